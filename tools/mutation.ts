@@ -4,14 +4,14 @@ import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 import { mutationParts } from './mutation/parts.ts';
 
-helpWhenAsked(`pnpm test:mutation PART [FILE]
+helpWhenAsked(`pnpm test:mutation PART [FILE…]
 
   Puts faults into the code of a part, one at a time, and says which of them no test sees. A part takes minutes
   to hours, so npm test leaves it out. The report goes to reports/mutation/PART.html; below 85 % it ends with 1.
   PART   ${mutationParts.map(({ name }) => name).join(', ')}
-  FILE   only this file of the part`);
+  FILE   only these files of the part`);
 
-const [name = '', file] = process.argv.slice(2);
+const [name = '', ...files] = process.argv.slice(2);
 const part = mutationParts.find((candidate) => candidate.name === name);
 if (part === undefined) {
   const names = mutationParts.map((candidate) => candidate.name).join(', ');
@@ -24,7 +24,7 @@ process.chdir(root);
 process.env.PARLOUR_PART = part.name;
 
 await new Stryker({
-  mutate: [...(file === undefined ? part.sources : [file]), '!**/*.{test,fixture}.{ts,tsx}'],
+  mutate: [...(files.length === 0 ? part.sources : files), '!**/*.{test,fixture}.{ts,tsx}'],
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },

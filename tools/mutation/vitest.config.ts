@@ -14,9 +14,12 @@ export default defineConfig({
     setupFiles: ['tools/lib/unit-setup.ts'],
     environment: 'node',
     include: [...(part?.tests ?? [])],
-    // The thousand lives of books.test.ts take too long for each fault.
-    exclude: ['**/node_modules/**', '**/failing-fixtures/**', '**/ledger/books.test.ts'],
-    // The sandbox's own tests leave nothing behind, and modules that stay loaded save most of the time.
-    isolate: part?.tests.every((test) => test.startsWith('packages/sandbox/')) !== true,
+    exclude: [
+      ...['**/node_modules/**', '**/failing-fixtures/**'],
+      // A thousand lives, and every operation many times: that takes too long for each fault.
+      ...['**/ledger/books.test.ts', '**/transport/{fuzz,every-fault}.test.ts'],
+    ],
+    // These tests leave nothing behind, and modules that stay loaded save most of the time.
+    isolate: false,
   },
 });

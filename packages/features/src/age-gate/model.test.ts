@@ -68,3 +68,16 @@ describe('[X-01] an answer is remembered for the session', () => {
     );
   });
 });
+
+test('[X-01] a "yes" counts for exactly its age, and only as it was kept', () => {
+  const storage = memoryStore();
+  const after = (kept: string, age: number) => {
+    storage.setItem('ageGate', kept);
+    return rememberedAnswer(storage, age);
+  };
+  expect([after('yes:21', 21), after('yes:21', 22)]).toEqual(['open', 'ask']);
+  expect([after('yes:100', 100), after('xyes:99', 21), after('yes:99x', 21)]).toEqual([
+    ...['open', 'ask', 'ask'],
+  ]);
+  expect(after('yes:1000', 21)).toBe('ask');
+});

@@ -1,7 +1,7 @@
 import type { WireDownline } from '@parlour/api-client';
 import { expect, test } from 'vitest';
 import { branchesOf, grown } from './branches.ts';
-import { changedRates, toDownline } from './model.ts';
+import { changedRates, isDirect, toDownline, toPage } from './model.ts';
 import { askOf, isFiltered, moved, readPlace, usualPlace, writePlace } from './place.ts';
 
 const wire: WireDownline = {
@@ -99,4 +99,53 @@ test('[AGT-04] nobody stands below themselves, and nobody twice', () => {
   expect(idsOf(circle.get('a'))).toEqual(['b']);
   expect(idsOf(circle.get('b'))).toEqual(['d']);
   expect(idsOf(grown(circle, 'd', [person('d')]).get('d'))).toEqual([]);
+});
+
+test('[AGT-04] somebody is shown as the backend has them', () => {
+  expect(person('m-1', { lastLoginAt: '2026-11-20T18:41:05Z', validBet: '12.5' })).toEqual({
+    ...{ id: 'm-1', account: 'ta***33', nickname: 'Tania', type: 'agent', status: 'active' },
+    ...{ level: 1, direct: 2, team: 84, balance: 'T45,210.00', validBet: 'T12.50' },
+    order: { balance: 45210, validBet: 12.5, seen: Date.parse('2026-11-20T18:41:05Z') },
+    seen: '2026-11-21 00:41',
+    seenAt: '2026-11-20T18:41:05Z',
+    registered: '2026-03-02 15:20',
+    rates: [{ kind: 'RNG', label: 'nav.slots', rate: '0.5' }],
+  });
+  expect(person('m-1')).toMatchObject({ order: { seen: 0 }, seenAt: null });
+  expect(person('m-1', { balance: 'some' }).balance).toBe('some');
+});
+
+test('[AGT-04] a page has the sums of all that were found, and the way down to them', () => {
+  const page = toPage(
+    {
+      rows: [wire],
+      ...{ totalPages: 3, totalCount: 41 },
+      path: [
+        { memberId: 'a', account: 'ap***01' },
+        { memberId: 'b', account: ' ' },
+      ],
+      totals: { team: 84, balance: '1000.00', validBet: 'some' },
+    },
+    { symbol: 'T', timeZone: 'Asia/Dhaka' },
+  );
+  expect(idsOf(page.rows)).toEqual(['m-1']);
+  expect(page).toMatchObject({
+    pages: 3,
+    total: 41,
+    path: [
+      { id: 'a', account: 'ap***01' },
+      { id: 'b', account: 'b' },
+    ],
+    sums: { team: 84, balance: 'T1,000.00', validBet: 'some' },
+  });
+});
+
+test('[AGT-04] only who is right below gets rates and money from hand to hand', () => {
+  expect([1, 2].map((level) => isDirect(person('m-1', { level })))).toEqual([true, false]);
+});
+
+test('[AGT-04] a rate that is taken away is sent; one nobody had and nobody gets is not', () => {
+  const { rates } = person('m-1');
+  expect(changedRates(rates, [{ gameType: 'RNG', rate: '0' }])).toHaveLength(1);
+  expect(changedRates([], [{ gameType: 'RNG', rate: '0.00' }])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMoney } from '../money/index.ts';
 import { timesMoney } from './amounts.ts';
-import { canTake, toEnvelope, wordOfStatus } from './model.ts';
+import { canTake, isSent, toClaimPage, toEnvelope, toEnvelopePage, wordOfStatus } from './model.ts';
 import {
   checkEach,
   envelopeSchema,
@@ -116,4 +116,64 @@ test('[AGT-14] what was typed comes back as it was left; what is no draft is an 
   } as const;
   expect(fromDraft(toDraft(kept))).toEqual(kept);
   expect(fromDraft(null)).toEqual({ audience: 'chosen', people: [], amount: '', greeting: '' });
+});
+
+test('[AGT-14] an envelope is shown as the backend has it', () => {
+  expect(toEnvelopePage({ rows: [wire], totalPages: 3, totalCount: 41 }, 2, 'Asia/Dhaka')).toEqual({
+    rows: [
+      {
+        id: 'RE-1',
+        direction: 'sent',
+        status: 'open',
+        recipients: 3,
+        claimed: 2,
+        accounts: [
+          { id: '0 ri***18', account: 'ri***18' },
+          { id: '1 ri***18', account: 'ri***18' },
+        ],
+        each: '33.33',
+        total: '99.99',
+        claimedAmount: '66.66',
+        greeting: 'eid',
+        time: '2026-11-20 20:41:00',
+        until: 'some day',
+      },
+    ],
+    page: 2,
+    pages: 3,
+  });
+});
+
+test('[AGT-14] an envelope ends at a time of the site; one that is none stays as it came', () => {
+  const shown = toEnvelope(
+    { ...wire, time: 'once', expiresAt: '2026-11-21T14:41:00Z' },
+    'Asia/Dhaka',
+  );
+  expect([shown.time, shown.until]).toEqual(['once', '2026-11-21 20:41:00']);
+});
+
+test('[AGT-14] who took theirs stands in the order of the backend, two who look alike twice', () => {
+  const claim = { account: 'ri***18', amount: '33.33', time: '2026-11-20T14:41:00Z' };
+  const rows = [claim, { ...claim, time: 'once' }];
+  expect(
+    toClaimPage({ envelopeId: 'RE-1', rows, totalPages: 2, totalCount: 12 }, 1, 'Asia/Dhaka'),
+  ).toEqual({
+    rows: [
+      { id: '0 ri***18', account: 'ri***18', amount: '33.33', time: '2026-11-20 20:41:00' },
+      { id: '1 ri***18', account: 'ri***18', amount: '33.33', time: 'once' },
+    ],
+    page: 1,
+    pages: 2,
+  });
+});
+
+test('[AGT-14] all have taken only what was sent; other statuses read the same on both sides', () => {
+  const as = (direction: string, status: string) =>
+    wordOfStatus(toEnvelope({ ...wire, direction, status }, 'UTC'))?.label;
+  expect([isSent({ direction: 'sent' }), isSent({ direction: 'received' })]).toEqual([true, false]);
+  for (const direction of ['sent', 'received']) {
+    expect(as(direction, 'open')).toBe('envelope.open');
+    expect(as(direction, 'expired')).toBe('status.payment.expired');
+  }
+  expect(wordOfStatus(toEnvelope({ ...wire, status: 'claimed' }, 'UTC'))?.tone).toBe('success');
 });

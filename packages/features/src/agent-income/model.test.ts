@@ -61,3 +61,26 @@ test('[AGT-07] a total the answer does not have is unknown; a kind without a con
   expect(income.total).toBeNull();
   expect(['hourSalary', 'rebate', 'gift'].map(contractKindOf)).toEqual(['hourly', null, null]);
 });
+
+test('[AGT-07] an income and its share of all are written as the backend counts them', () => {
+  const row = {
+    ...{ date: '2026-11-20', type: 'dividend', status: 'completed', reference: 'S-1' },
+    amount: '15.00',
+  };
+  const shares = [{ type: 'dividend', amount: '15.00', share: '12.5' }];
+  const wire = { rows: [row], totalPages: 2, totalCount: 21, total: '120.00', shares };
+  const fifteen = { exact: '15.00', text: 'T15.00', sign: 1 };
+  expect(toIncomePage(wire, writing)).toEqual({
+    rows: [
+      {
+        ...{ date: '2026-11-20', type: 'dividend', status: 'completed', reference: 'S-1' },
+        id: '2026-11-20 dividend S-1',
+        amount: fifteen,
+      },
+    ],
+    totalPages: 2,
+    totalCount: 21,
+    total: { exact: '120.00', text: 'T120.00', sign: 1 },
+    shares: [{ type: 'dividend', amount: fifteen, percent: 12.5, text: '12.5%' }],
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, fullLinks, isSpan, monthBefore, toOverview } from './model.ts';
+import { daysOf, fullLinks, isSpan, monthBefore, toBefore, toOverview } from './model.ts';
 
 test('[AGT-02] a time ends today, yesterday at its own end', () => {
   expect(daysOf('today', '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-11-20' });
@@ -80,6 +80,71 @@ test('[AGT-02] links are full when as many are on as may be, and never by not kn
   expect(fullLinks(links, options(2))).toBe(2);
   expect(fullLinks(links, options(3))).toBeNull();
   expect(fullLinks({ list: [] }, options(0))).toBeNull();
+  const off = ['active', 'disabled', 'expired'].map(link);
+  expect(fullLinks({ list: off }, options(1))).toBe(1);
   expect(fullLinks(links, undefined)).toBeNull();
   expect(fullLinks(undefined, options(2))).toBeNull();
+});
+
+const team = {
+  ...{ members: 3, newMembers: 1, activeToday: 2, activeMembers: 4 },
+  ...{ deposits: '950000.00', withdrawals: '1.00', validBet: '2.00', winLoss: '-1.00' },
+  ...{ commission: '3.00', depositsBefore: '4.00', days: [], shares: [], top: [], offers: [] },
+};
+const writing = { symbol: 'T', timeZone: 'Asia/Dhaka' };
+
+test('[AGT-02] a team at a glance is what the backend counts', () => {
+  expect(toOverview({ ...team, nextSettlement: '2026-12-01' }, writing)).toEqual({
+    ...{ members: 3, joined: 1, activeToday: 2, active: 4 },
+    ...{ deposits: 'T950,000.00', depositsBefore: 'T4.00', withdrawals: 'T1.00' },
+    ...{ validBet: 'T2.00', commission: 'T3.00', settles: '2026-12-01' },
+    ...{ days: [], shares: [], top: [], offers: [] },
+  });
+  expect(toOverview(team, writing).settles).toBeNull();
+});
+
+test('[AGT-02] days and shares are drawn as the backend counts them', () => {
+  const days = [{ date: '2026-11-20', deposits: '12.50', withdrawals: '3.00', validBet: '0.00' }];
+  const shares = [{ gameType: 'RNG', validBet: '1.00', share: '12.5' }];
+  expect(toOverview({ ...team, days, shares }, writing)).toMatchObject({
+    days: [{ date: '2026-11-20', deposits: 12.5, withdrawals: 3 }],
+    shares: [{ id: 'RNG', label: 'nav.slots', percent: 12.5, text: '12.5%' }],
+  });
+});
+
+test('[AGT-02] the best downlines are drawn against the first of them', () => {
+  const top = [
+    { memberId: 'a', account: 'a***1', accountType: 'agent', validBet: '200.00' },
+    { memberId: 'b', account: 'b***2', accountType: 'member', validBet: '50.00' },
+  ];
+  expect(toOverview({ ...team, top }, writing).top).toEqual([
+    { id: 'a', account: 'a***1', isAgent: true, validBet: 'T200.00', percent: 100 },
+    { id: 'b', account: 'b***2', isAgent: false, validBet: 'T50.00', percent: 25 },
+  ]);
+});
+
+test('[AGT-02] an offer that waits leads to the page of its kind', () => {
+  const offer = {
+    ...{ contractId: 'c-1', kind: 'daily', side: 'received', account: 'ap***01' },
+    ...{ status: 'offered', period: 'monthly', tiers: [], createdAt: '', actions: [] },
+  };
+  expect(toOverview({ ...team, offers: [offer] }, writing).offers).toEqual([
+    {
+      id: 'c-1',
+      account: 'ap***01',
+      kind: 'daily',
+      page: { key: 'agentDailyWages2', label: 'agent.agentDailyWages2' },
+      answerBy: null,
+    },
+  ]);
+});
+
+test('[AGT-02] figures of the time before are written as the site writes money', () => {
+  expect(toBefore({ ...team, commission: 'some' }, writing)).toEqual({
+    ...{ deposits: 'T950,000.00', withdrawals: 'T1.00', validBet: 'T2.00', commission: 'some' },
+  });
+});
+
+test('[AGT-02] every span there is is known', () => {
+  expect(['today', 'yesterday', 'fortnight', 'month'].every(isSpan)).toBe(true);
 });

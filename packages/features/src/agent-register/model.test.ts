@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   accountSchema,
+  isAccountType,
   labelProblem,
   linkSchema,
   registeredBy,
@@ -95,5 +96,49 @@ test('[AGT-03] a link and an account are checked with their rates, each at its f
   const account = accountSchema({ caps });
   expect([...account.check({ username: ' ', password: 'x', 'rate-RNG': '' })]).toEqual([
     ['username', 'required'],
+  ]);
+});
+
+test('[AGT-03] a link is shown as the backend has it', () => {
+  expect(toLink({ ...wire, createdAt: 'once' }, 'Asia/Dhaka')).toEqual({
+    id: 'LK-1',
+    code: 'KA04-2Q',
+    label: '',
+    link: 'https://parlour.example/register?affiliateCode=KA04-2Q',
+    type: 'agent',
+    status: 'active',
+    registered: 12,
+    rates: [{ kind: 'RNG', label: 'nav.slots', rate: '0.6' }],
+    expires: '2026-12-31 23:59:59',
+    made: 'once',
+  });
+});
+
+test('[AGT-03] a link may work for one day; its label is as long as the backend allows', () => {
+  const options = { accountTypes: ['agent'], caps: [], maxLinks: 10, linkDays: [100, 20, 1] };
+  expect(toOptions({ ...options, maxLabel: 40 })).toEqual({
+    ...{ types: ['agent'], caps: [], maxLinks: 10, days: [1, 20, 100], maxLabel: 40 },
+  });
+});
+
+test('[AGT-03] a request names only a kind of account there is', () => {
+  expect(['agent', 'member', 'broker', ''].map(isAccountType)).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
+test('[AGT-03] a label without markup is free, one with either bracket is not', () => {
+  expect(['a > b', 'a < b', 'a = b'].map((label) => labelProblem(label, 40))).toEqual([
+    ...['labelMarkup', 'labelMarkup', null],
+  ]);
+  expect(wordOfStatus('expired')).toEqual({ label: 'link.expired', tone: 'neutral' });
+});
+
+test('[AGT-03] an account without a password is not opened', () => {
+  const caps = [{ kind: 'RNG', label: null, max: '0.6' }];
+  const found = accountSchema({ caps }).check({ username: 'x', password: ' ', 'rate-RNG': '0.7' });
+  expect([...found]).toEqual([
+    ['password', 'required'],
+    ['rate-RNG', 'rateHigh'],
   ]);
 });

@@ -35,3 +35,34 @@ describe('[LAY-09] the app page', () => {
     expect(native[0]?.steps[0]).toBe('app.androidStep1');
   });
 });
+
+test('[LAY-09] an address is shown without scheme and closing slash, and kept with them', () => {
+  const page = offer(resource('web_app', 'http://app.example/a/'), resource('IOS', 'https://i.x'));
+  expect(page).toEqual({
+    ...{ link: 'http://app.example/a/', linkText: 'app.example/a' },
+    ...{ android: null, ios: 'https://i.x/' },
+  });
+  expect(offer(resource('WEB_APP', 'https://a.example/?to=https://b.example/x')).linkText).toBe(
+    'a.example/?to=https://b.example/x',
+  );
+});
+
+test('[LAY-09] each guide has the steps of what is on offer', () => {
+  const home = ['app.iosStep1', 'app.iosStep2', 'app.homeScreenStep3'];
+  expect(guidesFor(offer())).toEqual([
+    {
+      ...{ id: 'android', title: 'app.androidGuide' },
+      steps: ['app.iosStep1', 'app.androidWebStep2', 'app.homeScreenStep3'],
+    },
+    { id: 'ios', title: 'app.iosGuide', steps: home },
+  ]);
+  const files = [resource('ANDROID', 'https://a.example'), resource('IOS', 'https://i.example')];
+  expect(guidesFor(offer(...files))).toEqual([
+    {
+      ...{ id: 'android', title: 'app.androidGuide' },
+      steps: ['app.androidStep1', 'app.androidStep2'],
+    },
+    { id: 'ios', title: 'app.iosGuide', steps: ['app.iosStep1', 'app.iosInstallStep'] },
+    { id: 'lite', title: 'app.lite', steps: home },
+  ]);
+});

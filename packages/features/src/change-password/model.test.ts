@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
 import { checklistOf, passwordMessage } from '../rules/index.ts';
-import { fieldErrors, passwordRule, passwordSchema } from './model.ts';
+import { fieldErrors, passwordRule, passwordSchema, trimmed } from './model.ts';
 
 const rule = passwordRule({
   username: { enabled: true, minLength: 4 },
@@ -94,4 +94,31 @@ test('[PWD-02] [ERR-01] wrong credentials without a field are the current passwo
   expect(wrong({})).toEqual([['oldPassword', 'said']]);
   // What names a field is about that field.
   expect(wrong({ fields: { newPassword: 'short' } })).toEqual([['newPassword', 'short']]);
+});
+
+test('[PWD-02] passwords are sent and compared without the blanks around them', () => {
+  const typed = { oldPassword: ' a ', newPassword: ' b', confirmNewPassword: 'b ' };
+  expect(trimmed(typed)).toEqual({ oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' });
+  expect(problems(typed, null)).toEqual({});
+  expect(problems({ newPassword: ' River#2026 ' })).toEqual({});
+  expect(problems({ oldPassword: ' River#2026 ' })).toEqual({ newPassword: 'same' });
+  expect(problems({ newPassword: ' 123456 ', oldPassword: 'x' }, null).newPassword).toBe('common');
+});
+
+test('[PWD-02] a field the server says nothing about has nothing said under it', () => {
+  const fields = { newPassword: '', oldPassword: 'wrong' };
+  expect(fieldErrors(new ApiError('CREDENTIALS_WRONG', { fields }), () => 'said')).toEqual([
+    ['oldPassword', 'wrong'],
+  ]);
+});
+
+test('[PWD-02] the rule for passwords is found among those of the other fields', () => {
+  const password = { enabled: true, required: true, minLength: 8 };
+  expect(passwordRule({ username: { enabled: true }, password })).toMatchObject({ min: 8 });
+  expect(problems({ newPassword: 'River#2 ', confirmNewPassword: 'River#2' })).toEqual({
+    newPassword: 'length',
+  });
+  expect(problems({ oldPassword: 'b', newPassword: 'b ', confirmNewPassword: 'b' }, null)).toEqual({
+    newPassword: 'same',
+  });
 });

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { courseOf } from './course.ts';
 import { stepOf } from './labels.ts';
-import { contractInForce, offerIn, toContract } from './model.ts';
+import {
+  contractInForce,
+  isInForce,
+  isOver,
+  offerIn,
+  toAffected,
+  toContract,
+  topRate,
+} from './model.ts';
 import { emptyOffer, fromDraft, ownTop, toDraft, toOfferBody, withTier } from './offer.ts';
 import {
   activeContract,
@@ -120,4 +128,85 @@ test('[AGT-13] an offer of a salary names its bet amount as the backend does', (
     period: 'daily',
     tiers: [{ ...tiers[0], hourlyBet: '10.00' }],
   });
+});
+
+test('[AGT-13] [I18-02] a contract is shown as the backend has it, with the times of the site', () => {
+  expect(read({ ...offeredContract, everyMinutes: 5, tiers: [], endedAt: 'once' })).toEqual({
+    id: 'CT-5521',
+    kind: 'dividend',
+    isReceived: true,
+    account: 'ap***01',
+    status: 'offered',
+    period: 'monthly',
+    everyMinutes: 5,
+    tiers: [],
+    createdAt: '2026-11-19 14:02:11',
+    answerBy: '2026-11-25 23:59:59',
+    endedAt: 'once',
+    effectiveFrom: '2026-12-01',
+    actions: ['accept', 'reject'],
+    replaces: 'CT-5501',
+  });
+});
+
+test('[AGT-13] what the backend does not say of a contract is not made up', () => {
+  const { effectiveFrom: _day, ...rest } = activeContract;
+  expect(read({ ...rest, side: 'given', createdAt: 'long ago' })).toMatchObject({
+    isReceived: false,
+    everyMinutes: null,
+    createdAt: 'long ago',
+    answerBy: null,
+    endedAt: null,
+    effectiveFrom: null,
+    replaces: null,
+  });
+});
+
+test('[AGT-13] a step says what has to be reached; what is no amount stays as it came', () => {
+  const [first, second] = read({
+    ...activeContract,
+    tiers: [
+      { rate: '1', periodicValidBet: '300000.00', activeMembers: 20 },
+      { rate: '2', periodicValidBet: '1.00', activeMembers: 3, dailyBet: '2.00', hourlyBet: 'few' },
+    ],
+  }).tiers;
+  expect(first).toEqual({
+    rate: '1',
+    rateText: '1%',
+    bet: '300000.00',
+    betText: '\u09F3300,000.00',
+    members: 20,
+  });
+  expect(second).toMatchObject({ bet: 'few', betText: 'few' });
+});
+
+test('[AGT-13] what a step does to a contract below is told as the backend says it', () => {
+  const row = {
+    ...{ contractId: 'CT-7', account: 'ta***33', rate: '12', period: 'monthly' },
+    ...{ kind: 'dividend', effect: 'terminated' },
+  };
+  expect(toAffected([row])).toEqual([
+    { id: 'CT-7', account: 'ta***33', rateText: '12%', period: 'monthly', effect: 'terminated' },
+  ]);
+  expect(toAffected([])).toEqual([]);
+});
+
+test.each([
+  ['active', true, false],
+  ['terminationRequested', true, false],
+  ['offered', false, false],
+  ['rejected', false, true],
+  ['terminated', false, true],
+  ['on-hold', false, false],
+])('[AGT-13] a contract that is %s: in force %s, over %s', (status, force, over) => {
+  expect([isInForce({ status }), isOver({ status })]).toEqual([force, over]);
+});
+
+test('[AGT-13] the highest rate is that of the last step; without contracts nothing is in force', () => {
+  expect(topRate(read(offeredContract).tiers)).toBe('22');
+  expect(topRate([])).toBeNull();
+  expect(contractInForce([])).toBeNull();
+  const given = { ...offeredContract, side: 'given' };
+  expect(offerIn([read(given)])).toBeNull();
+  expect(offerIn([read(activeContract)])).toBeNull();
 });

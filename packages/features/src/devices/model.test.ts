@@ -1,5 +1,6 @@
+import { ApiError } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { toDevices } from './model.ts';
+import { failureText, toDevices } from './model.ts';
 
 const device = { device: 'Phone', place: 'Dhaka', ip: '', lastSeenAt: 'lately', current: false };
 
@@ -20,4 +21,21 @@ test('[MEM-01] [I18-02] times are those of the site; what is missing leaves no g
   const [first, second] = toDevices({ devices }, 'Asia/Dhaka');
   expect(first).toMatchObject({ name: 'Phone', seen: '2026-11-21 02:41' });
   expect(second).toMatchObject({ name: 'b', seen: 'lately' });
+});
+
+test('[MEM-01] a device is what the server says of it', () => {
+  const [shown] = toDevices(
+    { devices: [{ ...device, deviceId: 'a', ip: '203.0.113.9', current: true }] },
+    'Asia/Dhaka',
+  );
+  expect(shown).toEqual({
+    ...{ id: 'a', name: 'Phone, Dhaka', ip: '203.0.113.9', seen: 'lately', current: true },
+  });
+});
+
+test('[MEM-01] a device that is gone is told from one that could not be logged out', () => {
+  const t = (key: string) => key;
+  expect(failureText(new ApiError('NOT_FOUND'), t)).toBe('devices.gone');
+  expect(failureText(new ApiError('NETWORK'), t)).not.toBe('devices.gone');
+  expect(failureText(new Error('NOT_FOUND'), t)).not.toBe('devices.gone');
 });

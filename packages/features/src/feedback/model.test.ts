@@ -45,6 +45,7 @@ test('[VAL-03] the end of a line is one character, however a browser writes it',
   expect(lengthOf('a\r\nb')).toBe(3);
   expect(lengthOf('a\rb\n')).toBe(3);
   expect(unsentIn(' a\r\nb\r\n')).toBe(2);
+  expect(bodyOf({ ...right, content: 'a\rb' }, { uploadIds: [], device: '' }).content).toBe('a\nb');
 });
 
 test('[VAL-03] while somebody types it is said how much is missing, left and too much', () => {
@@ -102,5 +103,52 @@ test('[HLP-01] an earlier one bears its type by name, and its code where the typ
   expect(page.rows.map(({ type, answer, time }) => [type, answer, time])).toEqual([
     ['Games and bets', null, '2026-11-20 20:41:05'],
     ['OLD', 'Yes', '2026-11-20 20:41:05'],
+  ]);
+});
+
+test('[HLP-01] the bounds and the types are those of the backend', () => {
+  const questionTypes = [{ code: 'GAME', name: 'Games and bets' }];
+  const wire = { questionTypes, minLength: 10, maxLength: 500, maxImages: 0 };
+  expect(toOptions(wire)).toEqual({ types: questionTypes, min: 10, max: 500, images: 0 });
+});
+
+test.each([
+  ['', {}],
+  ['  ', {}],
+  [' rupa@example.com ', {}],
+  ['rupa@mail.example.com', {}],
+  ['rupa@example', { email: 'email' }],
+  ['ru pa@example.com', { email: 'email' }],
+  ['rupa@example.com.', { email: 'email' }],
+  ['rupa@@example.com', { email: 'email' }],
+  ['@example.com', { email: 'email' }],
+])('[HLP-01] the address %j is judged by its form alone', (email, found) => {
+  expect(wrong({ email })).toEqual(found);
+});
+
+test('[VAL-03] exactly the most is left with nothing, exactly the least is not short', () => {
+  expect(lengthLeft('x'.repeat(500), options)).toEqual({ kind: 'left', count: 0 });
+  expect(lengthLeft('x'.repeat(9), options)).toEqual({ kind: 'short', count: 1 });
+});
+
+test('[HLP-01] a tick without anything to tell tells nothing', () => {
+  const ticked = { ...right, device: 'on' };
+  expect(bodyOf(ticked, { uploadIds: [], device: '' })).not.toHaveProperty('device');
+});
+
+test('[HLP-01] an earlier one is shown as it was sent; a time that is none is left empty', () => {
+  const row = {
+    ...{ feedbackId: 'FB-1', reference: 'FB-R', questionType: 'GAME', content: 'Text' },
+    ...{ status: 'open', time: 'once' },
+  };
+  const page = toPastPage({ rows: [row], totalPages: 1, totalCount: 1 }, 1, {
+    types: options.types,
+    timeZone: 'UTC',
+  });
+  expect(page.rows).toEqual([
+    {
+      ...{ reference: 'FB-R', type: 'Games and bets', content: 'Text', status: 'open' },
+      ...{ answer: null, time: '' },
+    },
   ]);
 });

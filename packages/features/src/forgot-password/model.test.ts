@@ -12,6 +12,7 @@ import {
   passwordRule,
   phoneNames,
   phoneSchema,
+  problemMessage,
   refusedFields,
 } from './model.ts';
 
@@ -126,4 +127,68 @@ describe('[PWD-01] [ERR-01] a failure', () => {
     expect(marks(failure('NETWORK'))).toEqual({});
     expect(marks(null)).toEqual({});
   });
+});
+
+test('[PWD-01] what is wrong is said in its own words', () => {
+  expect(problemMessage('email', null)).toEqual({ key: 'validation.email', values: {} });
+  expect(problemMessage('mobile', rule)).toEqual({ key: 'validation.mobile', values: {} });
+  expect(problemMessage('length', rule)).toEqual({
+    key: 'validation.lengthRange',
+    values: { min: 8, max: 20 },
+  });
+  expect(problemMessage('mismatch', null).key).toBe('validation.passwordMismatch');
+});
+
+test.each([
+  ['a@x.io', '\u2066a***@x.io\u2069'],
+  ['abc@x.io', '\u2066a***@x.io\u2069'],
+  ['abcd@x.io', '\u2066ab***@x.io\u2069'],
+  ['@x.io', '\u2066***@x.io\u2069'],
+  ['a@b@x.io', '\u2066a***@x.io\u2069'],
+])('[PWD-01] of the address %s only %s is shown', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked);
+});
+
+test.each([
+  [' rafid@example.com', {}],
+  ['rafid@mail.example.com.bd', {}],
+  ['rafid@.com', { email: 'email' }],
+  ['rafid@example..com', { email: 'email' }],
+  ['rafid@example.com.', { email: 'email' }],
+  ['@example.com', { email: 'email' }],
+  ['rafid@example.c om', { email: 'email' }],
+])('[PWD-01] the address %j is judged by its form alone', (email, found) => {
+  expect(Object.fromEntries(emailSchema.check({ username: 'rafid', email }))).toEqual(found);
+});
+
+test('[PWD-01] blanks around a password and its repetition are not counted', () => {
+  expect(problems({ newPassword: ' 87654321 ' })).toEqual({});
+  expect(problems({ confirmNewPassword: ' 87654321' })).toEqual({});
+  expect(problems({ newPassword: ' 123456 ', confirmNewPassword: '123456' }).newPassword).toBe(
+    'common',
+  );
+  expect(problems({ code: ' ' })).toEqual({ code: 'required' });
+});
+
+test('[PWD-01] rules without one for passwords leave a new one free', () => {
+  expect(passwordRule({ username: { enabled: true } })).toBeNull();
+  expect(passwordRule(null)).toBeNull();
+});
+
+test('[PWD-01] [ERR-01] a failure that is no answer opens no account', () => {
+  const failed = {
+    method: 'mobileNum',
+    during: 'reset',
+    attempt: 1,
+    error: new Error('x'),
+  } as const;
+  expect(asksToRegister(failed)).toBe(false);
+  expect(forgotText(failed, t)).toBe(texts['phone.captchaFailed']);
+});
+
+test('[PWD-01] the rule for passwords is found among those of the other fields', () => {
+  const password = { enabled: true, required: true, minLength: 8 };
+  expect(passwordRule({ username: { enabled: true }, password })).toMatchObject({ min: 8 });
+  expect(problems({ newPassword: ' ', confirmNewPassword: '' }, null).newPassword).toBe('required');
+  expect(emailSchema.check({ username: 'x', email: ' ' }).get('email')).toBe('required');
 });

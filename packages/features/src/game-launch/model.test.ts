@@ -52,3 +52,16 @@ test('[LCH-01] a game that rests, an unknown one and a broken line are told apar
   expect(toFailure(offline)).toEqual({ kind: 'failed', error: offline });
   expect(toFailure(new Error('bug')).kind).toBe('failed');
 });
+
+test('[LCH-01] what is not found by its status is not found either', () => {
+  expect(toFailure(new ApiError('HTTP', { http: 404 }))).toEqual({ kind: 'notFound' });
+  expect(toFailure(new ApiError('HTTP', { http: 403 })).kind).toBe('failed');
+});
+
+test('[LCH-01] an address with a scheme in capitals is a web page, one inside a text is none', () => {
+  expect(shown('HTTPS://vendor.example/g', 'tab').kind).toBe('window');
+  expect(shown('see https://vendor.example/g', 'tab').kind).toBe('failed');
+  expect(shown('xhttps://vendor.example/g', 'tab').kind).toBe('failed');
+  expect(shown('/play/a b', 'iframe', 'https://api.example').kind).toBe('failed');
+  expect(shown('/play/1', 'iframe', 'http://api.example').kind).toBe('framed');
+});

@@ -63,3 +63,46 @@ test('[HLP-01] a link to a question shows it among those of its topic; one that 
     ...[false, false, true],
   ]);
 });
+
+test('[HLP-01] an answer keeps its words, its marks and whether it is a common one', () => {
+  expect(topics[1]).toEqual({
+    id: 'money',
+    title: 'Money',
+    articles: [{ id: 'late', title: 'Title of late', html: '<p>Wait</p>', popular: true }],
+  });
+});
+
+test('[HLP-01] where no answer is a common one all of them are shown', () => {
+  const [first] = topics;
+  const plain = first ? [first] : [];
+  expect(answersOf(plain, { query: ' ', topic: null }).map(({ id }) => id)).toEqual(['sms']);
+  expect(answersOf([], { query: '', topic: null })).toEqual([]);
+});
+
+test('[HLP-01] a title is searched too; a tag that is never closed ends with the text', () => {
+  expect(shown('title late')).toEqual(['late']);
+  const open = toTopics({
+    topics: [{ topicId: 't', title: 'T', articles: [article('a', '1 < 2 <b class="red')] }],
+  });
+  const found = (query: string) => answersOf(open, { query, topic: null }).map(({ id }) => id);
+  expect(found('red')).toEqual([]);
+  expect(found('2')).toEqual(['a']);
+  expect(found('<')).toEqual(['a']);
+});
+
+test('[HLP-01] a topic that is asked for stays while the question is among its own', () => {
+  expect(topicOf(topics, { topic: 'account' })?.id).toBe('account');
+  expect(topicOf(topics, { topic: null })).toBeUndefined();
+  expect(topicOf(topics, { topic: null, question: 'gone' })).toBeUndefined();
+});
+
+test('[HLP-01] a topic without an answer is left out; blanks between words are no word', () => {
+  const topic = (topicId: string, ...articles: ReturnType<typeof article>[]) => ({
+    topicId,
+    title: topicId,
+    articles,
+  });
+  const some = toTopics({ topics: [topic('empty'), topic('full', article('a', 'x'))] });
+  expect(some.map(({ id }) => id)).toEqual(['full']);
+  expect(shown('  again \n ask ')).toEqual(['sms']);
+});

@@ -69,3 +69,37 @@ test('[LOT-01] lotteries that have drawn show their numbers and when they draw a
     ['C', null],
   ]);
 });
+
+test('[GAM-07] a game that is not new is not on the shelf', () => {
+  expect(toFresh([[wire(1, false)]], new Map())).toEqual([]);
+});
+
+test('[LAY-05] an offer is told by its words and its kind; a kind nobody knows has a word too', () => {
+  const offer = {
+    ...{ promotionId: 'p', title: 'T', summary: 'S', terms: '', status: 'open' },
+    ...{ startAt: '', endAt: '', imageUrl: '/art/scene/river.svg' },
+  };
+  expect(toOffers(['VIP', 'CASHBACK'].map((type) => ({ ...offer, type })))).toEqual([
+    {
+      ...{ id: 'p', title: 'T', summary: 'S', imageUrl: '/art/scene/river.svg' },
+      kind: 'promoType.vip',
+    },
+    {
+      ...{ id: 'p', title: 'T', summary: 'S', imageUrl: '/art/scene/river.svg' },
+      kind: 'promoType.other',
+    },
+  ]);
+});
+
+test('[LOT-01] three lotteries at most, those without another draw among them', () => {
+  const lottery = {
+    ...{ name: 'Padma', prizeMode: 'SEA', nodeId: 1, coverUrl: '', group: 'SEA', betOpen: true },
+    lastNumbers: ['7'],
+  };
+  const list = ['A', 'B', 'C', 'D'].map((gameCode) => ({ ...lottery, gameCode }));
+  const drawn = toDrawn({ list }, 'Asia/Dhaka');
+  expect(drawn.map(({ code }) => code)).toEqual(['A', 'B', 'C']);
+  expect(drawn[0]).toEqual({ code: 'A', name: 'Padma', numbers: ['7'], next: null });
+  const empty = { ...lottery, gameCode: 'E', lastNumbers: [] };
+  expect(toDrawn({ list: [empty] }, 'Asia/Dhaka')).toEqual([]);
+});

@@ -87,3 +87,32 @@ test('[BAN-01] the sandbox fills the lobby', async () => {
   expect(new Set(hot.map(({ vendorId }) => vendorId)).size).toBe(hotGamesShown);
   expect(toLiveTables(list, names)).toHaveLength(liveTablesShown);
 });
+
+test('[GAM-01] nine games at most, and none of them a live table', () => {
+  const many = Array.from({ length: 30 }, (_, id) => game(id, 'RNG', `V${id}`));
+  expect(toHotGames(many, names).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(toHotGames([game(1, 'LIVE')], names)).toEqual([]);
+});
+
+test('[GAM-01] a live table stands in the row once, a game of another kind never', () => {
+  const live = [game(1, 'LIVE'), game(2, 'RNG'), game(1, 'LIVE'), game(3, 'LIVE')];
+  expect(toLiveTables(live, names).map(({ id }) => id)).toEqual([1, 3]);
+  expect(toLiveTables([], names)).toEqual([]);
+  const seven = Array.from({ length: 7 }, (_, id) => game(id, 'LIVE'));
+  expect(toLiveTables(seven, names).map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+});
+
+test('[GAM-03] a vendor of the carousel has its name and its mark', () => {
+  const vendor = { vassalage: 'A', name: 'Aranya', gameTypes: ['HOLOGRAM', 'FISH'], logoUrl: '/a' };
+  expect(toLobbyVendors([vendor])).toEqual([
+    { id: 'A', name: 'Aranya', mark: '/a', href: '/rng?page=fish&vassalage=A' },
+  ]);
+});
+
+test('[GAM-01] each turn takes a game of a vendor that is not there yet, while there is one', () => {
+  const games = [
+    ...[game(1, 'RNG', 'A'), game(2, 'RNG', 'A'), game(3, 'RNG', 'B')],
+    ...[game(4, 'SPORTS', 'A'), game(5, 'SPORTS', 'C')],
+  ];
+  expect(toHotGames(games, names).map(({ id }) => id)).toEqual([1, 5, 3, 4, 2]);
+});

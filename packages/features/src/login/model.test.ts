@@ -7,10 +7,12 @@ import { catalogues } from '../testing/index.tsx';
 import { smsSchema, usernameSchema } from './login-fields.ts';
 import {
   asksForCaptcha,
+  failureCode,
   failureText,
   isRetryable,
   type LoginFailure,
   mobileProblem,
+  refusedFields,
   smsBody,
   usernameBody,
 } from './model.ts';
@@ -154,4 +156,53 @@ describe('[LGN-07] the remembered name', () => {
     rememberName(jar, null);
     expect(rememberedName(jar)).toBeNull();
   });
+});
+
+describe('[LGN-01] what a failure is about', () => {
+  const marks = (
+    code: ConstructorParameters<typeof ApiError>[0],
+    fields?: Record<string, string>,
+  ) =>
+    Object.fromEntries(
+      refusedFields(
+        failure(new ApiError(code, fields ? { fields } : {}), { method: 'sms' }),
+        ['mobile', 'code'],
+        t,
+      ),
+    );
+
+  test('stands in its field where it has one', () => {
+    expect(Object.keys(marks('SMS_CODE_WRONG'))).toEqual(['code']);
+    expect(Object.keys(marks('PHONE_INVALID'))).toEqual(['mobile']);
+    expect(marks('VALIDATION', { mobileNum: 'Too short.', other: 'x' })).toEqual({
+      mobile: 'Too short.',
+    });
+    expect(marks('NETWORK')).toEqual({});
+    expect(refusedFields(null, ['mobile'], t).size).toBe(0);
+  });
+
+  test('has a code a site may count', () => {
+    expect(failureCode(new ApiError('NETWORK'))).toBe('NETWORK');
+    expect(failureCode(new Error('bug'))).toBe('UNKNOWN');
+  });
+
+  test('is said at the whole form when a picture code is asked for without a word about it', () => {
+    const asked = failure(new ApiError('CREDENTIALS_WRONG'), { method: 'username' });
+    expect(failureText(asked, t)).toBe(messages['error.credentials']);
+  });
+});
+
+test('[LGN-04] a picture code of blanks is none, and without its picture it goes alone', () => {
+  const body = usernameBody({ ...values, captcha: '  ' }, 'c1', '');
+  expect(body).toEqual({ type: 'username', username: 'rafid', password: 'Parlour#2026' });
+  expect(usernameBody({ ...values, captcha: '7K' }, undefined, null)).toEqual({
+    ...{ type: 'username', username: 'rafid', password: 'Parlour#2026', captcha: '7K' },
+  });
+});
+
+test('[LGN-01] a phone number is refused for wrong credentials alone', () => {
+  const down = failure(new ApiError('NETWORK'), { method: 'sms' });
+  expect(failureText(down, t)).not.toBe(messages['login.mobileRefused']);
+  const wrong = failure(new ApiError('SMS_CODE_WRONG'), { method: 'sms' });
+  expect(refusedFields(wrong, ['code'], t).get('code')).toBe(failureText(wrong, t));
 });

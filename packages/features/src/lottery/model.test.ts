@@ -1,8 +1,10 @@
 import type { WireLotteryMenu } from '@parlour/api-client';
 import { expect, test } from 'vitest';
 import {
+  isPersonal,
   type LotteryTab,
   lotteriesOf,
+  lotteryTabs,
   toDraws,
   toLotteries,
   toPlayed,
@@ -95,4 +97,42 @@ test('[LOT-01] the table of draws is asked for again when numbers are drawn, whe
   const closing = wire({ closesAt: '2026-11-20T14:42:00Z', nextDrawAt: '2026-11-20T14:43:00Z' });
   expect(untilNextDraw(closing, now)).toBe(121_000);
   expect(untilNextDraw(wire({ closesAt: '2026-11-20T14:42:00Z' }), now)).toBe(600_000);
+});
+
+test('[LOT-01] a card shows what the menu says of a lottery', () => {
+  const [shown] = toLotteries(wire({ lastNumbers: ['04', '11'] }), now, zone);
+  expect(shown).toEqual({
+    ...{ code: 'L0', nodeId: 1, name: 'Lottery 0', prizeMode: 'SEA', coverUrl: '/art' },
+    ...{ nextDraw: null, betOpen: true, lastNumbers: ['04', '11'] },
+  });
+});
+
+test('[LOT-01] bets are over at the very instant they close', () => {
+  const closesAt = '2026-11-20T14:41:00Z';
+  const isOpen = (at: number) => toLotteries(wire({ closesAt }), at, zone)[0]?.betOpen;
+  expect([isOpen(now - 1), isOpen(now), isOpen(now + 1)]).toEqual([true, false, false]);
+});
+
+test('[LOT-01] a draw is told apart from any other; a time that is none is left empty', () => {
+  const draw = { gameCode: 'A', name: 'Padma', drawNo: '7', numbers: ['1', '2'], drawTime: 'x' };
+  expect(toDraws({ list: [draw] }, zone)).toEqual([
+    { id: 'A 7 x', name: 'Padma', drawNo: '7', time: '', numbers: ['1', '2'] },
+  ]);
+});
+
+test('[LOT-01] what was played last says when; what is no time or no amount is left empty', () => {
+  const row = { gameCode: 'A', name: 'Padma', nodeId: 1, time: '2026-11-20T18:00:30Z' };
+  const list = [
+    { ...row, winLoss: '0.00' },
+    { ...row, time: 'once', winLoss: 'some' },
+  ];
+  expect(toPlayed({ list }, 'P', zone)).toEqual([
+    { code: 'A', name: 'Padma', time: '2026-11-21 00:00', net: 'P0.00' },
+    { code: 'A', name: 'Padma', time: '', net: '' },
+  ]);
+});
+
+test('[LOT-01] only what was played last and what one likes is personal', () => {
+  expect(lotteryTabs.filter(isPersonal)).toEqual(['recent', 'fav']);
+  for (const tab of lotteryTabs) expect(toTab(tab)).toBe(tab);
 });

@@ -57,3 +57,20 @@ test('[MEM-01] what is still unsafe is listed, the transaction password first', 
     }),
   ).toEqual([]);
 });
+
+test('[MEM-01] an account is as safe as the ways that are in place', () => {
+  const mobile = { masked: '+880 17**', verified: true };
+  const login = { time: 'once', device: 'Web', place: 'Dhaka', ip: '', current: true };
+  const wire = {
+    ...{ paymentPasswordSet: true, authenticatorOn: false, payoutAccounts: 2 },
+    ...{ mobile, logins: [login] },
+  };
+  expect(toProtection(wire, 'Asia/Dhaka')).toEqual({
+    ...{ changed: null, hasPaymentPassword: true, mobile, email: null, hasAuthenticator: false },
+    payoutAccounts: 2,
+    logins: [{ id: '0-once', device: 'Web', place: 'Dhaka', time: 'once', current: true }],
+    ...{ done: 3, all: 5 },
+  });
+  const email = { masked: 'r***@x.example', verified: true };
+  expect(toProtection({ ...wire, email, authenticatorOn: true }, 'UTC').done).toBe(5);
+});

@@ -122,3 +122,73 @@ test('[WAL-03] what was not kept of a draft is empty', () => {
     promotionId: '',
   });
 });
+
+test('[WAL-03] a method and a bonus have the terms the backend gives them', () => {
+  expect(optionsWith({ methods: [method('agent', { feeRate: '1.5' })] })).toEqual({
+    methods: [
+      {
+        id: 'agent',
+        name: 'agent',
+        kind: 'mobileWallet',
+        min: '200.00',
+        max: '25000.00',
+        feeRate: '1.5',
+        isClosed: false,
+      },
+    ],
+    presets: ['200.00', '500.00'],
+    left: null,
+    bonuses: [
+      {
+        id: 'p-welcome',
+        title: 'Welcome',
+        rate: '20',
+        most: '2000.00',
+        min: '500.00',
+        times: 5,
+      },
+    ],
+  });
+});
+
+test('[WAL-03] while no method is chosen only the limits of today count', () => {
+  const limited = optionsWith({ leftToday: '3200.00' });
+  expect(rulesOf(options, null)).toEqual({});
+  expect(rulesOf(limited, null)).toEqual({ max: '3200.00' });
+  expect(checkDeposit('0.01', options, null, '')).toEqual({ amount: '0.01', problem: null });
+  expect(checkDeposit('3200.01', limited, null, '')).toEqual({ amount: null, problem: 'left' });
+});
+
+test('[WAL-03] limits that are wider than the method change nothing about it', () => {
+  const wide = optionsWith({ leftToday: '90000.00' });
+  const wallet = methodOf(wide, 'wallet');
+  expect(rulesOf(wide, wallet)).toEqual({ min: '200.00', max: '25000.00' });
+  expect(checkDeposit('25000', wide, wallet, '')).toEqual({ amount: '25000.00', problem: null });
+  expect(checkDeposit('199.99', wide, wallet, '').problem).toBe('min');
+});
+
+test('[WAL-03] a bonus is given from exactly its smallest deposit on, and never without one', () => {
+  const agent = methodOf(options, 'agent');
+  const bonus = bonusOf(options, 'p-welcome');
+  if (!agent) throw new Error('There is no agent');
+  expect(sumsOf('500.00', agent, bonus)).toEqual({
+    fee: '7.50',
+    credited: '492.50',
+    bonus: '100.00',
+  });
+  expect(
+    depositSchema(options, '').check({ ...draft, amount: '500', promotionId: 'p-welcome' }).size,
+  ).toBe(0);
+  expect(bonusOf(options, 'gone')).toBeNull();
+  expect(methodOf(options, 'gone')).toBeNull();
+});
+
+test('[WAL-03] what is wrong with an amount is said once, not at the bonus too', () => {
+  const wrong = { ...draft, amount: '499.999', promotionId: 'p-welcome' };
+  expect([...depositSchema(options, '').check(wrong)]).toEqual([['amount', 'decimals']]);
+});
+
+test('[WAL-03] a whole draft comes back', () => {
+  const kept = { methodId: 'agent', amount: '5', promotionId: 'p-welcome' };
+  expect(draftOf(kept)).toEqual(kept);
+});

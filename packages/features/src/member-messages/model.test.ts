@@ -1,6 +1,6 @@
 import type { WireMessage } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { toggled, toMessageList } from './model.ts';
+import { isMessageFilter, toggled, toMessageList } from './model.ts';
 
 const wire: WireMessage = {
   messageId: 'mg-1',
@@ -42,4 +42,17 @@ test('[MSG-01] a second press takes a tick away, and no list is changed in place
   expect(toggled(before, 'b')).toEqual(new Set(['a', 'b']));
   expect(toggled(before, 'a')).toEqual(new Set());
   expect(before).toEqual(new Set(['a']));
+});
+
+test('[MSG-01] a message is shown as the backend has it, its beginning on one line', () => {
+  const content = `<p>${'word '.repeat(40)}</p><p>end</p>`;
+  const shown = listOf({ content, read: true });
+  expect(shown).toMatchObject({ id: 'mg-1', title: 'Withdrawal sent', content, isRead: true });
+  expect(shown?.preview).toBe('word '.repeat(24));
+});
+
+test('[MSG-01] all pages are counted, read or not', () => {
+  const none = { rows: [], totalPages: 4, totalCount: 23, unread: 2 };
+  expect(toMessageList(none, 'Asia/Dhaka')).toEqual({ rows: [], pages: 4, total: 23, unread: 2 });
+  expect(['all', 'unread', 'read'].map(isMessageFilter)).toEqual([true, true, false]);
 });

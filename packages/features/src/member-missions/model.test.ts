@@ -1,6 +1,6 @@
 import type { WireMission, WireMissionSummary } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { shownRows, toBoard, toMissions } from './model.ts';
+import { isPeriod, shownRows, toBoard, toMissions } from './model.ts';
 
 const mission: WireMission = {
   missionId: 'ms-1',
@@ -70,4 +70,34 @@ test('[MIS-01] one stands on the leaderboard once, wherever that is', () => {
     '3true',
   ]);
   expect(toBoard(board, 'UTC')).toMatchObject({ mine: null, ends: null });
+});
+
+test('[MIS-01] a mission is shown as the backend has it', () => {
+  expect(toMissions({ ...wire, done: 2, total: 5 }, 'Asia/Dhaka')).toEqual({
+    missions: [
+      {
+        ...{ id: 'ms-1', title: 'Rounds', kind: 'rounds', progress: 2, target: 3, percent: 66 },
+        ...{ reward: '50.00', state: 'running', code: 'running', href: null },
+      },
+    ],
+    ...{ done: 2, total: 5, resets: '2026-11-21' },
+  });
+});
+
+test('[MIS-01] a leaderboard ends at a minute of the site, and says whether it is a sample', () => {
+  const shown = toBoard(
+    { ...board, mine: row(84), endsAt: '2026-11-20T18:30:59Z', demo: true },
+    'Asia/Dhaka',
+  );
+  expect(shown).toEqual({
+    rows: [1, 2, 3].map((rank) => ({ rank, account: `a${rank}`, score: 9 - rank, isMine: false })),
+    mine: { rank: 84, account: 'a84', score: -75, isMine: true },
+    ends: '2026-11-21 00:30',
+    isSample: true,
+  });
+});
+
+test('[MIS-01] who is on no board stands nowhere on it', () => {
+  expect(shownRows(toBoard(board, 'UTC'), 2)).toHaveLength(2);
+  expect(['week', 'month', 'year'].map(isPeriod)).toEqual([true, true, false]);
 });

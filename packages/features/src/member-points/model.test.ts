@@ -55,3 +55,33 @@ test('[PTS-01] kinds stand in their order, unknown ones after them', () => {
   );
   expect(kindsOf(rewards)).toEqual(['BONUS', 'GOODS', 'VOUCHER']);
 });
+
+test('[PTS-01] a reward has the words, the costs and the stock of the backend', () => {
+  expect(toRewards([{ ...wire, stock: 3 }], '$')).toEqual([
+    {
+      id: 'kite',
+      name: 'Kite set',
+      kind: 'GOODS',
+      terms: 'Sent within a week.',
+      imageUrl: '/art/scene/river.svg',
+      cost: 2400,
+      price: '$120.00',
+      stock: 3,
+      isSent: true,
+    },
+  ]);
+});
+
+test('[PTS-01] the last one is still in reach', () => {
+  const [reward] = toRewards([{ ...wire, stock: 1 }], '$');
+  expect(reward && reachOf(reward, 2401)).toEqual({ kind: 'available' });
+});
+
+test('[PTS-01] kinds nobody knows stand in the order of their letters', () => {
+  const rewards = toRewards(
+    ['ZEBRA', 'APPLE', 'CONVERT', 'COUPON'].map((type) => ({ ...wire, type })),
+    '$',
+  );
+  expect(kindsOf(rewards)).toEqual(['COUPON', 'CONVERT', 'APPLE', 'ZEBRA']);
+  expect(kindsOf([])).toEqual([]);
+});

@@ -51,3 +51,16 @@ test('[MEM-15] what one has comes first, what begins later tells its level, what
   expect(privilegesOf(levelsWith([rebate('0.1')], []), 2)).toEqual([]);
   expect(privilegesOf([], 1)).toEqual([]);
 });
+
+test('[MEM-15] a level without a name is one from 1 on', () => {
+  expect(toPlayerRank({ ...rank, level: 1, name: '' }, '৳', 'UTC').rank?.level).toBe(1);
+});
+
+test('[MEM-15] a benefit that a level gives and the next one does not begins at no level', () => {
+  const levels = levelsWith([rebate('0.1')], [rebate('0.00')], [service('1')]);
+  expect(privilegesOf(levels, 1)).toMatchObject([
+    { id: 'rebate', own: { kind: 'text', text: '0.1%' }, fromLevel: null },
+    { id: 'vipService', own: null, fromLevel: 3 },
+  ]);
+  expect(privilegesOf(levels, 9)).toEqual([]);
+});

@@ -43,3 +43,27 @@ test('[REB-01] [I18-02] what was taken has the time of the site', () => {
     toPastRebates({ rows: [row], totalPages: 1, totalCount: 1 }, 1, 'Asia/Dhaka').rows,
   ).toEqual([{ id: 'RB-1', what: 'RB-1', amount: '12.72', status: 'completed', time: 'once' }]);
 });
+
+test('[REB-01] a rebate says what it is made of; a time that is none stays as it came', () => {
+  expect(toRebate({ ...wire, asOf: 'now' }, 'Asia/Dhaka')).toEqual({
+    ...{ amount: '95.20', min: '10.00', asOf: 'now', validBet: '17600.30', canClaim: true },
+    parts: [
+      {
+        ...{ id: '0 RNG', label: 'nav.slots', validBet: '12400.10', rate: '0.6%' },
+        amount: '74.40',
+      },
+      { id: '1 KITES', label: null, validBet: '5200.20', rate: '0.4%', amount: '20.80' },
+    ],
+  });
+});
+
+test('[REB-01] what was taken stands on its page', () => {
+  const row = {
+    reference: 'RB-1',
+    amount: '12.72',
+    status: 'completed',
+    time: '2026-11-20T18:00:00Z',
+  };
+  const page = toPastRebates({ rows: [row], totalPages: 3, totalCount: 21 }, 2, 'Asia/Dhaka');
+  expect(page).toMatchObject({ page: 2, pages: 3, rows: [{ time: '2026-11-21 00:00:00' }] });
+});

@@ -42,3 +42,32 @@ test('[REF-01] only a status this version knows has a word', () => {
   expect(wordOf('active')?.label).toBe('status.account.active');
   for (const status of ['', 'ACTIVE', 'constructor']) expect(wordOf(status), status).toBe(null);
 });
+
+test('[REF-01] a page of friends is counted on from the pages before it', () => {
+  const page = pageOf([friend, { ...friend, reward: '20.00' }], 2);
+  expect(page).toEqual({
+    rows: [
+      {
+        ...{ id: '6 sa***12', account: 'sa***12', at: friend.registeredAt },
+        ...{ time: '2026-11-19 02:20', status: 'active', reward: null },
+      },
+      {
+        ...{ id: '7 sa***12', account: 'sa***12', at: friend.registeredAt },
+        ...{ time: '2026-11-19 02:20', status: 'active', reward: '20.00' },
+      },
+    ],
+    ...{ page: 2, pages: 3, total: 12, first: 6 },
+  });
+  expect(pageOf([]).first).toBe(1);
+});
+
+test('[REF-01] an invitation is what the backend counts', () => {
+  const wire = {
+    ...{ code: 'PADMA7', url: 'https://parlour.example/', friends: 6, active: 4 },
+    ...{ rewarded: '1.00', pending: '2.00', terms: ' Terms ' },
+  };
+  expect(toInvitation(wire)).toEqual({
+    ...{ code: 'PADMA7', link: 'https://parlour.example/', friends: 6, active: 4 },
+    ...{ rewarded: '1.00', pending: '2.00', terms: 'Terms' },
+  });
+});

@@ -53,3 +53,15 @@ test('[MEM-10] the sums of the backend are shown as they come', () => {
     expiredAmount: '৳1,200.50',
   });
 });
+
+test('[REW-01] a reward is shown as the backend has it; a time that is none stays as it came', () => {
+  expect(waiting({ expiresAt: '2026-11-30T18:30:00Z' })).toEqual({
+    ...{ id: 'rw-1', title: 'Birthday reward', kind: 'birthday', amount: '৳200.00' },
+    ...{ terms: 'No terms', state: 'claimable', until: '2026-12-01', claimedAt: null },
+  });
+  expect(waiting({ amount: 'some' })?.amount).toBe('some');
+  const claimed = ['2026-11-20T18:00:00Z', 'once'].map((claimedAt) => ({ ...reward, claimedAt }));
+  const shown = toRewardCentre({ ...wire, claimed, expiredAmount: 'some' }, here);
+  expect(shown.claimed.map(({ claimedAt }) => claimedAt)).toEqual(['2026-11-21 00:00:00', 'once']);
+  expect(shown.expiredAmount).toBe('some');
+});

@@ -4,6 +4,7 @@ import {
   leftOut,
   toPastTransfers,
   toWallets,
+  transferDraftOf,
   transferSchema,
   walletOf,
 } from './model.ts';
@@ -100,4 +101,44 @@ test('[WAL-02] [I18-02] a transfer that was made has no sign, and the time of th
   expect(toPastTransfers(page, 1, 'Asia/Dhaka').rows).toEqual([
     { id: 'TX-1', what: 'TX-1', amount: '860.50', status: 'completed', time: '2026-11-20 02:00' },
   ]);
+});
+
+test('[WAL-02] a wallet has the name of the backend, without the blanks around it', () => {
+  const { main, vendors } = toWallets({
+    ...{ total: '1.00', main: '0.50', asOf: '' },
+    wallets: [
+      { ...wallet('INDRA', '0.00'), name: ' Indra ' },
+      { ...wallet('NIL', '1.00', true), name: ' ' },
+    ],
+  });
+  expect(main).toBe('0.50');
+  expect(vendors).toEqual([
+    { code: 'NIL', name: 'NIL', balance: '1.00', isClosed: true },
+    { code: 'INDRA', name: 'Indra', balance: '0.00', isClosed: false },
+  ]);
+});
+
+test('[WAL-02] the main wallet is never closed', () => {
+  expect(walletOf(wallets, 'MAIN')).toEqual({
+    ...{ code: 'MAIN', name: 'MAIN', balance: '1000.00', isClosed: false },
+  });
+});
+
+test('[WAL-02] of a form that was left only what was kept comes back', () => {
+  expect(transferDraftOf(null)).toEqual({ from: '', to: '', amount: '' });
+  const kept = { from: 'MAIN', to: 'TETULIX', amount: '5' };
+  expect(transferDraftOf({ ...kept, other: 'x' })).toEqual(kept);
+});
+
+test('[WAL-02] a transfer that was made says between what it went; no time stays as it came', () => {
+  const row = {
+    ...{ transactionId: 'TX-1', reference: 'TX-R', type: 'transfer', detail: 'MAIN > NIL' },
+    ...{ status: 'completed', amount: '8-60', balanceAfter: '1.00', time: 'once' },
+  };
+  const totals = { deposits: '0', withdrawals: '0', bonuses: '0', change: '0' };
+  expect(toPastTransfers({ rows: [row], totalPages: 4, totalCount: 9, totals }, 2, 'UTC')).toEqual({
+    page: 2,
+    pages: 4,
+    rows: [{ id: 'TX-1', what: 'MAIN > NIL', amount: '8-60', status: 'completed', time: 'once' }],
+  });
 });

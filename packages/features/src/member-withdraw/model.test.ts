@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { accountOf, holderOf, mostOf, obstaclesOf, toOptions, withdrawSchema } from './model.ts';
+import {
+  accountOf,
+  holderOf,
+  mostOf,
+  obstaclesOf,
+  toAccount,
+  toOptions,
+  toQuote,
+  withdrawSchema,
+} from './model.ts';
 import { sampleAccounts, sampleOptions } from './sample.ts';
 
 const accounts = sampleAccounts({ wallet: 'Nodi Pay', bank: 'Shapla Bank' });
@@ -91,4 +100,59 @@ test('[WAL-03] a name is only named when all accounts are in it', () => {
   expect(holderOf(options.accounts)).toBe('Rafid Hasan');
   expect(first && holderOf([{ ...first, holder: 'Somebody' }, ...rest])).toBeNull();
   expect(holderOf([])).toBeNull();
+});
+
+test('[WAL-03] an account and the limits are what the backend says', () => {
+  expect(optionsWith({ presets: ['500.00', '500.00', '1000.00'] })).toEqual({
+    accounts: [
+      {
+        id: 'pa-1',
+        name: 'Nodi Pay',
+        masked: '0171* *** 678',
+        holder: 'Rafid Hasan',
+        isBank: false,
+      },
+      {
+        id: 'pa-2',
+        name: 'Shapla Bank',
+        masked: '**** 4471',
+        holder: 'Rafid Hasan',
+        isBank: true,
+      },
+    ],
+    available: '12450.00',
+    bonusLocked: '400.00',
+    min: '500.00',
+    max: '20000.00',
+    leftToday: '15000.00',
+    timesLeft: 2,
+    feeRate: '1',
+    presets: ['500.00', '1000.00'],
+    turnover: { required: '2000.00', done: '1500.00', missing: '500.00' },
+    hasPassword: true,
+  });
+});
+
+test('[WAL-03] an account of a provider without a name is called by its code', () => {
+  expect(toAccount({ ...accounts[0], providerName: ' ' }).name).toBe('nodi');
+});
+
+test('[WAL-03] fee and rest are the word of the backend', () => {
+  const quote = { amount: '2000.00', fee: '20.00', receives: '1980.00', balanceAfter: '10450.00' };
+  expect(toQuote(quote)).toEqual({ fee: '20.00', receives: '1980.00', after: '10450.00' });
+});
+
+test.each([
+  [{ available: '500.00' }, []],
+  [{ leftToday: '500.00' }, []],
+  [{ countLeftToday: 1 }, []],
+  [{ countLeftToday: -1 }, ['today']],
+])('[WAL-03] exactly enough stands in nobody\u2019s way: %j', (change, obstacles) => {
+  expect(obstaclesOf(optionsWith(change))).toEqual(obstacles);
+});
+
+test('[WAL-03] where one order may be all of today, above it is the maximum of an order', () => {
+  const even = optionsWith({ leftToday: '20000.00', available: '90000.00' });
+  const found = withdrawSchema(even, taka).check({ ...whole, amount: '20000.01' });
+  expect(found.get('amount')).toBe('max');
 });

@@ -65,3 +65,10 @@ test('[WAL-05] [I18-02] what was sent has the time of the site', () => {
     ],
   });
 });
+
+test('[WAL-05] a whole draft comes back, and a time that is none stays as it came', () => {
+  expect(transferDraftOf({ amount: '5', note: 'eid' })).toEqual({ amount: '5', note: 'eid' });
+  const row = { reference: 'UP-1', amount: '500.00', status: 'pending', time: 'once' };
+  const page = toPastTransfers({ rows: [row], totalPages: 1 }, 1, 'UTC', () => 'x');
+  expect(page.rows[0]?.time).toBe('once');
+});

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { accountSchema, bareAccount, removalSchema, toPayoutAccounts } from './model.ts';
+import {
+  accountDraftOf,
+  accountSchema,
+  bareAccount,
+  removalSchema,
+  toPayoutAccounts,
+} from './model.ts';
 
 const whole = {
   providerId: 'shohoj',
@@ -41,4 +47,40 @@ test('[MEM-01] an account goes by the transaction password alone', () => {
     ['paymentPassword', 'required'],
   ]);
   expect(removalSchema.check({ paymentPassword: '246810' }).size).toBe(0);
+});
+
+test('[MEM-01] accounts and providers are what the backend says', () => {
+  const account = {
+    ...{ accountId: 'pa-1', kind: 'bank', providerId: 'shapla', providerName: 'Shapla Bank' },
+    ...{ accountName: 'Rafid Hasan', masked: '**** 4471', isDefault: false, createdAt: '' },
+  };
+  const providers = [{ providerId: 'nodi', name: 'Nodi Pay', kind: 'mobileWallet' }];
+  expect(toPayoutAccounts({ accounts: [account], providers, maxAccounts: 5 })).toEqual({
+    accounts: [
+      {
+        ...{ id: 'pa-1', kind: 'bank', provider: 'Shapla Bank', number: '**** 4471' },
+        holder: 'Rafid Hasan',
+      },
+    ],
+    providers: [{ id: 'nodi', name: 'Nodi Pay' }],
+    most: 5,
+    holder: null,
+  });
+});
+
+test('[MEM-01] of a form that was left everything comes back but the transaction password', () => {
+  const kept = { providerId: 'nodi', accountNumber: '01', accountName: 'R', paymentPassword: 'x' };
+  expect(accountDraftOf(kept)).toEqual({ ...kept, paymentPassword: '' });
+  expect(accountDraftOf(null)).toEqual({
+    ...{ providerId: '', accountNumber: '', accountName: '', paymentPassword: '' },
+  });
+});
+
+test('[MEM-01] one letter in a number is one too many', () => {
+  const numbers = ['1712x', 'x1712', '(01) 7.12-3'];
+  const found = numbers.map((accountNumber) =>
+    accountSchema.check({ ...whole, accountNumber }).get('accountNumber'),
+  );
+  expect(found).toEqual(['number', 'number', undefined]);
+  expect(bareAccount({ ...whole, paymentPassword: ' 2 ' }).paymentPassword).toBe('2');
 });

@@ -1,7 +1,17 @@
 import { queries, type WirePromotion } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
-import { chipOf, promotionsOf, statusLook, toPromotion, typeKey, typesOf } from './model.ts';
+import {
+  actOf,
+  chipOf,
+  promotionHref,
+  promotionsOf,
+  statusLook,
+  toPromotion,
+  typeKey,
+  typesOf,
+  withoutStatus,
+} from './model.ts';
 
 const wire: WirePromotion = {
   promotionId: 'p',
@@ -65,5 +75,32 @@ describe('the list', () => {
     const all = answer.map((one) => toPromotion(one, 'Asia/Dhaka'));
     expect(all[0]?.title).toBe('20% extra on the first deposit');
     expect(all.every(({ terms }) => terms.length > 1)).toBe(true);
+  });
+});
+
+describe('one promotion', () => {
+  test('[PRO-01] says what the backend says, and how often its bonus is bet', () => {
+    expect(toPromotion({ ...wire, turnoverTimes: 5, startAt: 'once' }, 'Asia/Dhaka')).toEqual({
+      ...{ id: 'p', title: 'Title', summary: 'Summary', type: 'SLOT', status: 'open' },
+      terms: ['One term.', '<b>Another</b>'],
+      start: null,
+      end: '2026-11-30',
+      imageUrl: '/art/scene/river.svg',
+      turnoverTimes: 5,
+    });
+    expect(promotion.turnoverTimes).toBeNull();
+  });
+
+  test('[PRO-01] of an older answer only that it is over stays true', () => {
+    expect(withoutStatus(promotion)).toEqual({ ...promotion, status: '' });
+    const over = { ...promotion, status: 'closed' };
+    expect(withoutStatus(over)).toEqual(over);
+  });
+
+  test('[PRO-01] can be joined or claimed, and has a page of its own', () => {
+    expect(['open', 'issued', 'claimed', 'constructor'].map(actOf)).toEqual([
+      ...['join', 'claim', null, null],
+    ]);
+    expect(promotionHref('a b&c')).toBe('/promoDetail?id=a%20b%26c');
   });
 });

@@ -78,3 +78,34 @@ test('[PRO-01] what an operator says twice is said once, empty HTML is none', ()
   expect(made.promotion.terms).toEqual(['One.']);
   expect([made.eligibility, made.faq.length, made.termsHtml]).toEqual([['A'], 1, null]);
 });
+
+test('[PRO-01] a page has everything the backend says of a promotion', () => {
+  const whole = {
+    ...wire('rejected', { rafflesLeft: 2, termsHtml: '<p>Terms</p>' }),
+    ...{ eligibility: ['Members', 'Agents'], minDeposit: '500', daysToComplete: 30 },
+    ...{ reason: 'Too late.', faq: [{ question: 'Q', answer: 'A' }] },
+  };
+  expect(toPage(whole, 'Asia/Dhaka', 'P')).toMatchObject({
+    eligibility: ['Members', 'Agents'],
+    minDeposit: 'P500.00',
+    days: 30,
+    reason: 'Too late.',
+    faq: [{ question: 'Q', answer: 'A' }],
+    termsHtml: '<p>Terms</p>',
+    draws: 2,
+  });
+});
+
+test('[PRO-01] what is no amount stays as it came; what is not said is left out', () => {
+  const { bonusRate: _rate, ...rest } = wire('open');
+  const shown = toPage({ ...rest, maxBonus: 'much' }, 'Asia/Dhaka', 'P');
+  expect(shown).toMatchObject({ bonusRate: null, maxBonus: 'much', reason: null, draws: null });
+});
+
+test('[PRO-01] what begins later is counted down to its start alone', () => {
+  const { promotion, ...rest } = wire('comingSoon');
+  const startAt = '2026-11-20T14:41:00Z';
+  expect(
+    toPage({ ...rest, promotion: { ...promotion, startAt } }, 'UTC', 'P').countdown,
+  ).toBeNull();
+});

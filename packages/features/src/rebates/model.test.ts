@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { formSchema } from '../form/index.ts';
 import {
+  isRateProblem,
   presetRate,
   rateName,
   rateProblem,
   rateProblems,
   ratesOf,
   rateTexts,
+  readRate,
   toCaps,
+  toRates,
 } from './model.ts';
 
 const caps = toCaps([
@@ -68,4 +71,62 @@ test('[AGT-04] a rate somebody had may stay above the present limit, another may
 
 test('[AGT-03] the name of a field is no path, whatever the backend calls a kind', () => {
   expect(rateName('A.B[0]')).toBe('rate-A_46B_910_93');
+});
+
+test.each([
+  ['0.5 % ', '0.5'],
+  ['0.5\u066A', '0.5'],
+  ['%', '0'],
+  ['12', '12'],
+  ['10', '10'],
+  ['12.00', '12'],
+  ['12.30', '12.3'],
+  ['100.05', '100.05'],
+])('[AGT-03] the typed rate %j is %s', (typed, rate) => {
+  expect(readRate(typed)).toEqual({ rate });
+});
+
+test('[AGT-03] a sign of percent in the middle is no rate', () => {
+  expect(readRate('0%5')).toEqual({ problem: 'rateInvalid' });
+});
+
+test.each([
+  ['most', '12', '12'],
+  ['most', '10', '10'],
+  ['half', '12', '6'],
+  ['half', '1', '0.5'],
+  ['half', '0.01', '0'],
+  ['half', '12.5', '6.25'],
+  ['half', '20.409', '10.2'],
+  ['half', '1.', '0.5'],
+  ['half', 'x1', '0'],
+  ['half', '1x', '0'],
+] as const)('[AGT-03] %s of %s is %s', (preset, max, rate) => {
+  expect(presetRate(preset, max)).toBe(rate);
+});
+
+test('[AGT-03] a problem of a rate is told from any other', () => {
+  expect(['rateInvalid', 'rateDecimals', 'rateHigh'].every(isRateProblem)).toBe(true);
+  expect(isRateProblem('required')).toBe(false);
+});
+
+test('[AGT-04] the rates somebody has stand as they came, each with its word', () => {
+  const wire = [
+    { gameType: 'RNG', rate: '0.50' },
+    { gameType: 'NEWKIND', rate: '1' },
+  ];
+  expect(toRates(wire)).toEqual([
+    { kind: 'RNG', label: 'nav.slots', rate: '0.50' },
+    { kind: 'NEWKIND', label: null, rate: '1' },
+  ]);
+});
+
+test('[AGT-04] a rate somebody had may not stay when it is none', () => {
+  const had = { [rateName('RNG')]: '-1' };
+  const { check } = formSchema(rateProblems, rateTexts(caps, had));
+  expect(check({ ...had, [rateName('NEWKIND')]: '' }).get('rate-RNG')).toBe('rateInvalid');
+});
+
+test('[AGT-03] a field that is missing gives nothing on, and what is no rate is not sent', () => {
+  expect(ratesOf({ [rateName('RNG')]: 'x' }, caps)).toEqual([{ gameType: 'NEWKIND', rate: '0' }]);
 });

@@ -56,3 +56,12 @@ test('[LAY-06] no address whatever opens anything but https on an allowed host',
     }),
   );
 });
+
+test('[LAY-06] of two channels of one kind the first is offered', () => {
+  const list = [entry('IG'), entry('IG', 'https://dhaka.help.example/')];
+  const channels = toChannels({ list }, { hosts, rankLevel: 0 });
+  expect(channels.list.map(({ kind, host }) => [kind, host])).toEqual([
+    ['IG', 'chat.padma.example'],
+  ]);
+  expect(channels.refused).toEqual([]);
+});

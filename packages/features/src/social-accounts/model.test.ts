@@ -1,5 +1,6 @@
+import { ApiError } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { linkDraftOf, linkSchema, toChannels } from './model.ts';
+import { isDone, labelOf, linkDraftOf, linkSchema, toChannels } from './model.ts';
 
 test('[MEM-01] [I18-02] a channel comes once, with the time of the site', () => {
   const channels = [
@@ -30,4 +31,21 @@ test('[MEM-01] what was left is there whole, or not at all', () => {
   expect(linkDraftOf(left)).toEqual(left);
   expect(linkDraftOf({ channel: 'line' })).toBeNull();
   expect(linkDraftOf(null)).toBeNull();
+});
+
+test('[MEM-01] a messenger we know has a name, another one keeps its code', () => {
+  const t = (key: string) => `<${key}>`;
+  expect(['line', 'QQ', 'pigeon'].map((channel) => labelOf(channel, t))).toEqual([
+    ...['<field.line>', '<field.qq>', 'pigeon'],
+  ]);
+});
+
+test('[MEM-01] half a draft is none', () => {
+  expect(linkDraftOf({ account: 'rafid' })).toBeNull();
+  expect(linkSchema.check({ account: 'x'.repeat(64) }).size).toBe(0);
+});
+
+test('[MEM-01] what is done already is told from what failed', () => {
+  const errors = [new ApiError('ALREADY_DONE'), new ApiError('NETWORK'), new Error('ALREADY_DONE')];
+  expect(errors.map(isDone)).toEqual([true, false, false]);
 });

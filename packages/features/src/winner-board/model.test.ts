@@ -59,3 +59,42 @@ test('[WIN-01] a row leads to its game; one whose game is not told leads nowhere
     '/art/cover/fallback.svg',
   ]);
 });
+
+test('[GAM-08] a day begins with its 1440th minute', () => {
+  const ago = (minutes: number) => agoOf(storyTime - minutes * 60_000, storyTime);
+  expect(ago(1439)).toEqual({ key: 'time.hoursAgo', count: 23 });
+  expect(ago(1440)).toEqual({ key: 'time.daysAgo', count: 1 });
+});
+
+test('[GAM-08] a row says who, what and when; a time that is none is left out', () => {
+  const vo = { nodeId: 7, vassalage: 'BOKULIO', gameType: 'RNG', coverUrl: '/art/cover/7.svg' };
+  const win = { player: 'ra**8', gameName: 'Monsoon', prize: '10.00', vo };
+  const list = [
+    { ...win, time: '1970-01-01T00:00:01Z' },
+    { ...win, time: 'once' },
+  ];
+  const { rows } = toWinnerBoard({ list, demo: false }, '৳', names);
+  expect(rows[0]).toEqual({
+    id: '0 1970-01-01T00:00:01Z',
+    player: 'ra**8',
+    title: 'Monsoon',
+    game: {
+      ...{ id: 7, title: 'Monsoon', vendorId: 'BOKULIO', vendorName: 'Bokulio' },
+      ...{ gameType: 'RNG', coverUrl: '/art/cover/7.svg', flag: null, resting: false, minBet: '' },
+    },
+    amount: '৳10.00',
+    coverUrl: '/art/cover/7.svg',
+    at: 1000,
+  });
+  expect(rows[1]).toMatchObject({ id: '1 once', at: null });
+});
+
+test('[GAM-08] of twenty-one wins the last one is not shown', () => {
+  const list = Array.from({ length: 21 }, (_, place) => ({
+    player: `ra***${place}`,
+    gameName: 'Monsoon',
+    prize: '10.00',
+  }));
+  const { rows } = toWinnerBoard({ list, demo: false }, '৳', names);
+  expect([rows.length, rows.at(-1)?.player]).toEqual([20, 'ra***19']);
+});
