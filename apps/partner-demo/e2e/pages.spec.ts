@@ -50,7 +50,7 @@ test('[EMB-02] every element of the demo has two lines to copy, which are put on
   for (const { tag } of elements) {
     const section = page.locator('section').filter({ has: page.locator(tag) });
     await section.getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByRole('status').first()).toHaveText('Copied.');
+    await expect(page.locator('#told')).toHaveText('Copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `<script type="module" src="${origins.site}/embed/1/parlour.js"></script>\n<${tag} affiliate="PADMA7"></${tag}>`,
     );

@@ -46,6 +46,20 @@ test('[AGT-13] ending a contract ends all that was given on, whatever its rate; 
   expect(affectedBy(backend, own, 'reject')).toEqual([]);
 });
 
+test('[AGT-13] what has not begun bears what was given on only while nothing else is in force', () => {
+  const { backend, write } = desk();
+  const next = write('CT-1', { status: 'accepted' });
+  write('CT-2', below);
+  // Of another kind, of somebody else, and over.
+  write('CT-3', { kind: 'hourly' });
+  write('CT-4', { receiverId: '5' });
+  const old = write('CT-5', { status: 'terminated' });
+  expect(named(affectedBy(backend, next, 'terminate'))).toEqual(['CT-2 ends']);
+  old.status = 'terminationRequested';
+  expect(affectedBy(backend, next, 'terminate')).toEqual([]);
+  expect(named(affectedBy(backend, old, 'terminate'))).toEqual(['CT-2 ends']);
+});
+
 test('[AGT-13] an offer takes the place of what is in force by then between the same two', () => {
   const { backend, write } = desk();
   write('CT-1');

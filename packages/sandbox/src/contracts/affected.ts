@@ -99,9 +99,17 @@ export function affectedByOffer(backend: Backend, offer: OfferTerms): Affected[]
   ];
 }
 
+/** Whether the receiver has another contract of the kind in force: what was given on rests on that one. */
+const restsOnAnother = (backend: Backend, { id, kind, receiverId }: ContractRecord): boolean =>
+  [...backend.state.agents.contracts.values()].some(
+    (other) =>
+      other.id !== id && other.kind === kind && other.receiverId === receiverId && isInForce(other),
+  );
+
 /**
  * The contracts below that a step would end, or that would need a new offer. Taking a contract ends what was
- * given on at a higher rate; ending one ends all that was given on.
+ * given on at a higher rate; ending one ends all that was given on, unless it only would have taken the place
+ * of the one in force.
  */
 export function affectedBy(
   backend: Backend,
@@ -110,9 +118,9 @@ export function affectedBy(
 ): Affected[] {
   if (action === 'reject') return [];
   const below = givenOn(backend, contract.receiverId, contract.kind);
-  return action === 'accept'
-    ? afterTaking(below, topRate(contract), contract.period)
-    : [...below, ...derivedBelow(backend, contract)];
+  if (action === 'accept') return afterTaking(below, topRate(contract), contract.period);
+  if (restsOnAnother(backend, contract)) return [];
+  return isInForce(contract) ? [...below, ...derivedBelow(backend, contract)] : below;
 }
 
 /** Ends what a step ends. */

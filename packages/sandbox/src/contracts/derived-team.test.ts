@@ -48,7 +48,7 @@ async function desk() {
     const active = [...stakes.values()].filter((sum) => sum >= least).length;
     return { bet: BigInt(bet), kept: BigInt(kept), activeMembers: active };
   };
-  return { ...at, settled, did };
+  return { ...at, held, settled, did };
 }
 
 test('[AGT-10] a day has what the team did in it, the day that runs what it did until now', async () => {
@@ -104,4 +104,15 @@ test('[AGT-09] half a month has what the operator kept of the team, and pays its
     expect(row).toMatchObject(at.did(row, 50_000));
     expect(row.amount).toBe(row.kept > 0n ? (row.kept * BigInt(row.rate)) / 10_000n : 0n);
   }
+});
+
+test('[AGT-13] a contract that begins and ends within half a month has only what the team did meanwhile', async () => {
+  const at = await desk();
+  const from = Date.parse('2026-11-05T00:00:00+06:00');
+  const contract = { ...at.held('dividend'), effectiveFrom: from, endedAt: from + 3 * day };
+  const half = { from: from - 4 * day, to: from + 11 * day };
+  const [row, ...others] = settlementsOf(at.backend, at.agent, contract, half);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ ...half, ...at.did({ from, to: from + 3 * day }, 50_000) });
+  expect(row?.bet).toBeGreaterThan(0n);
 });

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { day } from '../core/calendar.ts';
 import { type Affected, affectedBy, endAffected } from './affected.ts';
 import { type ContractAction, type ContractRecord, operatorId } from './record.ts';
-import { advance, endContract } from './store.ts';
+import { acceptOffer, advance, endContract } from './store.ts';
 import { actionsFor } from './wire.ts';
 
 /** The operator takes a day to let an agent go. */
@@ -23,8 +23,7 @@ export function take(
   const affected = affectedBy(backend, contract, action);
   switch (action) {
     case 'accept':
-      contract.status = 'accepted';
-      contract.answersAt = null;
+      acceptOffer(contract, now);
       // Begins at once when its first day has come.
       advance(backend);
       break;

@@ -43,9 +43,9 @@ export interface ContractRecord {
   readonly tiers: readonly Tier[];
   readonly createdAt: number;
   readonly answerBy: number | null;
-  /** When it begins to count. */
-  readonly effectiveFrom: number;
   readonly replaces: string | null;
+  /** When it begins to count. */
+  effectiveFrom: number;
   status: ContractStatus;
   endedAt: number | null;
   /** When the other side answers by itself: the operator, or somebody derived. */

@@ -110,6 +110,29 @@ test('[AGT-10] [AGT-11] over a day somebody is active with 500.00, over an hour 
   expect(hours()).toContainEqual([thisHour - hour, 0]);
 });
 
+test('[AGT-13] of a week in which one contract took the place of another, each pays for its own days', () => {
+  const at = stage(1);
+  const { agent, first } = cast(at);
+  const written = at.backend.state.agents.contracts.get('CT-3');
+  if (!written) throw new Error('CT-3');
+  const weekly = { ...written, period: 'weekly' } as const;
+  const saturday = Date.parse('2026-11-21T00:00:00+06:00');
+  at.pass(saturday - 1 - at.backend.now());
+  bet(at, first, 100n);
+  move(at.backend, first.id, { kind: 'rebate', amount: 1n });
+  at.pass(1);
+  bet(at, first, 60_000n);
+  move(at.backend, first.id, { kind: 'rebate', amount: 240n });
+  at.pass(1);
+  const week = { from: saturday - 5 * day, to: saturday + 2 * day };
+  const paid = (life: { endedAt: number } | { effectiveFrom: number }) =>
+    settlementsOf(at.backend, agent, { ...weekly, ...life }, week);
+  const old = { ...week, bet: 100n, kept: 99n, activeMembers: 0, amount: 5n };
+  const next = { ...week, bet: 60_000n, kept: 59_760n, activeMembers: 1, amount: 3_000n };
+  expect(paid({ endedAt: saturday })).toMatchObject([old]);
+  expect(paid({ effectiveFrom: saturday })).toMatchObject([next]);
+});
+
 test('[AGT-10] each period has a number of its own', () => {
   const at = stage(1);
   at.pass(5 * hour);

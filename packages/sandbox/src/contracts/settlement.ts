@@ -7,7 +7,7 @@ import { betsOf, entriesOf } from '../ledger/queries.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { periodsOf } from './periods.ts';
-import type { ContractRecord, Tier } from './record.ts';
+import { type ContractRecord, topRate } from './record.ts';
 
 /** What one period of a contract came to. */
 export interface Settlement extends Span {
@@ -23,95 +23,85 @@ export interface Settlement extends Span {
   readonly status: 'processing' | 'completed' | 'notMet';
 }
 
-interface Tally {
+/** What happened in one period of a contract. */
+interface Tally extends Span {
   bet: number;
   kept: number;
-  /** Stakes by node, to see who counts as active. */
-  readonly stakes: Map<number, number>;
+  /** Stakes by person, to see who counts as active: nodes of the derived team, ids of members. */
+  readonly stakes: Map<number | string, number>;
 }
 
 /** Over a day or longer, somebody is active with this valid bet; over less, with any. */
 const activeBet = 50_000;
 
-/** Index of the period that contains an instant, or -1. Periods follow each other without a gap. */
-function periodAt(periods: readonly Span[], at: number): number {
+/** The period that holds an instant of theirs. Periods follow each other without a gap. */
+function periodAt(tallies: readonly Tally[], at: number): Tally | undefined {
   let low = 0;
-  let high = periods.length - 1;
-  while (low <= high) {
+  let high = tallies.length - 1;
+  while (low < high) {
     const middle = (low + high) >> 1;
-    const period = periods[middle];
-    if (!period) return -1;
-    if (at < period.from) high = middle - 1;
-    else if (at >= period.to) low = middle + 1;
-    else return middle;
+    if (at < (tallies[middle]?.to ?? 0)) high = middle;
+    else low = middle + 1;
   }
-  return -1;
+  return tallies[low];
 }
 
-/** What the real members of a team did in each period. */
+function addBet(tally: Tally, who: number | string, stake: number, payout: number): void {
+  tally.bet += stake;
+  tally.kept += stake - payout;
+  tally.stakes.set(who, (tally.stakes.get(who) ?? 0) + stake);
+}
+
+/** Adds what the real members of a team did in a span. */
 function addMembers(
   backend: Backend,
   agent: MemberRecord,
-  periods: readonly Span[],
-  found: readonly Tally[],
+  tallies: readonly Tally[],
+  span: Span,
 ): void {
-  const span = { from: periods[0]?.from ?? 0, to: periods.at(-1)?.to ?? 0 };
   for (const { id } of membersUnder(backend, agent)) {
     if (id === agent.id) continue;
-    // Members count below the nodes of the derived team.
-    const who = -Number(id.replace(/\D/g, '')) - 1;
     for (const { at, status, stake, payout } of betsOf(backend, id, span)) {
-      const tally = found[periodAt(periods, at)];
-      if (!tally || status === 'void') continue;
-      tally.bet += Number(stake);
-      tally.kept += Number(stake - payout);
-      tally.stakes.set(who, (tally.stakes.get(who) ?? 0) + Number(stake));
+      const tally = periodAt(tallies, at);
+      if (tally && status !== 'void') addBet(tally, id, Number(stake), Number(payout));
     }
     for (const { at, kind, main } of entriesOf(backend, id, span)) {
       if (kind !== 'rebate' && kind !== 'bonusReleased' && kind !== 'reward') continue;
-      const tally = found[periodAt(periods, at)];
+      const tally = periodAt(tallies, at);
       if (tally) tally.kept -= Number(main);
     }
   }
 }
 
-/** Adds up the derived team in every period, in one walk through its days. */
-function tallies(backend: Backend, periods: readonly Span[]): Tally[] {
-  const found = periods.map((): Tally => ({ bet: 0, kept: 0, stakes: new Map() }));
-  const [first] = periods;
-  const last = periods.at(-1);
-  if (!first || !last) return found;
+/** Adds what the derived team did in a span, until now. */
+function addDerived(backend: Backend, tallies: readonly Tally[], { from, to }: Span): void {
   const { dailyActivity } = derivedOf(backend);
-  let period = 0;
-  for (const day of daysOf({ from: first.from, to: Math.min(last.to, backend.now()) })) {
+  const until = Math.min(to, backend.now());
+  for (const day of daysOf({ from, to: until })) {
     const start = firstInstantOf(day);
-    while ((periods[period]?.to ?? Number.POSITIVE_INFINITY) <= start) period += 1;
-    const step = (periods[period]?.to ?? 0) - (periods[period]?.from ?? 0);
     const book = dailyActivity(day);
     for (let line = 0; line < book.length; line += 1) {
       const at = start + (book.second[line] ?? 0) * 1_000;
-      if (at < first.from || at >= backend.now()) continue;
-      const offset = step < dayMs ? Math.floor((at - (periods[period]?.from ?? 0)) / step) : 0;
-      const tally = found[period + offset];
+      if (at < from || at >= until) continue;
+      const tally = periodAt(tallies, at);
       if (!tally) continue;
       const stake = book.stake[line] ?? 0;
       const kind = book.kind[line] ?? 0;
-      if (kind === 0) {
-        const node = book.node[line] ?? 0;
-        tally.bet += stake;
-        tally.kept += stake - (book.payout[line] ?? 0);
-        tally.stakes.set(node, (tally.stakes.get(node) ?? 0) + stake);
-      } else if (kind > 2) tally.kept -= stake;
+      if (kind === 0) addBet(tally, book.node[line] ?? 0, stake, book.payout[line] ?? 0);
+      // Bonuses and rebates; deposits and withdrawals are none of it.
+      else if (kind > 2) tally.kept -= stake;
     }
   }
-  return found;
 }
 
-/** The best step whose terms are met. */
-const reached = (tiers: readonly Tier[], bet: Cents, active: number): Tier | undefined =>
-  tiers
-    .filter((tier) => bet >= tier.periodicValidBet && active >= tier.activeMembers)
-    .sort((a, b) => b.rate - a.rate)[0];
+/** The part of the periods in which a contract is in force: one that takes its place has the rest. */
+const countedSpan = (
+  { effectiveFrom, endedAt }: Pick<ContractRecord, 'effectiveFrom' | 'endedAt'>,
+  periods: readonly Span[],
+): Span => ({
+  from: Math.max(periods[0]?.from ?? 0, effectiveFrom),
+  to: Math.min(periods.at(-1)?.to ?? 0, endedAt ?? Number.POSITIVE_INFINITY),
+});
 
 /** A share in hundredths of a percent, rounded down to whole hundredths of the currency. */
 export const shareOf = (amount: Cents, rate: number): Cents =>
@@ -122,7 +112,10 @@ export function settledBy(
   { kind, tiers }: Pick<ContractRecord, 'kind' | 'tiers'>,
   { bet, kept, activeMembers }: Pick<Settlement, 'bet' | 'kept' | 'activeMembers'>,
 ): Pick<Settlement, 'rate' | 'amount'> {
-  const rate = reached(tiers, bet, activeMembers)?.rate ?? 0;
+  const reached = tiers.filter(
+    (tier) => bet >= tier.periodicValidBet && activeMembers >= tier.activeMembers,
+  );
+  const rate = topRate({ tiers: reached });
   return { rate, amount: shareOf(kind === 'dividend' ? kept : bet, rate) };
 }
 
@@ -135,31 +128,21 @@ export function settlementsOf(
 ): Settlement[] {
   const now = backend.now();
   const periods = periodsOf(contract, { from: span.from, to: Math.min(span.to, now) });
-  const found = hasDerivedTeam(agent)
-    ? tallies(backend, periods)
-    : periods.map((): Tally => ({ bet: 0, kept: 0, stakes: new Map() }));
-  addMembers(backend, agent, periods, found);
-  return periods.map((period, index): Settlement => {
-    const tally = found[index];
-    const least = period.to - period.from >= dayMs ? activeBet : 1;
-    const bet = BigInt(tally?.bet ?? 0);
-    const kept = BigInt(tally?.kept ?? 0);
-    const activeMembers = [...(tally?.stakes.values() ?? [])].filter(
-      (stake) => stake >= least,
-    ).length;
+  const tallies = periods.map(
+    (period): Tally => ({ ...period, bet: 0, kept: 0, stakes: new Map() }),
+  );
+  const counted = countedSpan(contract, periods);
+  if (hasDerivedTeam(agent)) addDerived(backend, tallies, counted);
+  addMembers(backend, agent, tallies, counted);
+  return tallies.map(({ from, to, stakes, ...sums }): Settlement => {
+    const least = to - from >= dayMs ? activeBet : 1;
+    const bet = BigInt(sums.bet);
+    const kept = BigInt(sums.kept);
+    const activeMembers = [...stakes.values()].filter((stake) => stake >= least).length;
     const { rate, amount } = settledBy(contract, { bet, kept, activeMembers });
-    const status = period.to > now ? 'processing' : amount > 0n ? 'completed' : 'notMet';
-    const id = `${contract.id}-${Math.floor(period.from / 60_000).toString(36)}`.toUpperCase();
-    return {
-      ...period,
-      id,
-      contractId: contract.id,
-      bet,
-      kept,
-      activeMembers,
-      rate,
-      amount,
-      status,
-    };
+    const status = to > now ? 'processing' : amount > 0n ? 'completed' : 'notMet';
+    const id = `${contract.id}-${Math.floor(from / 60_000).toString(36)}`.toUpperCase();
+    const contractId = contract.id;
+    return { from, to, id, contractId, bet, kept, activeMembers, rate, amount, status };
   });
 }

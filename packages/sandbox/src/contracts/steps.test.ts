@@ -51,6 +51,28 @@ test('[AGT-13] a contract that begins ends the one between the same two and of t
   for (const [contract, before] of kept) expect(stateOf(contract), contract.id).toEqual(before);
 });
 
+test('[AGT-13] an offer that is taken late counts from then on, and what it replaces until then', () => {
+  const at = desk();
+  const old = at.write('CT-1');
+  const offer = at.write('CT-2', { status: 'offered' });
+  at.pass(5 * day);
+  const now = at.backend.now();
+  take(at.backend, '2', offer, 'accept');
+  expect(offer).toMatchObject({ status: 'active', effectiveFrom: now, endedAt: null });
+  expect(stateOf(old)).toEqual({ status: 'terminated', endedAt: now });
+});
+
+test('[AGT-13] an offer that is taken back leaves the contract in force, and what was given on', () => {
+  const at = desk();
+  const own = at.write('CT-1');
+  const below = at.write('CT-2', { giverId: '2', receiverId: '3' });
+  for (const status of ['offered', 'accepted'] as const) {
+    const next = at.write('CT-3', { status, effectiveFrom: at.backend.now() + day });
+    expect(take(at.backend, '1', next, 'terminate')).toEqual([]);
+    expect([next, own, below].map((one) => one.status)).toEqual(['terminated', 'active', 'active']);
+  }
+});
+
 test('[AGT-13] an offer may be answered until its last instant; without one it stays open', () => {
   const at = desk();
   const answerBy = at.backend.now() + 10;

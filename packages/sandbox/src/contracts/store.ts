@@ -31,6 +31,13 @@ export const endContract = (
   contract.answersAt = null;
 };
 
+/** Takes an offer. It counts from then on at the earliest: until then the one that it replaces does. */
+export function acceptOffer(contract: ContractRecord, at: number): void {
+  contract.status = 'accepted';
+  contract.effectiveFrom = Math.max(contract.effectiveFrom, at);
+  contract.answersAt = null;
+}
+
 /** An accepted contract begins: what it replaces ends, and so does what no longer fits below. */
 function begin(backend: Backend, contract: ContractRecord): void {
   contract.status = 'active';
@@ -71,7 +78,7 @@ function answer(backend: Backend, contract: ContractRecord, at: number): void {
   } else if (contract.status === 'offered') {
     const refused = mix(backend.seed, contract.createdAt % 1_000_003, 50) % 4 === 0;
     if (refused) endContract(contract, 'rejected', at);
-    else contract.status = 'accepted';
+    else acceptOffer(contract, at);
   }
 }
 

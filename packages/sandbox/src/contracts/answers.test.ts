@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { day } from '../core/calendar.ts';
+import { desk } from './desk.fixture.ts';
+import { advance } from './store.ts';
+
+// Somebody derived answers by itself when the time has come.
+
+test('[AGT-13] of derived downlines about one in four refuses, and the others take the offer', () => {
+  const at = desk();
+  const answersAt = at.backend.now() + 10;
+  const offers = Array.from({ length: 400 }, (_, index) =>
+    at.write(`CT-${index}`, {
+      ...{ receiverId: String(600_000 + index), status: 'offered', answersAt },
+      ...{ createdAt: at.backend.now() + index, effectiveFrom: answersAt + day },
+    }),
+  );
+  const count = (status: string) => offers.filter((offer) => offer.status === status).length;
+  at.pass(9);
+  advance(at.backend);
+  expect(count('offered')).toBe(400);
+  at.pass(1);
+  advance(at.backend);
+  expect(count('rejected')).toBeGreaterThan(70);
+  expect(count('rejected')).toBeLessThan(130);
+  expect(count('accepted')).toBe(400 - count('rejected'));
+  for (const { status, endedAt, answersAt: waits } of offers) {
+    expect([endedAt, waits]).toEqual([status === 'rejected' ? answersAt : null, null]);
+  }
+});
+
+test('[AGT-13] a derived downline that takes an offer late has it from then on', () => {
+  const at = desk();
+  const answersAt = at.backend.now() + 3 * day;
+  const offers = Array.from({ length: 20 }, (_, index) =>
+    at.write(`CT-${index}`, {
+      ...{ receiverId: String(600_000 + index), status: 'offered', answersAt },
+      createdAt: at.backend.now() + index,
+    }),
+  );
+  at.pass(4 * day);
+  advance(at.backend);
+  const taken = offers.filter(({ status }) => status === 'active');
+  expect(taken.length).toBeGreaterThan(0);
+  for (const { effectiveFrom } of taken) expect(effectiveFrom).toBe(answersAt);
+});
+
+test('[AGT-13] an answer of before is the answer, even when the offer ran out since', () => {
+  const at = desk();
+  const answersAt = at.backend.now() + day;
+  const answerBy = answersAt + day;
+  const offers = Array.from({ length: 20 }, (_, index) =>
+    at.write(`CT-${index}`, {
+      ...{ receiverId: String(600_000 + index), status: 'offered', answersAt, answerBy },
+      createdAt: at.backend.now() + index,
+    }),
+  );
+  at.pass(9 * day);
+  advance(at.backend);
+  expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['active', 'rejected']));
+});
