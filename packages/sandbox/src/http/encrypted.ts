@@ -12,6 +12,7 @@ export const encryptedCalls: readonly string[] = [
   'POST /wps/member/password',
   'POST /wps/member/password/verification',
   'POST /wps/session/login/verification',
+  'POST /wps/session/login/handover',
   'POST /wps/member/paymentPassword',
   'POST /wps/member/contact',
   'PUT /wps/member/authenticator',

@@ -176,6 +176,7 @@ test('[API-02] every call that is broken above is in order unbroken, and none of
   const bodiless = [
     'DELETE /wps/session/logout',
     'DELETE /wps/session/others',
+    'POST /wps/session/handover',
     'POST /wps/member/authenticator',
     'POST /wps/relay/GCS_walletTransferBack',
     'POST /wps/v2/rebate/claim',

@@ -153,6 +153,7 @@ export const otherCalls: readonly SoundCall[] = [
     method: 'mobile',
     answer: '1',
   }),
+  call('guest', 'POST /wps/session/login/handover', { code: 'x' }),
   call(
     'guest',
     'PUT /wps/feedback',
