@@ -84,7 +84,7 @@ export default {
       from: { path: folderOf('embed'), pathNot: stories },
       to: {
         path: '^(packages/(sandbox|features)/|apps/)',
-        pathNot: '^packages/features/src/(content/|partner/frame-contract\\.ts$)',
+        pathNot: '^packages/features/src/(content/|partner/frame-(contract|fields)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -75,6 +75,8 @@ export const test = base.extend<
     codes: () => Promise<readonly string[]>;
     /** Sets the configuration of the site, as far as pages of partners read it. */
     configureSite: (config: Readonly<Record<string, unknown>>) => Promise<void>;
+    /** From now on the operator lists the partner's origin as an own one. */
+    makeOwn: () => Promise<void>;
     /** `PUT /sandbox/scenario` of the site. */
     setScenario: (scenario: Record<string, unknown>) => Promise<void>;
     origins: Origins;
@@ -137,6 +139,22 @@ export const test = base.extend<
       await page.route(`${servers.site}/embed/site.json`, (route) =>
         route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } }),
       );
+    });
+  },
+  makeOwn: async ({ page, servers }, use) => {
+    await use(async () => {
+      const isFrame = ({ origin, pathname }: URL) =>
+        origin === servers.site && /^\/embed\/[a-z]+$/.test(pathname);
+      await page.route(isFrame, async (route) => {
+        const response = await route.fetch();
+        const config = JSON.stringify({ ownOrigins: [servers.partner] });
+        const body = (await response.text()).replace(
+          /(<script id="parlour-config"[^>]*>)[^<]*/,
+          (_, start: string) => start + config,
+        );
+        expect(body).toContain(config);
+        await route.fulfill({ response, body });
+      });
     });
   },
   sent: async ({ page }, use) => {

@@ -103,6 +103,15 @@ export const events = [
 export const eventsOf = ({ isAccount }: ElementEntry): readonly ElementEvent[] =>
   events.filter((event: ElementEvent) => isAccount || !event.ofAccounts);
 
+/** Of elements with a form that somebody logs in or registers by. */
+const mode = {
+  name: 'mode',
+  description:
+    '`element`: user name and passwords are fields of your page, so that a password manager finds them. Only on origins that the site lists as its own.',
+  values: ['frame', 'element'],
+  fallback: 'frame',
+} as const satisfies ElementAttribute;
+
 /** Every element there is. Types, the manifest and the documentation are made from it (EMB-01). */
 export const elements = [
   {
@@ -154,14 +163,14 @@ export const elements = [
     tag: 'parlour-login',
     keepsFree: 460,
     description: 'Login of the site, in a frame that the page around it cannot read.',
-    attributes: [],
+    attributes: [mode],
     isAccount: true,
   },
   {
     tag: 'parlour-register',
     keepsFree: 640,
     description: 'Registration of the site, in a frame that the page around it cannot read.',
-    attributes: [],
+    attributes: [mode],
     isAccount: true,
   },
   {

@@ -15,3 +15,10 @@ export const login = appStyle({
 
 // Around the corners of the card the page of the partner is seen, not a page of ours.
 layeredGlobalStyle(layers.app, 'html[data-frame] body', { background: 'none' });
+
+// What is typed in the page around the frame is painted there.
+layeredGlobalStyle(layers.app, 'input[data-in-page]', {
+  WebkitTextFillColor: 'transparent',
+  caretColor: 'transparent',
+});
+layeredGlobalStyle(layers.app, 'input[data-in-page]::placeholder', { opacity: 0 });

@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { portsOf } from '../app/ports.ts';
 import { newQueryClient } from '../app/query-client.ts';
 import { FrameSite } from './FrameSite.tsx';
+import { type FieldsInPage, fieldsInPage } from './fields-in-page.ts';
 import { frameChannel } from './frame-channel.ts';
 import { followHeight } from './frame-height.ts';
 import { frameLook } from './frame-look.ts';
@@ -32,9 +33,13 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
   if (window.parent === window) return window.location.replace(inSite(`/${widget}`));
 
   const look = await frameLook(document, place);
+  let inPage: FieldsInPage | undefined;
   const around = pageAround(page, {
     onPlace: look.follow,
     onFocus: () => firstField(content)?.focus(),
+    onTyped: (field) => inPage?.onTyped(field),
+    onFocused: (field) => inPage?.onFocused(field),
+    onSubmit: (name) => inPage?.onSubmit(name),
   });
   const leave = async (address: string) => {
     // The frame goes by itself: what stands in an address is no matter of the page around it.
@@ -77,6 +82,12 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
     if (event.key === 'Escape' && !event.defaultPrevented) around.escape();
   });
   followHeight(content, runtime.overlays, around.height);
+  if (place.mode === 'element') {
+    // Only a page of the operator may know what somebody types.
+    if (look.config.ownOrigins.includes(page)) {
+      inPage = fieldsInPage(content, runtime.overlays, around);
+    } else around.tell({ kind: 'error', code: 'NOT_OWN_PAGE' });
+  }
   const tokenAsked = followTokens(runtime.session, around);
   createRoot(content).render(
     <FrameSite

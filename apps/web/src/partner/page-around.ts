@@ -7,6 +7,14 @@ import {
   readToken,
   type TokenReason,
 } from '@parlour/features/partner/frame-contract';
+import {
+  type FocusedField,
+  type PageField,
+  readFieldName,
+  readFocused,
+  readTyped,
+  type TypedField,
+} from '@parlour/features/partner/frame-fields';
 import { connect, type Methods, type RemoteProxy, WindowMessenger } from 'penpal';
 
 /** The page of a partner around a frame, as far as the frame may know it. */
@@ -18,12 +26,17 @@ export interface PageAround {
   readonly mayLeave: (address: string) => Promise<boolean>;
   /** A token of a member that the page knows, or `null`. */
   readonly askToken: (reason: TokenReason) => Promise<string | null>;
+  readonly fields: (fields: readonly PageField[]) => void;
+  readonly focusField: (name: string) => void;
 }
 
 /** What the page may tell the frame. */
 export interface FrameHandlers {
   readonly onPlace: (place: FramePlace) => void;
   readonly onFocus: () => void;
+  readonly onTyped: (field: TypedField) => void;
+  readonly onFocused: (field: FocusedField) => void;
+  readonly onSubmit: (name: string) => void;
 }
 
 /** Speaks with the window around this one, if its page is of this origin; with nobody else. */
@@ -34,6 +47,15 @@ export function pageAround(origin: string, on: FrameHandlers): PageAround {
     methods: {
       place: (value: unknown) => on.onPlace(readPlace(value)),
       focus: () => on.onFocus(),
+      typed: (value: unknown) => {
+        const field = readTyped(value);
+        if (field !== null) on.onTyped(field);
+      },
+      focused: (value: unknown) => on.onFocused(readFocused(value)),
+      submit: (value: unknown) => {
+        const name = readFieldName(value);
+        if (name !== null) on.onSubmit(name);
+      },
     },
   });
   async function ask<T>(
@@ -58,5 +80,7 @@ export function pageAround(origin: string, on: FrameHandlers): PageAround {
         (answer) => answer !== false,
       ),
     askToken: (reason) => ask((page) => page.askToken(reason), readToken),
+    fields: (fields) => void ask((page) => page.fields(fields), nothing),
+    focusField: (name) => void ask((page) => page.focusField(name), nothing),
   };
 }

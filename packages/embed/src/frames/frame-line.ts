@@ -10,6 +10,13 @@ import {
   readReason,
   type TokenReason,
 } from '@parlour/features/partner/frame-contract';
+import {
+  type FocusedField,
+  type PageField,
+  readFieldName,
+  readFields,
+  type TypedField,
+} from '@parlour/features/partner/frame-fields';
 import { connect, type Methods, type RemoteProxy, WindowMessenger } from 'penpal';
 
 /** What the page does when the frame says something; each value is read by then. */
@@ -20,6 +27,8 @@ export interface LineHandlers {
   /** Whether the visitor may go on to this address of the site. */
   readonly mayLeave: (address: string) => boolean;
   readonly askToken: (reason: TokenReason) => Promise<string | null>;
+  readonly onFields: (fields: readonly PageField[]) => void;
+  readonly onFocusField: (name: string) => void;
 }
 
 /** The line to a frame. */
@@ -28,6 +37,9 @@ export interface FrameLine {
   readonly connected: Promise<unknown>;
   readonly place: (place: FramePlace) => void;
   readonly focus: () => void;
+  readonly typed: (field: TypedField) => void;
+  readonly focused: (field: FocusedField) => void;
+  readonly submit: (name: string) => void;
   readonly close: () => void;
 }
 
@@ -59,6 +71,11 @@ export function frameLine(frame: HTMLIFrameElement, site: string, on: LineHandle
       const reason = readReason(value);
       return reason === null ? null : on.askToken(reason);
     },
+    fields: (value) => on.onFields(readFields(value)),
+    focusField: (value) => {
+      const name = readFieldName(value);
+      if (name !== null) on.onFocusField(name);
+    },
   };
   const connection = connect<FrameMethods & Methods>({
     messenger: new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins: [site] }),
@@ -73,6 +90,9 @@ export function frameLine(frame: HTMLIFrameElement, site: string, on: LineHandle
     connected: connection.promise,
     place: (place) => call((frame) => frame.place(place)),
     focus: () => call((frame) => frame.focus()),
+    typed: (field) => call((frame) => frame.typed(field)),
+    focused: (field) => call((frame) => frame.focused(field)),
+    submit: (name) => call((frame) => frame.submit(name)),
     close: connection.destroy,
   };
 }

@@ -5,7 +5,7 @@ export function frameSheet(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    'iframe{display:block;inline-size:100%;block-size:0;border:0;color-scheme:normal}',
+    '.stage{position:relative}iframe{display:block;inline-size:100%;block-size:0;border:0;color-scheme:normal}',
   );
   return sheet;
 }

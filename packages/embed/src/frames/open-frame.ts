@@ -10,7 +10,7 @@ import { showFrame } from './show-frame.ts';
 
 /**
  * Opens a widget of an account: a document of the site in a frame, so that no page around it can read a password. It
- * follows the language and the scheme of the page; another brand or code is another document.
+ * follows the language and the scheme of the page; another brand, code or mode is another document.
  */
 export function openFrame(host: Host, first: Options, widget: FrameWidget): Opened {
   const placeIn = (options: Options): FramePlace => {
@@ -27,7 +27,10 @@ export function openFrame(host: Host, first: Options, widget: FrameWidget): Open
     update: (options) => {
       const before = place;
       place = placeIn(options);
-      if (place.brand !== before.brand || place.affiliate !== before.affiliate) showAnew();
+      const isOther = (['brand', 'affiliate', 'mode'] as const).some(
+        (name) => place[name] !== before[name],
+      );
+      if (isOther) showAnew();
       else if (place.lang !== before.lang || place.scheme !== before.scheme) shown.follow(place);
     },
     refresh: showAnew,

@@ -9,6 +9,7 @@ import { textsOf } from '../texts.ts';
 import { askToken } from './ask-token.ts';
 import { frameLine } from './frame-line.ts';
 import { frameSheet } from './frame-sheet.ts';
+import type { LightFields } from './light-fields.ts';
 
 /** How long (ms) the document of a frame may take, and how long it may then be silent. */
 const patience = { document: 30_000, answer: 5_000 } as const;
@@ -38,10 +39,14 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
   const { ownerDocument } = element;
   const site = new URL(import.meta.url).origin;
   const frame = ownerDocument.createElement('iframe');
+  const stage = ownerDocument.createElement('div');
+  stage.className = 'stage';
+  let fields: Promise<LightFields> | undefined;
   let place = first;
   let height = 0;
   // What the partner has put inside stays in sight until the widget is there.
   let isSeen = !host.hasOwnContent;
+  let isClosed = false;
   let timer = setTimeout(refused, patience.document);
 
   const dress = () => {
@@ -49,6 +54,7 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
     // With another scheme than its document a frame is painted with a ground of its own.
     frame.style.colorScheme = place.scheme;
     frame.style.blockSize = `${isSeen ? height : 0}px`;
+    stage.toggleAttribute('data-seen', isSeen && height > 0);
     if (isSeen && height > 0) host.onShown();
   };
   const hear = (event: FrameEvent) => {
@@ -67,7 +73,8 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
   const page = ownerDocument.defaultView?.origin ?? 'null';
   frame.src = frameAddress(site, widget, { place, page });
   dress();
-  root.append(frame);
+  stage.append(frame);
+  root.append(stage);
   const line = frameLine(frame, site, {
     onHeight: (px) => {
       height = px;
@@ -84,6 +91,14 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
       host.onFailure(answer.failure);
       return null;
     },
+    onFields: (shown) => {
+      if (place.mode !== 'element' || isClosed) return;
+      fields ??= import('./light-fields.ts').then(({ lightFields }) =>
+        lightFields(element, stage, line),
+      );
+      void fields.then((all) => all.show(shown));
+    },
+    onFocusField: (name) => void fields?.then((all) => all.focus(name)),
   });
   frame.addEventListener('load', () => {
     clearTimeout(timer);
@@ -97,9 +112,11 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
   });
 
   function close(): void {
+    isClosed = true;
     clearTimeout(timer);
     line.close();
-    frame.remove();
+    void fields?.then((all) => all.show([]));
+    stage.remove();
   }
   function nothing(code: string): void {
     close();

@@ -13,7 +13,13 @@ import {
 
 const site = 'https://play.padma.example';
 const page = 'https://news.example';
-const place = { lang: 'en', scheme: 'dark', brand: 'raat', affiliate: 'PADMA7' } as const;
+const place = {
+  lang: 'en',
+  scheme: 'dark',
+  brand: 'raat',
+  affiliate: 'PADMA7',
+  mode: 'element',
+} as const;
 
 test('[EMB-01] a frame reads its place and the page around it from its address', () => {
   const address = frameAddress(site, 'login', { place, page });
@@ -28,6 +34,7 @@ test('[EMB-01] what the page does not say is what the site says', () => {
     scheme: 'light',
     brand: '',
     affiliate: '',
+    mode: '',
   });
 });
 

@@ -1,3 +1,5 @@
+import type { FocusedField, PageField, TypedField } from './frame-fields.ts';
+
 /*
  * What the page of a partner and a frame of the site say to each other (EMB-01). Both sides read what comes with the
  * functions below: whatever is not written here has no effect.
@@ -19,6 +21,8 @@ export interface FramePlace {
   readonly brand: string;
   /** Code of the partner. */
   readonly affiliate: string;
+  /** `element`: user name and passwords are fields of the page around it, if the operator lists it as an own one. */
+  readonly mode: '' | 'element';
 }
 
 /** What happened in the frame, as the page of the partner may know it: nothing about a person. */
@@ -42,6 +46,10 @@ export interface PageMethods {
   readonly escape: () => void;
   /** The token of a member that the partner's page knows; `null`: there is none. */
   readonly askToken: (reason: TokenReason) => string | null;
+  /** The fields that stand in the page, each time something of them has changed. */
+  readonly fields: (fields: readonly PageField[]) => void;
+  /** Puts the focus on one of these fields. */
+  readonly focusField: (name: string) => void;
 }
 
 /** What the frame does for the page. */
@@ -49,6 +57,12 @@ export interface FrameMethods {
   readonly place: (place: FramePlace) => void;
   /** Puts the focus on the first field. */
   readonly focus: () => void;
+  /** Somebody has typed in a field of the page. */
+  readonly typed: (field: TypedField) => void;
+  /** Another field of the page has the focus, or none. */
+  readonly focused: (field: FocusedField) => void;
+  /** Sends the form that has this field. */
+  readonly submit: (name: string) => void;
 }
 
 const text = (value: unknown, pattern: RegExp): string =>
@@ -64,6 +78,7 @@ export function readPlace(value: unknown): FramePlace {
     scheme: of('scheme') === 'dark' ? 'dark' : 'light',
     brand: text(of('brand'), word),
     affiliate: text(of('affiliate'), word),
+    mode: of('mode') === 'element' ? 'element' : '',
   };
 }
 

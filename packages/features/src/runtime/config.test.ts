@@ -31,6 +31,7 @@ test('[CFG-01] each good entry counts', () => {
     cipher: { name: 'aes', key: '0f'.repeat(32) },
     headers: { token: 'X-Token', tokenPrefix: 'Bearer ', device: '' },
     serviceHosts: ['chat.padma.example', '*.help.example'],
+    ownOrigins: ['https://padma.example', 'http://localhost:4400'],
     reportUrl: 'https://reports.padma.example/in',
   };
   expect(readConfig(given)).toEqual({ config: { ...defaultConfig, ...given }, issues: [] });
@@ -66,6 +67,11 @@ test.each<[string, unknown]>([
   ['serviceHosts', ['https://chat.padma.example']],
   ['serviceHosts', ['*']],
   ['serviceHosts', [['chat.padma.example']]],
+  ['ownOrigins', 'https://padma.example'],
+  ['ownOrigins', ['padma.example']],
+  ['ownOrigins', ['https://padma.example/club']],
+  ['ownOrigins', ['*']],
+  ['ownOrigins', ['null']],
   ['reportUrl', 'http://reports.padma.example/in'],
   ['reportUrl', '//reports.padma.example/in'],
 ])('[CFG-01] a wrong %s (%j) is dropped and reported, the others still count', (key, value) => {

@@ -37,6 +37,8 @@ export interface SiteConfig {
   readonly headers: HeaderNames;
   /** Hosts a service may be opened on; `*.host` means all below it (LAY-06). */
   readonly serviceHosts: readonly string[];
+  /** Origins of further pages of the operator's own: there, login and registration may take what is typed (EMB-01). */
+  readonly ownOrigins: readonly string[];
   /** Which bot challenge, read by its adapter as it is loaded; null = none (LGN-02). */
   readonly botChallenge: unknown;
   /** Who verifies phone numbers, read by its adapter as it is loaded; null = the backend (LGN-02). */
@@ -70,6 +72,7 @@ export const defaultConfig: SiteConfig = {
   cipher: null,
   headers: {},
   serviceHosts: ['service.parlour.example'],
+  ownOrigins: [],
   botChallenge: null,
   phoneVerification: null,
   reportUrl: '',
@@ -85,6 +88,14 @@ const text =
   (pattern: RegExp): Reader<string> =>
   (value) =>
     typeof value === 'string' && pattern.test(value) ? value : undefined;
+/** A list is right or wrong as a whole. */
+const list =
+  (isRight: (text: string) => boolean): Reader<readonly string[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const read = value.filter((item): item is string => typeof item === 'string' && isRight(item));
+    return read.length === value.length ? read : undefined;
+  };
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 /** A wrong one must not switch the check off unseen: its adapter refuses it, and says so. */
 const untouched: Reader<unknown> = (value) => value;
@@ -110,11 +121,8 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   bgCategoryLanguage: (value) => (value === null ? null : language(value)),
   cipher: readCipher,
   headers: readHeaders,
-  serviceHosts: (value) => {
-    if (!Array.isArray(value)) return undefined;
-    const read = value.filter((host) => typeof host === 'string' && serviceHost.test(host));
-    return read.length === value.length ? read : undefined;
-  },
+  serviceHosts: list((host) => serviceHost.test(host)),
+  ownOrigins: list((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
   botChallenge: untouched,
   phoneVerification: untouched,
   policy: untouched,

@@ -65,6 +65,10 @@ export const leftToRight = uiStyle({
 
 const halo = `3px solid color-mix(in oklab, ${vars.color.accent.fill} 22%, transparent)`;
 
+/** A control whose text stands outside this document is marked by hand while somebody types there. */
+const hasFocus = (child: string) =>
+  `:is(${control}:focus-visible, ${control}[data-focused]) ${child}`;
+
 /**
  * Border of the box. It follows the control in the document, so it can answer
  * to the focus of the control alone and not to a button beside it.
@@ -85,7 +89,7 @@ export const frame = uiStyle({
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
     },
     [`${box}[data-state="disabled"] > &`]: { borderColor: vars.color.border.hairline },
-    [`${control}:focus-visible ~ &`]: {
+    [hasFocus('~ &')]: {
       borderColor: vars.color.accent.fill,
       boxShadow: `inset 0 0 0 1px ${vars.color.accent.fill}`,
       outline: [`3px solid ${vars.color.accent.soft}`, halo],
@@ -96,7 +100,7 @@ export const frame = uiStyle({
       selectors: {
         [`${box}[data-state="error"] > &`]: { border: '3px double CanvasText' },
         [`${box}[data-state="disabled"] > &`]: { borderColor: 'GrayText' },
-        [`${control}:focus-visible ~ &`]: { outline: '3px solid Highlight' },
+        [hasFocus('~ &')]: { outline: '3px solid Highlight' },
       },
     },
   },

@@ -1,0 +1,110 @@
+import type { FocusedField, PageField, TypedField } from '@parlour/features/partner/frame-fields';
+import type { Overlays } from '@parlour/features/runtime';
+import type { PageAround } from './page-around.ts';
+import { managedInputs, pageFieldOf } from './page-field.ts';
+
+/** What the page does with the fields it shows. */
+export interface FieldsInPage {
+  readonly onTyped: (field: TypedField) => void;
+  readonly onFocused: (field: FocusedField) => void;
+  readonly onSubmit: (name: string) => void;
+}
+
+/**
+ * User name and passwords of the form stand in the page around the frame (EMB-01). The form keeps its own inputs, which
+ * nobody can reach: what is typed in the page is put into them, and the page is told how each of them is labelled, where
+ * it lies and what it says. So the form works as everywhere else.
+ */
+export function fieldsInPage(
+  content: HTMLElement,
+  overlays: Overlays,
+  page: Pick<PageAround, 'fields' | 'focusField'>,
+): FieldsInPage {
+  const changes = new Map<string, number>();
+  let last = '';
+  let isPlanned = false;
+
+  const report = () => {
+    isPlanned = false;
+    const isOver = overlays.store.getState().modal !== null;
+    const fields = [...managedInputs(content)].map(([name, input]): PageField => {
+      handOver(input);
+      const field = pageFieldOf(name, input, changes.get(name) ?? 0);
+      return isOver ? { ...field, isCovered: true } : field;
+    });
+    const said = JSON.stringify(fields);
+    if (said === last) return;
+    last = said;
+    page.fields(fields);
+  };
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(report);
+  };
+  new MutationObserver(plan).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  new ResizeObserver(plan).observe(content);
+  for (const name of ['transitionend', 'animationend', 'reset'] as const) {
+    document.addEventListener(name, plan, true);
+  }
+  overlays.store.subscribe(plan);
+
+  // The form puts the focus on a field that is wrong: it is in the page. Here it neither comes nor goes.
+  for (const name of ['focusin', 'focusout'] as const) {
+    window.addEventListener(
+      name,
+      (event) => {
+        const { target, isTrusted } = event;
+        if (!isTrusted || !(target instanceof HTMLInputElement) || !isHandedOver(target)) return;
+        event.stopImmediatePropagation();
+        if (name === 'focusin') page.focusField(target.name);
+      },
+      true,
+    );
+  }
+
+  const inputNamed = (name: string) => managedInputs(content).get(name);
+  return {
+    onTyped: ({ name, value, changes: count }) => {
+      const input = inputNamed(name);
+      if (!input || input.disabled || input.readOnly) return;
+      changes.set(name, count);
+      if (input.value !== value) type(input, value);
+      plan();
+    },
+    onFocused: (field) => {
+      for (const [name, input] of managedInputs(content)) {
+        const isFocused = name === field?.name;
+        const hadFocus = input.dataset.inPage === 'focused';
+        input.dataset.inPage = isFocused ? 'focused' : '';
+        input.toggleAttribute('data-focused', isFocused && field.isVisible);
+        if (isFocused === hadFocus) continue;
+        const kind = isFocused ? 'focusin' : 'focusout';
+        input.dispatchEvent(new FocusEvent(kind, { bubbles: true }));
+      }
+      plan();
+    },
+    onSubmit: (name) => inputNamed(name)?.form?.requestSubmit(),
+  };
+}
+
+const isHandedOver = (input: HTMLInputElement): boolean => input.dataset.inPage !== undefined;
+
+/** From now on this input is typed in by the page alone. */
+function handOver(input: HTMLInputElement): void {
+  if (isHandedOver(input)) return;
+  input.dataset.inPage = '';
+  input.tabIndex = -1;
+  input.setAttribute('aria-hidden', 'true');
+}
+
+/** As if somebody had typed here: React listens to the event, and compares with the value it has set itself. */
+function type(input: HTMLInputElement, value: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
