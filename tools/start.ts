@@ -27,7 +27,7 @@ const services: readonly Service[] = [
     title: 'Sandbox server',
     wantedPort: 4100,
     probe: '/sandbox/scenario',
-    command: (port) => ['node', [...sandboxArguments(port, accent), ...partnerOrigins()]],
+    command: (port) => ['node', [...sandboxArguments(port, accent), ...letsIn()]],
   },
   {
     id: 'web',
@@ -90,9 +90,10 @@ const services: readonly Service[] = [
 const partnerOrigins = (): readonly string[] =>
   [ports.get('partner')]
     .filter((port) => port !== undefined)
-    .flatMap((port) =>
-      ['localhost', host].flatMap((name) => ['--partner', `http://${name}:${port}`]),
-    );
+    .flatMap((port) => ['localhost', host].map((name) => `http://${name}:${port}`));
+
+/** The partner's pages are let in by the backend. */
+const letsIn = () => partnerOrigins().flatMap((origin) => ['--partner', origin]);
 
 const accounts = [
   ['demo_member', 'Parlour#2026', 'member'],
@@ -129,7 +130,10 @@ for (const service of chosen) {
   const port = ports.get(service.id) ?? service.wantedPort;
   const [command, args] = service.command(port, sandboxPort);
   const child = start(command, args, {
-    env: { PARLOUR_SANDBOX: `http://${host}:${sandboxPort}` },
+    env: {
+      PARLOUR_SANDBOX: `http://${host}:${sandboxPort}`,
+      PARLOUR_OWN_ORIGINS: partnerOrigins().join(),
+    },
   });
   running.set(service, child);
   let output = '';

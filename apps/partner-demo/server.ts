@@ -57,6 +57,7 @@ export async function answerAt(path: string, site: string): Promise<PartnerAnswe
       return { type: html, body: elementsPage(read('elements.html'), site) };
     case '/account':
     case '/club':
+    case '/own':
     case '/react':
     case '/team':
     case '/vue':

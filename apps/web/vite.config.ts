@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { servesElements } from './elements.ts';
 import { languagesInDocument } from './languages.ts';
+import { ownOriginsInFrames } from './own-origins.ts';
 
 /** The sandbox server that answers in development; `pnpm start` says where it is. */
 const sandbox = process.env.PARLOUR_SANDBOX ?? 'http://127.0.0.1:4100';
@@ -25,7 +26,13 @@ const firstPage = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languagesInDocument(), servesElements(), react(), vanillaExtractPlugin()],
+  plugins: [
+    languagesInDocument(),
+    ownOriginsInFrames(),
+    servesElements(),
+    react(),
+    vanillaExtractPlugin(),
+  ],
   server: {
     proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: sandbox }])),
   },

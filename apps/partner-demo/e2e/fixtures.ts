@@ -196,7 +196,9 @@ export const test = base.extend<
 /** Elements near the screen that have not drawn anything yet. */
 function unreadyElements(tags: readonly string[]): readonly string[] {
   return [...document.querySelectorAll(tags.join())]
-    .filter((element) => element.shadowRoot?.querySelector('slot') !== null)
+    .filter((element) =>
+      [...(element.shadowRoot?.children ?? [])].some(({ localName }) => localName === 'slot'),
+    )
     .map(({ localName }) => localName);
 }
 

@@ -1,6 +1,6 @@
 import { elements } from '../../../packages/embed/src/registry.ts';
 import { contentTags, expect, test } from './fixtures.ts';
-import { frameOf, logIn } from './frame-parts.ts';
+import { demoMember, frameOf, logIn } from './frame-parts.ts';
 
 test('[EMB-02] the club page of the demo thanks who has logged in, without knowing who', async ({
   page,
@@ -70,3 +70,17 @@ for (const [path, tag, words] of [
     await expect(frameOf(page, tag).getByText(words).first()).toBeVisible();
   });
 }
+
+test('[EMB-02] the magazine of the demo has the fields of its login in the page', async ({
+  page,
+  origins,
+  makeOwn,
+}) => {
+  await makeOwn();
+  await page.goto(`${origins.partner}/own`);
+  await page.getByRole('textbox', { name: 'Username' }).first().fill(demoMember.username);
+  const password = page.getByRole('textbox', { name: 'Password', exact: true }).first();
+  await password.fill(demoMember.password);
+  await password.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Welcome. Your fan scarf is on its way.');
+});
