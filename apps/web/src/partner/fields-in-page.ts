@@ -42,7 +42,8 @@ export function fieldsInPage(
     isPlanned = true;
     requestAnimationFrame(report);
   };
-  new MutationObserver(plan).observe(document.body, {
+  // Of the whole document: another scheme is an attribute of its root.
+  new MutationObserver(plan).observe(document.documentElement, {
     subtree: true,
     childList: true,
     attributes: true,

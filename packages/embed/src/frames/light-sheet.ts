@@ -31,6 +31,7 @@ export function lightSheet(): CSSStyleSheet {
         display: 'block',
         height: '100%',
         'text-overflow': 'ellipsis',
+        'unicode-bidi': 'isolate',
         visibility: 'inherit',
         width: '100%',
       })}}`,
