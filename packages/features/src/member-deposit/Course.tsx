@@ -1,7 +1,7 @@
 import { Money } from '@parlour/ui';
 import { DataList, Timeline, type TimelineState } from '@parlour/ui/data';
 import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
-import { isSome } from '../money/index.ts';
+import { isPositive } from '../money/index.ts';
 import { courseOf, type Order, type StepId, stageOf } from './order.ts';
 import { useStatusWords } from './use-status-words.ts';
 
@@ -50,7 +50,7 @@ export function Course({ order, money }: CourseProps) {
           { id: 'method', label: t('wallet.paymentMethod'), value: order.method },
           { id: 'amount', label: t('wallet.amount'), value: <Money text={money(order.amount)} /> },
           { id: 'fee', label: t('wallet.fee'), value: <Money text={money(order.fee)} /> },
-          ...(isSome(order.bonus)
+          ...(isPositive(order.bonus)
             ? [
                 {
                   id: 'bonus',
