@@ -2,7 +2,7 @@ import type { Runtime } from './runtime.tsx';
 import { welcome } from './welcome.ts';
 
 /** Longest another tab may take to hand its session over, in ms. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * Waits for the session another tab has just begun, also while a form is open. Resolves with `true`
@@ -22,7 +22,7 @@ export async function followOtherTab({ session }: Pick<Runtime, 'session'>): Pro
       setTimeout(() => {
         stop();
         resolve();
-      }, patience);
+      }, timeoutMs);
     });
     return isIn();
   } finally {
