@@ -1,4 +1,4 @@
-import { inTurn, type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
+import { type Runtime, runInOneTab, useOnce, useRuntime } from '../runtime/index.ts';
 
 /** Longest, in ms, the end of a session may take to reach the other tabs. */
 const timeoutMs = 1_000;
@@ -25,7 +25,7 @@ export function useLogoutNow(): { readonly logout: () => Promise<void>; readonly
   // that is kept.
   const goHome = () => navigate('/');
   const [logout, busy] = useOnce(() =>
-    inTurn(
+    runInOneTab(
       'logout',
       () => session.logout().then(goHome),
       async () => {
