@@ -21,7 +21,7 @@ export const headerLoginStates = defineStates<HeaderLoginViewProps>()(() => {
   };
 });
 
-/** The states whose screenshots are compared. */
+/** Pictures are kept of these. */
 export const headerLoginFaces = ['rest', 'bySms'] as const satisfies readonly StateId<
   typeof headerLoginStates
 >[];

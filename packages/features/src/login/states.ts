@@ -163,7 +163,7 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
   };
 });
 
-/** The states whose screenshots are compared. */
+/** Pictures are kept of these. */
 export const loginFaces = ['username', 'smsSent', 'wrong'] as const satisfies readonly StateId<
   typeof loginStates
 >[];

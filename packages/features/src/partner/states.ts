@@ -103,7 +103,7 @@ export const partnerCardStates = defineStates<PartnerCardProps>()((_say, languag
   };
 });
 
-/** The states whose screenshots are compared. */
+/** Pictures are kept of these. */
 export const loggedInFaces = ['member'] as const satisfies readonly StateId<
   typeof loggedInStates
 >[];

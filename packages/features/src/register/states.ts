@@ -233,7 +233,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
   };
 });
 
-/** The states whose screenshots are compared. */
+/** Pictures are kept of these. */
 export const registerFaces = [
   'username',
   'serverErrors',
