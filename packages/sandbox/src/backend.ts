@@ -1,8 +1,8 @@
 import { type Catalogue, createCatalogue } from './catalogue/index.ts';
+import { createHeldRequests, type HeldRequests } from './held-requests.ts';
 import { moveHistoryEnd } from './history/cache.ts';
 import { incomeBefore } from './history/income.ts';
 import type { PastIncome } from './history/subject.ts';
-import { createHolds, type Holds } from './holds.ts';
 import type { Range } from './ledger/queries.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
 import { faultPlan } from './scenarios/fault-plan.ts';
@@ -19,7 +19,7 @@ export interface Backend {
   now(): number;
   faultsFor(path: string): readonly Fault[];
   /** What the faults of this scenario hold. Another scenario lets it go. */
-  readonly holds: Holds;
+  readonly heldRequests: HeldRequests;
   /** What an agent earned before the books began; empty for other members. */
   incomeBefore(memberId: string, span: Range): readonly PastIncome[];
   /** A scenario of another world starts afresh: other people, no login sessions. */
@@ -48,12 +48,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   // One that an older version wrote lacks what is new.
   let scenario: Scenario = { ...defaultScenario, ...snapshot?.scenario };
   let faults = faultPlan(scenario.faults);
-  let holds = createHolds();
+  let heldRequests = createHeldRequests();
   const play = (next: Scenario) => {
     scenario = next;
     faults = faultPlan(next.faults);
-    holds.release();
-    holds = createHolds();
+    heldRequests.release();
+    heldRequests = createHeldRequests();
   };
   const backend: Backend = {
     seed,
@@ -66,8 +66,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     now: () => (scenario.clock === null ? clock.now() : Date.parse(scenario.clock)),
     faultsFor: (path) => faults(path),
-    get holds() {
-      return holds;
+    get heldRequests() {
+      return heldRequests;
     },
     incomeBefore(memberId, span) {
       return incomeBefore(backend, state.members.get(memberId), span);

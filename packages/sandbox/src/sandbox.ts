@@ -79,7 +79,7 @@ interface Visitor {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 1, clock = Date, accent, persistence, demoTools = () => true } = options;
   const partners = originsIn(options.partners ?? []);
-  const seals = createEncryption();
+  const encryption = createEncryption();
   let ready: ReturnType<typeof assemble> | null = null;
   const assemble = async () => {
     const backend = await createBackend({ seed, clock, snapshot: persistence?.load() ?? null });
@@ -108,7 +108,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', lotteryPlayRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))
-      .get('/sandbox/cipher', async (c) => c.json(await seals.keys()))
+      .get('/sandbox/cipher', async (c) => c.json(await encryption.keys()))
       .onError((_, c) =>
         refuse({ code: 'UNKNOWN', text: 'unknown', status: 500 }, languageFor(c.req.raw)),
       )
@@ -135,7 +135,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const answer = async () => {
         try {
           return await answerWith(backend, request, async () => {
-            const opened = await seals.open(backend, request);
+            const opened = await encryption.open(backend, request);
             if (!(opened instanceof Request)) return refuse(opened, languageFor(request));
             return app.fetch(opened, { demoTools: demoTools(request) });
           });

@@ -74,7 +74,7 @@ function typeAgain(place: Element, page: boolean): void {
 }
 
 /** How long answers wait for a page whose code does not come, in ms. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Later, where the device is still at work: a slow one that has the code takes the page over first. */
 const whenIdle = (then: () => void): void => {
@@ -102,7 +102,7 @@ export function takeOver(drawn: Element): void {
   drawn.addEventListener('click', keepPress, true);
   standing = new Promise((resolve) => {
     stood = resolve;
-    setTimeout(() => whenIdle(resolve), patience);
+    setTimeout(() => whenIdle(resolve), timeoutMs);
   });
 }
 

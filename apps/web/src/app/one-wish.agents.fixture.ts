@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { centrePages } from './centres.ts';
 import { labelled, pressNamed, type Write } from './one-wish.fixture.ts';
-import { fill, sendAndAgree } from './page-errors.deed.fixture.ts';
+import { fill, sendAndAgree } from './page-errors.action.fixture.ts';
 import type { OpenPage, TextKey, World } from './page-errors.fixture.tsx';
 
 const asAgent: World = { username: 'demo_agent', centre: 'agent' };

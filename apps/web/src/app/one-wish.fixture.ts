@@ -3,15 +3,15 @@ import { findOperation } from '@parlour/api-client/schemas';
 import type { CentrePage } from '@parlour/features/centre-frame';
 import { storyTime } from '@parlour/features/testing';
 import { createSandbox } from '@parlour/sandbox';
-import type { Deed } from './page-errors.deed.fixture.ts';
+import type { PageAction } from './page-errors.action.fixture.ts';
 import type { OpenPage } from './page-errors.fixture.tsx';
 
 /** A write of the contract, and how a person makes a page do it. */
-export interface Write extends Pick<Deed, 'page' | 'world' | 'begin'> {
+export interface Write extends Pick<PageAction, 'page' | 'world' | 'begin'> {
   readonly id: KeyedOperation;
   readonly Page: CentrePage;
   /** The press, and a "yes" where it is asked whether it is meant. Default: the page does it as it opens. */
-  readonly go?: Deed['go'];
+  readonly go?: PageAction['go'];
   /** What tells it from another wish. Default: what is sent. */
   readonly wish?: (page: OpenPage) => Promise<unknown>;
   /** After a lost answer the page reads that it is done: the same later is another wish. */
@@ -29,32 +29,32 @@ interface Sent {
 }
 
 /** What happens to the next request: the backend does not hear it, or does it and its answer is lost. */
-type Fate = 'unheard' | 'lost' | 'answered';
+type Outcome = 'unheard' | 'lost' | 'answered';
 
 /** A backend whose requests of one write are noted, and can be lost on either way. */
 export function watchedBackend(id: KeyedOperation) {
   const sandbox = createSandbox({ seed: 1, clock: { now: () => storyTime } });
   const sent: Sent[] = [];
-  let next: Fate = 'answered';
+  let next: Outcome = 'answered';
   return {
     sent,
-    let: (fate: Fate) => {
-      next = fate;
+    let: (outcome: Outcome) => {
+      next = outcome;
     },
     fetch: async (request: Request): Promise<Response> => {
       const { method, url, headers } = request;
       if (findOperation(method, new URL(url).pathname)?.id !== id) return sandbox.fetch(request);
-      const fate = next;
+      const outcome = next;
       next = 'answered';
       const text = await request.clone().text();
-      const response = fate === 'unheard' ? null : await sandbox.fetch(request);
+      const response = outcome === 'unheard' ? null : await sandbox.fetch(request);
       const answer = (await response?.clone().text()) ?? '';
       sent.push({
         key: headers.get('Idempotency-Key'),
         body: text === '' ? undefined : JSON.parse(text),
         answer,
       });
-      if (response === null || fate === 'lost') throw new TypeError('Failed to fetch');
+      if (response === null || outcome === 'lost') throw new TypeError('Failed to fetch');
       return response;
     },
   };

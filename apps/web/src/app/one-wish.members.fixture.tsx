@@ -9,8 +9,8 @@ import { createTestRuntime, logIn, newKey, type TestRuntime } from '@parlour/fea
 import { act } from 'react';
 import { centrePages } from './centres.ts';
 import { pressNamed, type Write } from './one-wish.fixture.ts';
-import { fill, sendAndAgree } from './page-errors.deed.fixture.ts';
-import { deeds } from './page-errors.deeds.fixture.ts';
+import { fill, sendAndAgree } from './page-errors.action.fixture.ts';
+import { pageActions } from './page-errors.actions.fixture.ts';
 import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
 import { withList } from './with-list.tsx';
 
@@ -18,10 +18,10 @@ const memberPages: Readonly<Record<string, CentrePage | undefined>> = centrePage
 
 /** A write of a page of the member centre, as its errors are shown there. */
 const shown = (id: KeyedOperation, more: Partial<Write> = {}): Write => {
-  const deed = deeds.find((one) => one.id === id);
-  const Page = deed && memberPages[deed.page];
-  if (!deed || !Page) throw new Error(`No page does ${id}`);
-  return { ...deed, id, Page, ...more };
+  const action = pageActions.find((one) => one.id === id);
+  const Page = action && memberPages[action.page];
+  if (!action || !Page) throw new Error(`No page does ${id}`);
+  return { ...action, id, Page, ...more };
 };
 
 /** What the vendors hold: money that arrives there later is another wish. */

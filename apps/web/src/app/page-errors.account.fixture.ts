@@ -1,14 +1,14 @@
 import { storyTime, type TestRuntime } from '@parlour/features/testing';
 import { totp } from '../../../../packages/sandbox/src/state/totp.ts';
 import {
-  type Deed,
   fill,
   onForm,
+  type PageAction,
   read,
   secret,
   send,
   sendAndAgree,
-} from './page-errors.deed.fixture.ts';
+} from './page-errors.action.fixture.ts';
 import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
 
 /** Opens a window of the account, by the name of its line. */
@@ -32,8 +32,8 @@ const account = (
   id: string,
   name: TextKey,
   typed: Readonly<Record<string, string>>,
-  more: Partial<Deed> = {},
-): Deed => ({
+  more: Partial<PageAction> = {},
+): PageAction => ({
   page: 'securityCenter',
   id,
   begin: async (page) => {
@@ -67,7 +67,7 @@ const twoDevices = async ({ runtime }: TestRuntime): Promise<undefined> =>
   void (await runtime.api.login({ type: 'username', username: 'demo_member', password: secret }));
 
 /** What a member does with the account, each in a window of its own. */
-export const ofAccount: readonly Deed[] = [
+export const ofAccount: readonly PageAction[] = [
   account('setPaymentPassword', 'auth.transactionPassword', payment),
   account('changePassword', 'auth.password', passwords),
   account('linkContact', 'field.email', { contact: 'rafid@example.com', code: '246810' }),

@@ -63,7 +63,7 @@ const importsOf = (folder: string): readonly string[] =>
   );
 
 /** The calls a page makes by itself, beside what it reads: `api.createDeposit(…)`. */
-export const deedsOf = (folder: string): readonly string[] => [
+export const callsOf = (folder: string): readonly string[] => [
   ...new Set(
     [...foldersOf(folder)]
       .flatMap(sourcesOf)

@@ -1,13 +1,13 @@
 import { playRounds, type TestRuntime } from '@parlour/features/testing';
 import {
   button,
-  type Deed,
   form,
+  type PageAction,
   read,
   secret,
   send,
   withAgree,
-} from './page-errors.deed.fixture.ts';
+} from './page-errors.action.fixture.ts';
 import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
 
 const played =
@@ -16,7 +16,7 @@ const played =
     void (await playRounds(test, rounds));
 
 /** What is claimed, and what is read. */
-export const ofGifts: readonly Deed[] = [
+export const ofGifts: readonly PageAction[] = [
   button('rewardCenter', 'claimReward', 'action.claim'),
   button('missionLeaderboard', 'claimMission', 'action.claim', { world: { before: played(20) } }),
   button('manualRebate', 'claimRebate', 'rebate.claim', {
@@ -43,7 +43,7 @@ const raised = async ({ runtime: { api } }: TestRuntime): Promise<undefined> => 
 const play = 'responsiblePlay';
 
 /** What a member sets against too much play. */
-export const ofPlay: readonly Deed[] = [
+export const ofPlay: readonly PageAction[] = [
   read(play, 'getPlayPolicy', (page) => page.press('rg.timeOut')),
   read(play, 'getPlaySession', (page) => page.press('play.account')),
   form(

@@ -1,9 +1,9 @@
 import { newKey, type TestRuntime } from '@parlour/features/testing';
 import { pngOf } from '../../../../packages/features/src/uploads/pictures.fixture.ts';
-import { type Deed, form, read, send, sendAndAgree } from './page-errors.deed.fixture.ts';
+import { form, type PageAction, read, send, sendAndAgree } from './page-errors.action.fixture.ts';
 
 /** What moves money. */
-export const ofMoney: readonly Deed[] = [
+export const ofMoney: readonly PageAction[] = [
   form('transferFund', 'transferWallet', { amount: '500' }, { go: send }),
   form(
     'transferFund',
@@ -64,7 +64,7 @@ const picture = () => new File([pngOf()], 'receipt.png', { type: 'image/png' });
 const decided = ['NOT_FOUND', 'ALREADY_DONE'];
 
 /** What is done with an order. */
-export const ofOrders: readonly Deed[] = [
+export const ofOrders: readonly PageAction[] = [
   read('depositv2', 'getDeposit', async () => undefined, { before: orderOf }),
   form(
     'depositv2',

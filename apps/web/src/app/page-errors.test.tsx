@@ -2,9 +2,9 @@
 import { catalogues, errorSentences } from '@parlour/features/testing';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { centrePages } from './centres.ts';
-import { codesOf, deedsOf, folders, needsLogin } from './page-errors.contract.fixture.ts';
-import type { Deed } from './page-errors.deed.fixture.ts';
-import { deeds } from './page-errors.deeds.fixture.ts';
+import type { PageAction } from './page-errors.action.fixture.ts';
+import { pageActions } from './page-errors.actions.fixture.ts';
+import { callsOf, codesOf, folders, needsLogin } from './page-errors.contract.fixture.ts';
 import { type Language, type OpenPage, openPage, patternOf } from './page-errors.fixture.tsx';
 import {
   elsewhere,
@@ -88,8 +88,8 @@ async function expectEnd(page: OpenPage, id: string) {
 const last = 'UNAUTHENTICATED';
 const codesBefore = (id: string) => codesOf(id).filter((code) => code !== last);
 
-async function opened(key: string, deed?: Deed) {
-  const page = await openPage(key, pageOf(key), deed?.world);
+async function opened(key: string, action?: PageAction) {
+  const page = await openPage(key, pageOf(key), action?.world);
   return page;
 }
 
@@ -105,13 +105,13 @@ async function readsOf(key: string): Promise<readonly string[]> {
 }
 
 /** Each answer to something a page reads: its sentence, a retry that leads to the next, and in the end to the page. */
-async function readWith(key: string, id: string, deed?: Deed) {
-  const page = await opened(key, deed);
+async function readWith(key: string, id: string, action?: PageAction) {
+  const page = await opened(key, action);
   const isForGood = (code: string) => forGood.has(`${id} ${code}`);
   const [first = '', ...others] = codesBefore(id).filter((code) => !isForGood(code));
   page.refuse(id, first);
   await page.show();
-  if (deed) await deed.begin(page);
+  if (action) await action.begin(page);
   await page.rest();
   await expectSaidInBoth(page, id, first);
   for (const code of others) {
@@ -178,7 +178,7 @@ test.each(pages.map(([key]) => key))(
   '[ERR-01] [MEM-01] %s: each answer to what it reads is said, and asked for again',
   async (key) => {
     for (const id of await readsOf(key)) {
-      const isOfStep = deeds.some((deed) => deed.page === key && deed.id === id);
+      const isOfStep = pageActions.some((action) => action.page === key && action.id === id);
       if (id in ofTheSite || isOfStep) continue;
       const word = inOneWord[`${key} ${id}`];
       if (word !== undefined) await readInOneWord(key, id, word);
@@ -191,7 +191,7 @@ test.each(pages.map(([key]) => key))(
 );
 
 /** The call is refused with a code, and the press has made it. */
-async function goInto(page: OpenPage, { id, go }: Deed, code: string) {
+async function goInto(page: OpenPage, { id, go }: PageAction, code: string) {
   const count = () => page.asked.filter((one) => one === id).length;
   const before = count();
   page.refuse(id, code);
@@ -200,52 +200,52 @@ async function goInto(page: OpenPage, { id, go }: Deed, code: string) {
   await page.rest();
 }
 
-async function begun(key: string, deed: Deed, language: Language = 'en') {
-  const page = await opened(key, deed);
+async function begun(key: string, action: PageAction, language: Language = 'en') {
+  const page = await opened(key, action);
   await page.show(language);
-  await deed.begin(page);
+  await action.begin(page);
   await page.rest();
   return page;
 }
 
 /** A refusal after which nothing is left to do: its sentence is shown, in each language. */
-async function doInVain(key: string, deed: Deed, code: string) {
+async function doInVain(key: string, action: PageAction, code: string) {
   for (const language of languages) {
-    const page = await begun(key, deed, language);
-    await goInto(page, deed, code);
-    await page.settled(() => expectSaid(page, deed.id, code, language));
+    const page = await begun(key, action, language);
+    await goInto(page, action, code);
+    await page.settled(() => expectSaid(page, action.id, code, language));
     await page.close();
   }
 }
 
 /** Each answer to something a member does: its sentence, what is typed stays, and it can be done again. */
-async function doWith(key: string, deed: Deed) {
-  const { id, ends = [], typed = {} } = deed;
-  for (const code of ends) await doInVain(key, deed, code);
-  const page = await begun(key, deed);
+async function doWith(key: string, action: PageAction) {
+  const { id, ends = [], typed = {} } = action;
+  for (const code of ends) await doInVain(key, action, code);
+  const page = await begun(key, action);
   for (const code of codesBefore(id).filter((one) => !ends.includes(one))) {
-    await goInto(page, deed, code);
+    await goInto(page, action, code);
     await expectSaidInBoth(page, id, code);
     for (const [name, value] of Object.entries(typed)) {
       expect(page.valueOf(name), `${name} after ${id} ${code}`).toBe(value);
     }
     // A way on: it can be pressed once more.
-    expect(deed.isReady(page), `${id} after ${code}`).toBe(true);
+    expect(action.isReady(page), `${id} after ${code}`).toBe(true);
   }
   page.refuse(id, last);
-  await deed.go(page);
+  await action.go(page);
   await expectEnd(page, id);
   note(key, page);
   await page.close();
 }
 
-test.each(deeds.map((deed) => [deed.page, deed.id, deed] as const))(
+test.each(pageActions.map((action) => [action.page, action.id, action] as const))(
   '[ERR-01] [WAL-07] %s: each answer to %s is said, and nothing typed is lost',
-  async (key, id, deed) => {
-    if (deed.reads) {
-      await readWith(key, id, deed);
+  async (key, id, action) => {
+    if (action.reads) {
+      await readWith(key, id, action);
     } else {
-      await doWith(key, deed);
+      await doWith(key, action);
     }
   },
 );
@@ -253,8 +253,8 @@ test.each(deeds.map((deed) => [deed.page, deed.id, deed] as const))(
 test('[ERR-01] no call of a page is left out', () => {
   expect([...folders.keys()]).toEqual(pages.map(([key]) => key));
   for (const [key, folder] of folders) {
-    const done = new Set(deeds.filter(({ page }) => page === key).map(({ id }) => id));
-    const made = [...deedsOf(folder), ...(seen.get(key) ?? [])];
+    const done = new Set(pageActions.filter(({ page }) => page === key).map(({ id }) => id));
+    const made = [...callsOf(folder), ...(seen.get(key) ?? [])];
     const known = (id: string) =>
       done.has(id) ||
       `${key} ${id}` in quiet ||

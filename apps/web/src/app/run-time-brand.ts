@@ -2,7 +2,7 @@ import type { BrandInfo } from '@parlour/ui/theme';
 import { applyBrand } from '@parlour/ui/theme/runtime';
 
 /** Longest time for a brand file to load, in ms; after it the site opens without. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Puts the page into the brand of the configuration (BRD-02): its file, or the address of one.
@@ -25,7 +25,7 @@ const isAddress = (text: string): boolean => /^(?:https?:\/)?\/\S+$/.test(text);
 async function load(address: string): Promise<string> {
   if (!isAddress(address)) throw new Error(`No address of a brand file: ${address}`);
   const gone = new AbortController();
-  const timer = setTimeout(() => gone.abort(), patience);
+  const timer = setTimeout(() => gone.abort(), timeoutMs);
   try {
     const answer = await fetch(address, { signal: gone.signal });
     if (!answer.ok) throw new Error(`The brand file answers ${answer.status}`);

@@ -87,7 +87,7 @@ export interface OpenOptions {
 /** Rounds in a row with nothing on its way. */
 const quietRounds = 4;
 /** Rounds after which what is on its way does not come: many, because a busy machine loads modules slowly. */
-const patience = 60_000;
+const maxRounds = 60_000;
 
 /** Whatever waits until somebody comes near it, comes. */
 export function everythingIsNear(): void {
@@ -149,7 +149,7 @@ export async function openSite({
     for (let quiet = 0, round = 0; quiet < quietRounds; round++) {
       await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
       quiet = busy() ? 0 : quiet + 1;
-      if (round > patience) throw new Error(`${window.location.href} does not come to rest`);
+      if (round > maxRounds) throw new Error(`${window.location.href} does not come to rest`);
     }
   };
   await rest();

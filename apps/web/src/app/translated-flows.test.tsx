@@ -4,8 +4,8 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type PageTranslator, translatePage } from '../../../../tools/lib/translator.ts';
 import { centrePages } from './centres.ts';
+import { pageActions } from './page-errors.actions.fixture.ts';
 import { codesOf } from './page-errors.contract.fixture.ts';
-import { deeds } from './page-errors.deeds.fixture.ts';
 import { type Language, openPage, patternOf } from './page-errors.fixture.tsx';
 import { withoutPauses } from './pauses.fixture.ts';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
@@ -139,22 +139,24 @@ test('[MEM-01] [ERR-01] translated records follow their filters', async () => {
 });
 
 const languages: readonly Language[] = ['bn', 'en'];
-const doing = deeds.filter(({ reads }) => !reads);
+const doing = pageActions.filter(({ reads }) => !reads);
 
-test.each(doing.map((deed) => [deed.page, deed.id, deed] as const))(
+test.each(doing.map((action) => [action.page, action.id, action] as const))(
   '[WAL-07] [ERR-01] translated, %s shows that %s is refused, and then that it is done',
-  async (key, id, deed) => {
+  async (key, id, action) => {
     const Page = Object.entries(centrePages.member).find(([name]) => name === key)?.[1];
     if (!Page) throw new Error(`There is no page ${key}`);
-    const page = await openPage(key, Page, deed.world);
+    const page = await openPage(key, Page, action.world);
     await page.show();
-    await deed.begin(page);
+    await action.begin(page);
     await page.rest();
-    const code = codesOf(id).find((one) => !deed.ends?.includes(one) && one !== 'UNAUTHENTICATED');
+    const code = codesOf(id).find(
+      (one) => !action.ends?.includes(one) && one !== 'UNAUTHENTICATED',
+    );
     const asked = () => page.asked.filter((one) => one === id).length;
     if (code !== undefined) {
       page.refuse(id, code);
-      await deed.go(page);
+      await action.go(page);
       await page.settled(() => expect(asked()).toBeGreaterThan(0));
       await page.rest();
       for (const language of languages) {
@@ -162,13 +164,13 @@ test.each(doing.map((deed) => [deed.page, deed.id, deed] as const))(
         await page.rest();
         expectWhole(`${id} ${code} in ${language}`);
       }
-      for (const [name, value] of Object.entries(deed.typed ?? {})) {
+      for (const [name, value] of Object.entries(action.typed ?? {})) {
         expect(page.valueOf(name), name).toBe(value);
       }
       page.refuse(id, null);
     }
     const before = asked();
-    await deed.go(page);
+    await action.go(page);
     await page.settled(() => expect(asked()).toBeGreaterThan(before));
     await page.rest();
     expectWhole(id);

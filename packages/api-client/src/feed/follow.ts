@@ -3,7 +3,7 @@ import { eventReader } from './events.ts';
 /** Waits between two connections, in ms: the first, and the bounds of all. */
 const pauses = { first: 3_000, least: 1_000, most: 60_000 } as const;
 /** A connection that sends nothing for so long counts as lost, in ms. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** How a feed is opened, its clock and its callbacks. */
 export interface Feed {
@@ -47,7 +47,7 @@ export function followFeed({ open, after, random, onData, onRefused }: Feed): ()
   };
   const watch = (own: AbortController) => {
     cancelTimer();
-    cancelTimer = after(patience, () => lost(own));
+    cancelTimer = after(timeoutMs, () => lost(own));
   };
 
   async function read(own: AbortController): Promise<void> {

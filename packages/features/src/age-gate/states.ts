@@ -18,7 +18,7 @@ export const ageGateStates = defineStates<AgeGateViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const ageGateFaces = ['ask', 'refused'] as const satisfies readonly StateId<
   typeof ageGateStates
 >[];

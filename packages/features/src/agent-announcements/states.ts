@@ -58,7 +58,7 @@ export const announcementsStates = defineStates<AnnouncementsViewProps>()((say) 
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const announcementsFaces = ['beside', 'alone'] as const satisfies readonly StateId<
   typeof announcementsStates
 >[];

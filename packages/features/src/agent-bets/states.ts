@@ -134,7 +134,7 @@ export const teamBetsStates = defineStates<TeamBetsViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const teamBetsFaces = ['agent', 'phone'] as const satisfies readonly StateId<
   typeof teamBetsStates
 >[];

@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { partOf, useHandler, useShared } from '../parts/index.ts';
+import { partOf, useHandler, useStableValue } from '../parts/index.ts';
 import type { ListPlace } from '../records/index.ts';
 import { useDesktop, useRuntime, useSettings } from '../runtime/index.ts';
 import type { Standing } from './DownlinesView.props.ts';
@@ -29,7 +29,7 @@ export function DownlinesWidget({ place: { search, onSearch } }: DownlinesWidget
     placeholderData: keepPreviousData,
     enabled: !isTree,
   });
-  const list = useShared(partOf(query, (wire) => toPage(wire, writing)));
+  const list = useStableValue(partOf(query, (wire) => toPage(wire, writing)));
   const { tree, onOpenRows, onBelow, retry } = useTree(place.of, isTree, writing);
   const { detail, ...onDetails } = useDetail(writing);
   const move = useHandler((change: Partial<TeamPlace>) => {

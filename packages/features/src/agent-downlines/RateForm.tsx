@@ -4,7 +4,7 @@ import { FormStatus } from '@parlour/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblems, formSchema, Said, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import {
   isRateProblem,
@@ -64,7 +64,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
   const says = isApiError(failed?.error) ? failed?.error.fields?.rebates : undefined;
   return (
     <FormStatus message={busy ? t('loading.saving') : ''}>
-      <form className={css.form} {...form.form} {...sendsOnce.form}>
+      <form className={css.form} {...form.form} {...preventDoubleSubmit.form}>
         {failed !== null && (
           <MoveFailure
             key={failed.attempt}
@@ -98,7 +98,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
             <Said text={t('team.ratesSame')} />
           </Alert>
         )}
-        <Button type="submit" variant="primary" busy={busy} {...sendsOnce.button}>
+        <Button type="submit" variant="primary" busy={busy} {...preventDoubleSubmit.button}>
           {t('action.save')}
         </Button>
       </form>

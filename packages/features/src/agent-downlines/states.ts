@@ -162,7 +162,7 @@ export const downlinesStates = defineStates<DownlinesViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const downlinesFaces = ['list', 'tree', 'phone'] as const satisfies readonly StateId<
   typeof downlinesStates
 >[];

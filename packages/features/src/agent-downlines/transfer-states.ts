@@ -99,7 +99,7 @@ export const transferStates = defineStates<DetailWindowProps>()(() => ({
   }),
 }));
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const transferFaces = ['form', 'phone'] as const satisfies readonly StateId<
   typeof transferStates
 >[];

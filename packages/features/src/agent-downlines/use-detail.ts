@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { toCaps } from '../rebates/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { Detail } from './DetailWindow.props.ts';
@@ -50,7 +50,7 @@ export function useDetail(writing: Writing): Detailed {
     ...queries.registrationOptions(api),
     enabled: isOpen && isDirect(row),
   });
-  const caps = useShared(partOf(options, (wire) => toCaps(wire.caps)));
+  const caps = useStableValue(partOf(options, (wire) => toCaps(wire.caps)));
   const [save, busy] = useOnce(async (wanted: Wanted) => {
     const { person: whom, rebates } = wanted;
     try {

@@ -1,12 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
-import { useMoney, useMoneyRefresh, useStill } from '../money/index.ts';
+import { useFrozenDuringPress, useMoney, useMoneyRefresh } from '../money/index.ts';
 import { transferDraftOf, useTransferOnce } from '../money-transfer/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Downline, isDirect } from './model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
@@ -48,12 +48,14 @@ export function useTransfer(person: Downline | null): Transferable {
     ...(pageNo > 1 && { placeholderData: keepPreviousData }),
     enabled: isForm,
   });
-  const target = useShared(partOf(query, toTransferTarget));
+  const target = useStableValue(partOf(query, toTransferTarget));
   // Limits and balance are said above the button.
-  const still = useStill(useShared({ target, balance: wallets.data?.main ?? null }));
-  const past = useShared(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
+  const frozen = useFrozenDuringPress(
+    useStableValue({ target, balance: wallets.data?.main ?? null }),
+  );
+  const past = useStableValue(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
   const { onLeave, onSend, onAgain, ...sending } = useSending(person, () => setPageNo(1));
-  const draft = useKeptForm(`downline.${id}`);
+  const draft = useRestoredDraft(`downline.${id}`);
   // A form that is open keeps what is typed when the policy changes meanwhile; sending says why not.
   const isKept = isForm && query.data !== undefined;
   const isRefused = query.isError && isNotOffered(query.error);
@@ -67,7 +69,7 @@ export function useTransfer(person: Downline | null): Transferable {
   return {
     transfer: isOffered
       ? {
-          ...still,
+          ...frozen,
           ...sending,
           isOpen: isForm,
           hidden,
@@ -97,7 +99,7 @@ function useSending(person: Downline | null, onSent: () => void) {
   const name = person?.account ?? '';
   const refresh = useTransferRefresh();
   const { withKey } = useIntent();
-  const draft = useKeptForm(`downline.${memberId}`);
+  const draft = useRestoredDraft(`downline.${memberId}`);
   return useTransferOnce({
     to: memberId,
     question: ({ amount }) => ({

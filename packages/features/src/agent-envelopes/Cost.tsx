@@ -1,6 +1,6 @@
 import { DataList } from '@parlour/ui/data';
 import { useT } from '../i18n/index.ts';
-import { takeMoney } from '../money/index.ts';
+import { subtractMoney } from '../money/index.ts';
 import type { Person } from './wanted.ts';
 
 interface CostProps {
@@ -29,7 +29,8 @@ export function Cost({ people, each, total, balance, money, shown }: CostProps) 
         {
           id: 'after',
           label: t('envelope.mainAfter'),
-          value: total === null || balance === null ? undefined : shown(takeMoney(balance, total)),
+          value:
+            total === null || balance === null ? undefined : shown(subtractMoney(balance, total)),
         },
         {
           id: 'total',

@@ -3,7 +3,7 @@ import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce, useMoney } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit, useMoney } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { Cost } from './Cost.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
@@ -99,7 +99,7 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
   return (
     <Surface as="section" aria-labelledby="envelope-form">
       <FormStatus message={busy ? t('loading.sending') : ''}>
-        <form {...form.form} {...sendsOnce.form}>
+        <form {...form.form} {...preventDoubleSubmit.form}>
           <Stack>
             <Heading level={3} id="envelope-form">
               {t('envelope.form')}
@@ -183,7 +183,14 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
               capsLockLabel={t('auth.capsLockOn')}
             />
             <Cost {...{ people, each, total, balance, money, shown }} />
-            <Button type="submit" variant="warm" size="lg" block busy={busy} {...sendsOnce.button}>
+            <Button
+              type="submit"
+              variant="warm"
+              size="lg"
+              block
+              busy={busy}
+              {...preventDoubleSubmit.button}
+            >
               {total === null ? t('envelope.form') : t('envelope.send', { amount: money(total) })}
             </Button>
           </Stack>

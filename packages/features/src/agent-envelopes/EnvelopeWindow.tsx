@@ -3,7 +3,7 @@ import { DataList } from '@parlour/ui/data';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useFigures, useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../money/index.ts';
 import { Claims } from './Claims.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { canTake, type Envelope, isSent, type Named, wordOfStatus } from './model.ts';
@@ -61,7 +61,7 @@ export function EnvelopeWindow(props: EnvelopeWindowProps) {
               block
               busy={busy}
               onClick={(event) => {
-                sendsOnce.button.onClick(event);
+                preventDoubleSubmit.button.onClick(event);
                 if (!event.defaultPrevented) onTake(envelope);
               }}
             >

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeMoney } from '../money/index.ts';
+import { subtractMoney } from '../money/index.ts';
 import {
   createTestRuntime,
   logIn,
@@ -94,7 +94,7 @@ test('[AGT-14] [WAL-07] two presses are one question and one envelope; it costs 
   await answerQuestion(setup, true);
   await settled(() => expect(page.rows()).toHaveLength(1));
   expect(sent(setup)).toBe(1);
-  expect(await main(setup)).toBe(takeMoney(before, '66.66'));
+  expect(await main(setup)).toBe(subtractMoney(before, '66.66'));
   expect(page.rows()[0]).toContain('2 downlines');
   expect(page.rows()[0]).toContain('\u2212\u09F366.66');
   expect(page.chips()).toEqual([]);
@@ -165,7 +165,7 @@ test('[WAL-07] after a lost answer the same is sent again by its key, and is one
   await press(page.button('Try again'));
   await settled(() => expect(page.field('amount').value).toBe(''));
   expect(sent(setup)).toBe(2);
-  expect(await main(setup)).toBe(takeMoney(before, '100.00'));
+  expect(await main(setup)).toBe(subtractMoney(before, '100.00'));
   const { rows } = await setup.runtime.api.getRedEnvelopes();
   expect(rows).toHaveLength(1);
 });
@@ -219,7 +219,7 @@ test('[AGT-14] one that came is taken once, and the wallet has it', async () => 
   await settled(() => expect(page.rows()[0]).toContain(words['envelope.taken']));
   const claims = setup.requests.filter((one) => one === `POST ${path}/claim`);
   expect(claims).toHaveLength(1);
-  expect(takeMoney(await main(setup), before)).toBe('50.00');
+  expect(subtractMoney(await main(setup), before)).toBe('50.00');
 });
 
 test('[AGT-14] whoever took it stands in the envelope, with amount and time; the others do not', async () => {

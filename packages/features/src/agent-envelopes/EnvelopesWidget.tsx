@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { EnvelopesView } from './EnvelopesView.tsx';
 import { useClaims } from './use-claims.ts';
@@ -15,7 +15,7 @@ export function EnvelopesWidget() {
   const { api } = useRuntime();
   const { currencySymbol } = useSettings();
   const { balanceHidden } = usePreferences();
-  const draft = useKeptForm('red-envelope');
+  const draft = useRestoredDraft('red-envelope');
   const [kept] = useState(() => fromDraft(draft.read()));
   const wallets = useQuery(queries.wallets(api));
   const people = usePeople();

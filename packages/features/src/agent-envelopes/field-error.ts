@@ -11,7 +11,7 @@ export const places: ReadonlyMap<string, FieldName> = new Map([
   ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
 ]);
 
-interface Said {
+interface FieldContext {
   readonly label: string;
   /** What all of it would cost. */
   readonly total: string | null;
@@ -23,7 +23,7 @@ interface Said {
 export function fieldError(
   name: FieldName,
   problem: Problem<FieldProblem> | undefined,
-  { label, total, t, money }: Said,
+  { label, total, t, money }: FieldContext,
 ): string | undefined {
   if (problem === undefined) return undefined;
   if (typeof problem === 'object') return problem.says;

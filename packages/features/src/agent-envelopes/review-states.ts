@@ -34,5 +34,5 @@ export const reviewStates = defineStates<ReviewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const reviewFaces = ['several'] as const satisfies readonly StateId<typeof reviewStates>[];

@@ -191,7 +191,7 @@ export const envelopeStates = defineStates<EnvelopesViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const envelopeFaces = ['content', 'phone', 'opened'] as const satisfies readonly StateId<
   typeof envelopeStates
 >[];

@@ -1,7 +1,7 @@
 import { queries, type WireRedEnvelopeClaimPage } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, toClaimPage } from './model.ts';
@@ -30,7 +30,7 @@ export function useClaims(
       last?.envelopeId === envelopeId ? last : undefined,
   });
   return {
-    claims: useShared(partOf(query, (wire) => toClaimPage(wire, pageNo, timeZone))),
+    claims: useStableValue(partOf(query, (wire) => toClaimPage(wire, pageNo, timeZone))),
     onClaimsPage: (page) => setTurned({ envelopeId, page }),
     onRetryClaims: () => void query.refetch(),
   };

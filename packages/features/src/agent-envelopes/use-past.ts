@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
 import { useMoney } from '../money/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, toEnvelopePage } from './model.ts';
@@ -33,7 +33,7 @@ export function usePast(): Past & { readonly toStart: () => void } {
     ...queries.redEnvelopes(api, { pageNo, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const past = useShared(partOf(list, (wire) => toEnvelopePage(wire, pageNo, timeZone)));
+  const past = useStableValue(partOf(list, (wire) => toEnvelopePage(wire, pageNo, timeZone)));
   const rows = past.status === 'ready' ? past.value.rows : [];
 
   const [take, busy] = useOnce(async (envelopeId: string) => {

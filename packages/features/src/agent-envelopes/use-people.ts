@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { visibleText } from '../form/index.ts';
-import { type Part, partOf, useShared } from '../parts/index.ts';
+import { type Part, partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { type Everyone, type Person, toPerson } from './wanted.ts';
 
@@ -25,7 +25,7 @@ export function usePeople() {
   });
   const start = partOf(first, (wire) => wire);
   const rest = partOf(second, ({ rows }) => rows);
-  const everyone = useShared(
+  const everyone = useStableValue(
     ((): Part<Everyone> => {
       if (start.status !== 'ready') return start;
       const { rows, totalPages, totalCount: count } = start.value;
@@ -38,7 +38,7 @@ export function usePeople() {
     })(),
   );
   // A search looks through the whole team; envelopes go to those right below.
-  const candidates = useShared(
+  const candidates = useStableValue(
     partOf(found, ({ rows }): readonly Person[] =>
       rows.filter(({ level }) => level === 1).map(toPerson),
     ),

@@ -134,7 +134,7 @@ export const incomeStates = defineStates<IncomeViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const incomeFaces = ['agent', 'phone', 'periods'] as const satisfies readonly StateId<
   typeof incomeStates
 >[];

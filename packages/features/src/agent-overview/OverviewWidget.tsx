@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime, useSettings, useToday } from '../runtime/index.ts';
 import { daysOf, fullLinks, monthBefore, type Span, toBefore, toOverview } from './model.ts';
 import { OverviewView } from './OverviewView.tsx';
@@ -15,7 +15,7 @@ export function OverviewWidget() {
   const today = useToday();
   const { from, to } = daysOf(span, today);
   const query = useQuery(queries.teamOverview(api, { startDate: from, endDate: to }));
-  const overview = useShared(partOf(query, (wire) => toOverview(wire, writing)));
+  const overview = useStableValue(partOf(query, (wire) => toOverview(wire, writing)));
   const last = monthBefore(today);
   const lastMonth = useQuery({
     ...queries.teamOverview(api, { startDate: last.from, endDate: last.to }),

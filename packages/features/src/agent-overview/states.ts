@@ -120,7 +120,7 @@ export const overviewStates = defineStates<OverviewViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const overviewFaces = ['agent', 'phone'] as const satisfies readonly StateId<
   typeof overviewStates
 >[];

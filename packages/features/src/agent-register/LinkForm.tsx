@@ -3,7 +3,7 @@ import { FormStatus, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
-import { sendsOnce } from '../money/index.ts';
+import { preventDoubleSubmit } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { ratesOf } from '../rebates/index.ts';
 import { AccountTypes } from './AccountTypes.tsx';
@@ -70,7 +70,7 @@ export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkF
           : undefined;
   return (
     <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form className={css.fields} {...form.form} {...sendsOnce.form}>
+      <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
         {failed !== null && refused.size === 0 && (
           <Failure
             key={failed.attempt}
@@ -115,7 +115,13 @@ export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkF
             form.changed();
           }}
         />
-        <Button type="submit" variant="primary" size="lg" busy={busy} {...sendsOnce.button}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={busy}
+          {...preventDoubleSubmit.button}
+        >
           {t('link.make')}
         </Button>
       </form>

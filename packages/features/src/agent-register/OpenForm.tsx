@@ -3,7 +3,7 @@ import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, Said, useCheckedForm, useHeldBlur } from '../form/index.ts';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
-import { sendsOnce } from '../money/index.ts';
+import { preventDoubleSubmit } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { type RateName, ratesOf } from '../rebates/index.ts';
 import { AccountTypes } from './AccountTypes.tsx';
@@ -81,7 +81,7 @@ export function OpenForm(props: OpenFormProps) {
   const says = busy ? t('downline.opening') : state === 'checking' ? t('loading.checking') : '';
   return (
     <FormStatus ref={held.ref} message={says}>
-      <form className={css.fields} {...form.form} {...sendsOnce.form}>
+      <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
         {failed !== null && refused.size === 0 && (
           <Failure
             key={failed.attempt}
@@ -130,7 +130,13 @@ export function OpenForm(props: OpenFormProps) {
           errorOf={rateErrorOf(form.problems, options.caps, t, figures)}
           onFill={fill}
         />
-        <Button type="submit" variant="primary" size="lg" busy={busy} {...sendsOnce.button}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={busy}
+          {...preventDoubleSubmit.button}
+        >
           {t('downline.open')}
         </Button>
       </form>

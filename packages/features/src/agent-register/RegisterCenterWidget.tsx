@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { browserDevice, type SharingDevice, useSharing } from '../sharing/index.ts';
 import { toOptions } from './model.ts';
@@ -20,7 +20,7 @@ export function RegisterCenterWidget({ device = browserDevice }: RegisterCenterW
   const { api } = useRuntime();
   const [tab, setTab] = useState<RegisterViewProps['tab']>('open');
   const query = useQuery(queries.registrationOptions(api));
-  const options = useShared(partOf(query, toOptions));
+  const options = useStableValue(partOf(query, toOptions));
   const links = useLinks();
   const { canShare, failure, copyLink, share, save } = useSharing(device);
   return (

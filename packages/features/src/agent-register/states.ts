@@ -174,7 +174,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const registerFaces = ['content', 'phone'] as const satisfies readonly StateId<
   typeof registerStates
 >[];

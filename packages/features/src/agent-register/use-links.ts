@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type RegistrationLink, toLink, type WantedLink } from './model.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
@@ -29,7 +29,7 @@ export function useLinks(): Linking {
   const { withKey } = useIntent();
   const asked = queries.registrationLinks(api);
   const query = useQuery(asked);
-  const links = useShared(
+  const links = useStableValue(
     partOf(query, ({ list }: WireRegistrationLinks) => list.map((link) => toLink(link, timeZone))),
   );
   const [chosen, setChosen] = useState<string | null>(null);

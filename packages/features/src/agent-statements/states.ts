@@ -123,7 +123,7 @@ export const statementsStates = defineStates<StatementsViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const statementsFaces = ['agent', 'phone'] as const satisfies readonly StateId<
   typeof statementsStates
 >[];

@@ -90,7 +90,7 @@ export const teamTransactionsStates = defineStates<TeamTransactionsViewProps>()(
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const teamTransactionsFaces = ['agent', 'phone'] as const satisfies readonly StateId<
   typeof teamTransactionsStates
 >[];

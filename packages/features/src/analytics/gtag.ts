@@ -4,7 +4,7 @@ import { type AnalyticsEvent, loadScript } from '../runtime/index.ts';
 const source = 'https://www.googletagmanager.com/gtag/js';
 
 /** Longest time the script may take to load, in ms; the page does not wait for it. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** An id as Google gives them: `G-…`, `AW-…`. */
 const isId = (id: string): boolean => /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/i.test(id);
@@ -38,7 +38,7 @@ export function gtagListener(
   });
   gtag('js', new Date());
   gtag('config', id, { send_page_view: false, allow_google_signals: false });
-  loadScript(page, `${source}?id=${encodeURIComponent(id)}`, patience).catch(() => undefined);
+  loadScript(page, `${source}?id=${encodeURIComponent(id)}`, timeoutMs).catch(() => undefined);
   return ({ name, ...details }) => {
     gtag('event', name, details);
   };

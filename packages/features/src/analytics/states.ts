@@ -6,7 +6,7 @@ export const consentBarStates = defineStates<ConsentBarViewProps>()(() => ({
   asking: { onAnswer: () => undefined },
 }));
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const consentBarFaces = ['asking'] as const satisfies readonly StateId<
   typeof consentBarStates
 >[];

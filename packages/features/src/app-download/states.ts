@@ -36,7 +36,7 @@ export const appDownloadStates = defineStates<AppDownloadViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const appDownloadFaces = ['everyApp', 'failed'] as const satisfies readonly StateId<
   typeof appDownloadStates
 >[];

@@ -31,7 +31,7 @@ export const pageBannerStates = defineStates<PageBannerViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const pageBannerFaces = ['several', 'longText'] as const satisfies readonly StateId<
   typeof pageBannerStates
 >[];

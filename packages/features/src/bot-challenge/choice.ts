@@ -13,14 +13,14 @@ export type BotChoice =
   | { readonly kind: 'module'; readonly moduleUrl: string; readonly timeoutSeconds: number };
 
 /** Seconds a check may take as a whole, a person's press included. */
-const patience = 60;
+const defaultTimeoutSeconds = 60;
 
 /** Reads the entry `botChallenge`; `null` for one that cannot be used. */
 export function readBotChoice(entry: unknown): BotChoice | null {
   const at = (key: string): unknown => Reflect.get(Object(entry), key);
   const seconds = at('timeoutSeconds');
   const timeoutSeconds =
-    Number.isFinite(seconds) && Number(seconds) > 0 ? Number(seconds) : patience;
+    Number.isFinite(seconds) && Number(seconds) > 0 ? Number(seconds) : defaultTimeoutSeconds;
   const [kind, scriptUrl, moduleUrl, siteKey] = [
     at('kind'),
     at('scriptUrl'),

@@ -65,14 +65,14 @@ export const centreInPageStates = defineStates<CentreInPageViewProps>()((say, la
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const centreFrameFaces = [
   'member',
   'phonePage',
   'phoneMenu',
 ] as const satisfies readonly StateId<typeof centreFrameStates>[];
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const centreInPageFaces = ['agent', 'phonePage'] as const satisfies readonly StateId<
   typeof centreInPageStates
 >[];

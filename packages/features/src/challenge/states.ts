@@ -56,12 +56,12 @@ export const smsCodeStates = defineStates<SmsCodeInputProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const captchaFaces = ['ready', 'failed'] as const satisfies readonly StateId<
   typeof captchaStates
 >[];
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const smsCodeFaces = ['rest', 'counting'] as const satisfies readonly StateId<
   typeof smsCodeStates
 >[];

@@ -58,7 +58,7 @@ export const changePasswordStates = defineStates<ChangePasswordViewProps>()((_sa
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const changePasswordFaces = [
   'wanted',
   'oldWrong',

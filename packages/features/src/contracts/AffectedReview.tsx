@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Skeleton, Stack, Surface, Text } from '@parlour/u
 import { Checkbox } from '@parlour/ui/forms';
 import { useState } from 'react';
 import { useFigures, useT } from '../i18n/index.ts';
-import { sendsOnce } from '../money/index.ts';
+import { preventDoubleSubmit } from '../money/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import { labelOf } from '../records/index.ts';
 import * as css from './contracts.css.ts';
@@ -52,7 +52,7 @@ export function AffectedReview(props: AffectedReviewProps) {
           busy={busy}
           disabled={!mayGoOn}
           onClick={(event) => {
-            sendsOnce.button.onClick(event);
+            preventDoubleSubmit.button.onClick(event);
             if (!event.defaultPrevented) onConfirm();
           }}
         >

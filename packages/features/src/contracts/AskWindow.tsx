@@ -3,7 +3,7 @@ import { FormStatus, RadioGroup, TextArea } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { formSchema, shortText, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../money/index.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, type ContractPeriod, kindWords, periodsOf } from './kinds.ts';
 import { periodWord } from './labels.ts';
@@ -49,7 +49,7 @@ export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }
       width={480}
     >
       <FormStatus message={busy ? t('loading.sending') : ''}>
-        <form className={css.form} {...form.form} {...sendsOnce.form}>
+        <form className={css.form} {...form.form} {...preventDoubleSubmit.form}>
           {failed && (
             <MoveFailure
               key={failed.attempt}
@@ -85,7 +85,7 @@ export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }
                 : undefined
             }
           />
-          <Button type="submit" variant="primary" block busy={busy} {...sendsOnce.button}>
+          <Button type="submit" variant="primary" block busy={busy} {...preventDoubleSubmit.button}>
             {t('contract.sendRequest')}
           </Button>
         </form>

@@ -2,7 +2,6 @@ import { Badge, Button, Heading, Inline, Stack, Text } from '@parlour/ui';
 import { DataList, type DataListItem, Timeline } from '@parlour/ui/data';
 import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
 import * as css from './contracts.css.ts';
-import { courseOf } from './course.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
 import {
   contractStatuses,
@@ -14,6 +13,7 @@ import {
 } from './labels.ts';
 import type { Contract, ContractAction } from './model.ts';
 import { Terms } from './Terms.tsx';
+import { timelineOf } from './timeline.ts';
 
 export interface ContractCardProps {
   readonly kind: ContractKind;
@@ -84,7 +84,7 @@ export function ContractCard({ kind, contract, replaced, onStep }: ContractCardP
       </Stack>
       <DataList items={items.filter((item) => item !== false)} />
       <Terms kind={kind} tiers={tiers} id={id} />
-      <Course contract={contract} />
+      <ContractTimeline contract={contract} />
       {actions.length > 0 && (
         <div className={css.answers}>
           {order
@@ -112,7 +112,7 @@ const stateNames = {
 } as const satisfies Record<string, MessageKey>;
 
 /** What happened to a contract, and what is ahead. */
-function Course({ contract }: { readonly contract: Contract }) {
+function ContractTimeline({ contract }: { readonly contract: Contract }) {
   const t = useT();
   const figures = useFigures();
   return (
@@ -128,7 +128,7 @@ function Course({ contract }: { readonly contract: Contract }) {
           todo: t(stateNames.todo),
           failed: t(stateNames.failed),
         }}
-        events={courseOf(contract).map(({ id, title, time, state }) => ({
+        events={timelineOf(contract).map(({ id, title, time, state }) => ({
           id,
           title: t(title),
           state,

@@ -3,7 +3,7 @@ import { addDays } from '@parlour/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../records/index.ts';
 import { useDesktop, useRuntime, useSettings } from '../runtime/index.ts';
 import { AskWindow } from './AskWindow.tsx';
@@ -56,10 +56,10 @@ export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
     enabled: tab === 'given',
     placeholderData: keepPreviousData,
   });
-  const received = useShared(
+  const received = useStableValue(
     partOf(mine, ({ rows }) => rows.map((row) => toContract(row, writing))),
   );
-  const given = useShared(
+  const given = useStableValue(
     partOf(below, ({ rows, totalPages }) => ({
       rows: rows.map((row) => toContract(row, writing)),
       page: pageNo,

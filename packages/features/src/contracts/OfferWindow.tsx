@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FailureAlert, formSchema, someText, textThat, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../money/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, kindWords, periodsOf } from './kinds.ts';
@@ -83,7 +83,7 @@ export function OfferWindow(props: OfferWindowProps) {
       width={640}
     >
       <FormStatus message={busy ? t('loading.sending') : ''}>
-        <form className={css.form} {...form.form} {...sendsOnce.form}>
+        <form className={css.form} {...form.form} {...preventDoubleSubmit.form}>
           {failed && refused.size === 0 && (
             <MoveFailure
               key={failed.attempt}
@@ -171,7 +171,14 @@ export function OfferWindow(props: OfferWindowProps) {
           >
             {t('contract.addStep')}
           </Button>
-          <Button type="submit" variant="primary" size="lg" block busy={busy} {...sendsOnce.button}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            busy={busy}
+            {...preventDoubleSubmit.button}
+          >
             {t('contract.sendOffer')}
           </Button>
         </form>

@@ -28,7 +28,7 @@ for (const kind of contractKinds) {
       expect([row.id, agrees, reckoned]).toEqual([row.id, true, row.amount]);
     }
     // The explanation does follow the terms: with others it differs.
-    const [row] = page.rows.filter(({ isSome }) => isSome);
+    const [row] = page.rows.filter(({ isPositive }) => isPositive);
     const other = contracts.find(({ id }) => id === row?.contractId);
     if (row && other) {
       const halved = other.tiers.map((tier) => ({ ...tier, rate: `${Number(tier.rate) / 2}` }));

@@ -78,8 +78,8 @@ export function useSettlementColumns(of: ColumnsOf): readonly RecordColumn<Settl
     {
       id: 'amount',
       header: t(words.amount),
-      cell: ({ amountText, isSome }) => (
-        <Money text={figures(amountText)} tone={isSome ? 'warm' : 'muted'} />
+      cell: ({ amountText, isPositive }) => (
+        <Money text={figures(amountText)} tone={isPositive ? 'warm' : 'muted'} />
       ),
       file: ({ amount }) => amount,
       fileHeader: inCurrency(t(words.amount)),

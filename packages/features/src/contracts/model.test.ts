@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { courseOf } from './course.ts';
 import { stepOf } from './labels.ts';
 import {
   contractInForce,
@@ -20,6 +19,7 @@ import {
   sampleWriting,
 } from './samples.ts';
 import { periodText } from './settlements.ts';
+import { timelineOf } from './timeline.ts';
 
 const read = (wire: typeof activeContract) => toContract(wire, sampleWriting);
 const zone = 'Asia/Dhaka';
@@ -59,7 +59,7 @@ test('[AGT-13] an offer of one’s own is withdrawn, a request of a downline ref
 
 test('[AGT-13] the life of a contract is told by its own fields, nothing is guessed', () => {
   const states = (wire: typeof activeContract) =>
-    courseOf(read(wire)).map(({ id, state }) => `${id} ${state}`);
+    timelineOf(read(wire)).map(({ id, state }) => `${id} ${state}`);
   expect(states(offeredContract)).toEqual(['offered done', 'answered current', 'begins todo']);
   expect(states(activeContract)).toEqual(['offered done', 'begins done']);
   expect(states(endedContract)).toEqual(['offered done', 'begins done', 'over failed']);

@@ -69,7 +69,7 @@ export const offerReviewStates = defineStates<OfferReviewWindowProps>()((say) =>
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const offerReviewFaces = ['touched'] as const satisfies readonly StateId<
   typeof offerReviewStates
 >[];

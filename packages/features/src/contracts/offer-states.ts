@@ -73,5 +73,5 @@ export const offerStates = defineStates<OfferWindowProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const offerFaces = ['wrong'] as const satisfies readonly StateId<typeof offerStates>[];

@@ -65,5 +65,5 @@ export const reviewStates = defineStates<ReviewWindowProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const reviewFaces = ['accept'] as const satisfies readonly StateId<typeof reviewStates>[];

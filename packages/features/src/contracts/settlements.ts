@@ -29,7 +29,7 @@ export interface Settlement {
   readonly rateText: string;
   readonly amount: string;
   readonly amountText: string;
-  readonly isSome: boolean;
+  readonly isPositive: boolean;
   /** Code of the backend. */
   readonly status: string;
   /** The contract it was reckoned by; `null` where the backend does not say. */
@@ -90,7 +90,7 @@ function toSettlement(wire: WireSettlementRow, { symbol, timeZone }: SiteWriting
     rateText: `${wire.rate}%`,
     amount: wire.amount,
     amountText: money(wire.amount),
-    isSome: signOf(wire.amount) > 0,
+    isPositive: signOf(wire.amount) > 0,
     status: wire.status,
     contractId: wire.contractId ?? null,
   };

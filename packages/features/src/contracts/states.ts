@@ -137,7 +137,7 @@ export const contractsStates = defineStates<ContractsViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const contractsFaces = [
   'offered',
   'receivedPhone',

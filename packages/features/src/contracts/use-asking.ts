@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
@@ -15,7 +15,7 @@ export function useAsking(kind: ContractKind) {
   const t = useT();
   const refresh = useContractRefresh();
   const { withKey } = useIntent();
-  const draft = useKeptForm(`contract-request-${kind}`);
+  const draft = useRestoredDraft(`contract-request-${kind}`);
   const empty: TypedRequest = { period: emptyOffer(kind).period, note: '' };
   const [typed, setTyped] = useState<TypedRequest>(() => {
     const kept = draft.read();

@@ -1,11 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { refusedBy, visibleText } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { ContractKind } from './kinds.ts';
 import { toAffected } from './model.ts';
@@ -39,7 +39,7 @@ export function useOffering(kind: ContractKind) {
   const t = useT();
   const refresh = useContractRefresh();
   const { withKey } = useIntent();
-  const draft = useKeptForm(`contract-offer-${kind}`);
+  const draft = useRestoredDraft(`contract-offer-${kind}`);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(() => fromDraft(kind, draft.read()));
   const [failed, setFailed] = useState<(Failed & { readonly wanted: Wanted }) | null>(null);
@@ -57,7 +57,7 @@ export function useOffering(kind: ContractKind) {
     placeholderData: keepPreviousData,
   });
   // A search looks through the whole team; an offer goes to those right below.
-  const candidates = useShared(
+  const candidates = useStableValue(
     partOf(query, ({ rows }) =>
       rows
         .filter(({ level }) => level === 1)
@@ -106,7 +106,7 @@ export function useOffering(kind: ContractKind) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const affected = useShared(partOf(effects, (wire) => toAffected(wire.affected)));
+  const affected = useStableValue(partOf(effects, (wire) => toAffected(wire.affected)));
 
   return {
     isOpen,

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { labelOf } from '../records/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { ContractKind } from './kinds.ts';
@@ -74,7 +74,7 @@ export function useSteps(kind: ContractKind) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const affected = useShared(partOf(query, (wire) => toAffected(wire.affected)));
+  const affected = useStableValue(partOf(query, (wire) => toAffected(wire.affected)));
 
   const next = (error: unknown) => (last: Failed | null) => ({
     error,

@@ -69,7 +69,7 @@ export const panelStates = defineStates<PanelViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const panelFaces = ['rest', 'everyFault'] as const satisfies readonly StateId<
   typeof panelStates
 >[];

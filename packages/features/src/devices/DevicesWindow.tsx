@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { DevicesView, type DevicesViewProps } from './DevicesView.tsx';
 import { type Device, toDevices } from './model.ts';
@@ -14,7 +14,7 @@ export function DevicesWindow({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const client = useQueryClient();
   const query = useQuery({ ...queries.devices(api), staleTime: 0 });
-  const devices = useShared(partOf(query, (wire) => toDevices(wire, timeZone)));
+  const devices = useStableValue(partOf(query, (wire) => toDevices(wire, timeZone)));
   const [ending, setEnding] = useState<string | null>(null);
   const [failure, setFailure] = useState<DevicesViewProps['failure']>(null);
 

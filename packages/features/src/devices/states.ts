@@ -43,7 +43,7 @@ export const devicesStates = defineStates<DevicesViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const devicesFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof devicesStates
 >[];

@@ -8,7 +8,7 @@ export const draftOfferStates = defineStates<DraftOfferProps>()(() => ({
   offered: { onAccept: nothing, onDecline: nothing },
 }));
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const draftOfferFaces = ['offered'] as const satisfies readonly StateId<
   typeof draftOfferStates
 >[];

@@ -46,7 +46,7 @@ function useOwnDrafts(): Drafts {
 export const useOwnDraft = (form: string): Draft => useDraftIn(useOwnDrafts(), form);
 
 /** The draft of a form that is simply as its member left it: nothing is offered. */
-export interface KeptForm {
+export interface RestoredDraft {
   /** What was left in it; `null`: nothing. */
   readonly read: () => DraftValues | null;
   /** Call with every change; passwords and codes are left out by name. */
@@ -56,7 +56,7 @@ export interface KeptForm {
 }
 
 /** As `useOwnDraft`, for a form that shows what was left without asking (WAL-03). */
-export function useKeptForm(form: string): KeptForm {
+export function useRestoredDraft(form: string): RestoredDraft {
   const drafts = useOwnDrafts();
   return useMemo(
     () => ({

@@ -61,7 +61,7 @@ export const extraVerificationStates = defineStates<ExtraVerificationViewProps>(
   },
 );
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const extraVerificationFaces = ['mobile', 'wrong'] as const satisfies readonly StateId<
   typeof extraVerificationStates
 >[];

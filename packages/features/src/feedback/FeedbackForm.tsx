@@ -3,7 +3,7 @@ import { Checkbox, FormStatus, SelectField, TextArea, TextField } from '@parlour
 import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { sendsOnce } from '../money/index.ts';
+import { preventDoubleSubmit } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { UploadField } from '../uploads/index.ts';
 import type { FeedbackViewProps } from './FeedbackView.props.ts';
@@ -92,7 +92,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const left = lengthLeft(content, options);
   return (
     <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form {...form.form} {...sendsOnce.form}>
+      <form {...form.form} {...preventDoubleSubmit.form}>
         <Stack>
           {failed && refused.size === 0 && (
             <Failure {...props} key={failed.attempt} failed={failed} />
@@ -158,7 +158,13 @@ export function FeedbackForm(props: FeedbackFormProps) {
             />
           )}
           <div>
-            <Button type="submit" variant="primary" size="lg" busy={busy} {...sendsOnce.button}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              busy={busy}
+              {...preventDoubleSubmit.button}
+            >
               {t('action.sendFeedback')}
             </Button>
           </div>

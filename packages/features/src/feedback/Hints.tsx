@@ -2,7 +2,7 @@ import { isApiError, isUnsettled } from '@parlour/api-client';
 import { Alert, Button } from '@parlour/ui';
 import { FailureAlert } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { sendsOnce } from '../money/index.ts';
+import { preventDoubleSubmit } from '../money/index.ts';
 import type { FailedFeedback, FeedbackViewProps } from './FeedbackView.props.ts';
 
 type AccountProps = Pick<FeedbackViewProps, 'visitor' | 'onLogin' | 'onOpenAccount'>;
@@ -41,7 +41,7 @@ export function Failure({ failed: { error }, busy, onLogin }: FailureProps) {
         title={errorMessage(error, t)}
         text={t('feedback.unknown')}
         action={
-          <Button type="submit" size="sm" busy={busy} {...sendsOnce.button}>
+          <Button type="submit" size="sm" busy={busy} {...preventDoubleSubmit.button}>
             {t('action.retry')}
           </Button>
         }

@@ -91,7 +91,7 @@ export const feedbackStates = defineStates<FeedbackViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const feedbackFaces = [
   'guest',
   'member',

@@ -105,7 +105,7 @@ export const forgotPasswordStates = defineStates<ForgotPasswordViewProps>()(() =
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const forgotPasswordFaces = [
   'email',
   'phoneSent',

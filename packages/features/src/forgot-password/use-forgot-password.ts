@@ -12,8 +12,8 @@ import { draftsOf } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import {
   followOtherTab,
-  inTurn,
   type ModalProps,
+  runInOneTab,
   useOnce,
   useRuntime,
   useSettings,
@@ -85,7 +85,7 @@ export function useForgotPassword(
     onEmail: (values) =>
       void attempt('email', async () => {
         const [username, email] = [values.username.trim(), values.email.trim()];
-        await inTurn(
+        await runInOneTab(
           `forgot ${username} ${email}`,
           async () => void (await api.sendPasswordEmail({ username, email })),
           // An email another tab has just requested is on its way.
@@ -109,7 +109,7 @@ export function useForgotPassword(
         const password = values.newPassword.trim();
         let changed = false;
         try {
-          await inTurn(
+          await runInOneTab(
             `forgot ${country.dialCode}${mobileNum}`,
             () =>
               session.loginBy(async () => {

@@ -13,7 +13,7 @@ export const freePlayStates = defineStates<FreePlayViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const freePlayFaces = ['rest', 'soft'] as const satisfies readonly StateId<
   typeof freePlayStates
 >[];

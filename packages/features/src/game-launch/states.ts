@@ -118,7 +118,7 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const gameLaunchFaces = [
   'framed',
   'unavailable',

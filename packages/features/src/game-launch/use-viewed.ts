@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { type GameSummary, keepViewed, type VendorNames } from '../games/index.ts';
-import { useShared } from '../parts/index.ts';
+import { useStableValue } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 
 /** Remembers a game that has opened, also from a shared address without a press here. */
 export function useViewed(opened: GameSummary | null, names: VendorNames): void {
   const { memory, clock } = useRuntime();
-  const game = useShared(
+  const game = useStableValue(
     opened && { ...opened, vendorName: names.get(opened.vendorId) ?? opened.vendorName },
   );
   useEffect(() => {

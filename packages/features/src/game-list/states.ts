@@ -82,7 +82,7 @@ export const gameListStates = defineStates<GameListViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const gameListFaces = ['ready', 'sports', 'emptySearch'] as const satisfies readonly StateId<
   typeof gameListStates
 >[];

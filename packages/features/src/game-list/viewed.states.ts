@@ -19,7 +19,7 @@ export const viewedGamesStates = defineStates<ViewedGamesViewProps>()((_say, lan
   return { some, cleared: { ...some, games: [], cleared: true } };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const viewedGamesFaces = ['some', 'cleared'] as const satisfies readonly StateId<
   typeof viewedGamesStates
 >[];

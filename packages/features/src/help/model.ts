@@ -33,7 +33,7 @@ export const toTopics = ({ topics }: WireHelpCentre): readonly HelpTopic[] =>
 const plain = (text: string) => text.replaceAll(/<[a-z/!?][^>]*(?:>|$)/gi, ' ').toLocaleLowerCase();
 
 /** Which answers are wanted; all of it is in the address except the words. */
-export interface Wish {
+export interface HelpFilter {
   readonly query: string;
   /** Id of a topic. */
   readonly topic: string | null;
@@ -50,7 +50,7 @@ const holds = (articles: readonly HelpArticle[], question: string): boolean =>
  */
 export function topicOf(
   topics: readonly HelpTopic[],
-  { topic, question = null }: Pick<Wish, 'topic' | 'question'>,
+  { topic, question = null }: Pick<HelpFilter, 'topic' | 'question'>,
 ): HelpTopic | undefined {
   const chosen = topics.find(({ id }) => id === topic);
   if (question === null || holds(chosen?.articles ?? commonOf(topics), question)) return chosen;
@@ -64,7 +64,7 @@ export function topicOf(
  */
 export function answersOf(
   topics: readonly HelpTopic[],
-  { query, ...wish }: Wish,
+  { query, ...filter }: HelpFilter,
   also: readonly HelpTopic[] = [],
 ): readonly HelpArticle[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
@@ -77,7 +77,7 @@ export function answersOf(
       return words.every((word) => text.includes(word));
     });
   }
-  return topicOf(topics, wish)?.articles ?? commonOf(topics);
+  return topicOf(topics, filter)?.articles ?? commonOf(topics);
 }
 
 const articlesIn = (topics: readonly HelpTopic[]): readonly HelpArticle[] =>

@@ -57,7 +57,7 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const helpFaces = ['common', 'notFound'] as const satisfies readonly StateId<
   typeof helpStates
 >[];

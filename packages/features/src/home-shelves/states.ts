@@ -110,7 +110,7 @@ export const homeShelvesStates = defineStates<HomeShelvesViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const homeShelvesFaces = ['full', 'twoFail'] as const satisfies readonly StateId<
   typeof homeShelvesStates
 >[];

@@ -5,7 +5,7 @@ import { toCategories, useVendorNames, useVendorsQuery } from '../games/index.ts
 import { useLanguage, useT } from '../i18n/index.ts';
 import { toJackpotSource } from '../jackpot/index.ts';
 import { useLinkTo } from '../links/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { liveTablesShown, namesIn, toHotGames, toLiveTables, toLobbyVendors } from './model.ts';
 
@@ -54,7 +54,7 @@ export function useLobby(group: BannerGroup) {
 
   return {
     hotCount: hot.data?.list.length ?? 0,
-    parts: useShared({
+    parts: useStableValue({
       banners,
       jackpot: partOf(jackpot, (wire) => toJackpotSource(wire, linkTo)),
       notices: partOf(notices, (list) => list),

@@ -169,7 +169,7 @@ export const homeStates = defineStates<HomeViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const homeFaces = ['visitor', 'member', 'mostFail'] as const satisfies readonly StateId<
   typeof homeStates
 >[];

@@ -8,7 +8,7 @@ export const joinStates = defineStates<JoinViewProps>()(() => ({
   agent: { minAge: 21, reader: 'agent', centreHref: '#centre' },
 }));
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const joinFaces = ['visitor', 'agent'] as const satisfies readonly StateId<
   typeof joinStates
 >[];

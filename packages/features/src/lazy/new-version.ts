@@ -4,7 +4,7 @@ import { guardedStore } from '../session/index.ts';
 export const newVersionEvent = 'parlour:new-version';
 
 /** How long the server may take to say which version it has, in ms. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Address of the module that starts the site. It names the files of all parts, so another build has another address; in
@@ -16,7 +16,7 @@ const versionOf = (page: Document) =>
 /** What the server has by now; `''` when it cannot be reached, or answers something else. */
 async function served(): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch('/', { cache: 'no-store', signal });
     const page = await answer.text();
     return answer.ok && page.includes('type="module"') ? page : '';

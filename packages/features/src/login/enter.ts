@@ -1,6 +1,6 @@
 import { isApiError } from '@parlour/api-client';
 import { ChallengeError } from '../challenge/index.ts';
-import { followOtherTab, inTurn, type Runtime } from '../runtime/index.ts';
+import { followOtherTab, type Runtime, runInOneTab } from '../runtime/index.ts';
 import { failureCode, type UsernameValues, usernameBody } from './model.ts';
 
 interface EnterOptions {
@@ -31,7 +31,7 @@ export async function enterByName(
     });
     onChecked?.();
     const body = usernameBody(values, captchaId, botToken);
-    await inTurn(
+    await runInOneTab(
       `login ${body.username}`,
       () => session.login(body),
       () => followOtherTab(runtime),

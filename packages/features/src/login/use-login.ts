@@ -13,8 +13,8 @@ import {
 import { draftsOf } from '../drafts/index.ts';
 import {
   followOtherTab,
-  inTurn,
   type ModalProps,
+  runInOneTab,
   useOnce,
   useRuntime,
   useSettings,
@@ -116,7 +116,7 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
           const number = nationalNumber(values.mobile, country.dialCode);
           const proof = await sms.prove(oneTimeCode(values.code));
           const body = smsBody(values, { countryDialingCode: country.dialCode, number }, proof);
-          await inTurn(
+          await runInOneTab(
             `login ${country.dialCode}${number}`,
             () => (proof ? session.login(body, 'firebase') : session.login(body)),
             () => followOtherTab(runtime),

@@ -9,7 +9,7 @@ export const logoutStates = defineStates<LogoutViewProps>()(() => {
   return { asking, busy: { ...asking, busy: true } };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const logoutFaces = ['asking', 'busy'] as const satisfies readonly StateId<
   typeof logoutStates
 >[];

@@ -1,7 +1,7 @@
-import { inTurn, type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
+import { type Runtime, runInOneTab, useOnce, useRuntime } from '../runtime/index.ts';
 
 /** Longest, in ms, the end of a session may take to reach the other tabs. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** Another tab has just logged out: the news is on its way here too. */
 const endedElsewhere = (session: Runtime['session']) =>
@@ -12,7 +12,7 @@ const endedElsewhere = (session: Runtime['session']) =>
       resolve(isOut());
     };
     const stop = session.store.subscribe(() => isOut() && settle());
-    setTimeout(settle, isOut() ? 0 : patience);
+    setTimeout(settle, isOut() ? 0 : timeoutMs);
   });
 
 /**
@@ -25,7 +25,7 @@ export function useLogoutNow(): { readonly logout: () => Promise<void>; readonly
   // that is kept.
   const goHome = () => navigate('/');
   const [logout, busy] = useOnce(() =>
-    inTurn(
+    runInOneTab(
       'logout',
       () => session.logout().then(goHome),
       async () => {

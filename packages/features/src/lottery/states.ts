@@ -138,7 +138,7 @@ export const lotteryStates = defineStates<LotteryViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const lotteryFaces = ['member', 'failed'] as const satisfies readonly StateId<
   typeof lotteryStates
 >[];

@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
 import { useLogout } from '../shell/index.ts';
 import { useBalance } from '../wallet/index.ts';
@@ -23,7 +23,7 @@ export function AccountWidget({ onChange }: AccountWidgetProps) {
   const logout = useLogout();
   const rank = useQuery(queries.playerRank(api));
   const security = useQuery(queries.security(api));
-  const protection = useShared(partOf(security, (wire) => toProtection(wire, timeZone)));
+  const protection = useStableValue(partOf(security, (wire) => toProtection(wire, timeZone)));
   const window = useOpenWindow();
   if (!member) return null;
   return (

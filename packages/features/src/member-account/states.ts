@@ -68,7 +68,7 @@ export const accountStates = defineStates<AccountViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const accountFaces = ['member', 'balanceStale'] as const satisfies readonly StateId<
   typeof accountStates
 >[];

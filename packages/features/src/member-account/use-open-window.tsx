@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { TypeAgain } from './TypeAgain.tsx';
 import { type AccountWindow, accountWindowNamed } from './windows.tsx';
@@ -21,7 +21,7 @@ interface OpenWindow {
  */
 export function useOpenWindow(): OpenWindow {
   const { overlays, session } = useRuntime();
-  const kept = useKeptForm('account-window');
+  const kept = useRestoredDraft('account-window');
   const [left] = useState(() => accountWindowNamed(kept.read()?.window));
   const [at, setAt] = useState<Pick<OpenWindow, 'name' | 'isAgain'>>({
     name: left === 'password' ? null : left,

@@ -118,7 +118,7 @@ export const betsStates = defineStates<BetsViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const betsFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof betsStates
 >[];

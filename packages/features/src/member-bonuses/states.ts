@@ -104,7 +104,7 @@ export const bonusesStates = defineStates<BonusesViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const bonusesFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof bonusesStates
 >[];

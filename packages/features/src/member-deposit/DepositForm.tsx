@@ -3,7 +3,13 @@ import { FormStatus, RadioGroup } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { AmountField, amountMessage, isSome, MoveFailure, sendsOnce } from '../money/index.ts';
+import {
+  AmountField,
+  amountMessage,
+  isPositive,
+  MoveFailure,
+  preventDoubleSubmit,
+} from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import * as css from './DepositView.css.ts';
 import type { DepositViewProps, WithMoney } from './DepositView.props.ts';
@@ -113,7 +119,7 @@ export function DepositForm(props: DepositFormProps) {
     <FormStatus message={opening ? t('loading.sending') : ''}>
       <form
         {...form.form}
-        {...sendsOnce.form}
+        {...preventDoubleSubmit.form}
         className={css.columns}
         onInput={() => {
           form.changed();
@@ -186,9 +192,9 @@ export function DepositForm(props: DepositFormProps) {
             size="lg"
             block
             busy={opening}
-            {...sendsOnce.button}
+            {...preventDoubleSubmit.button}
           >
-            {amount === null || !isSome(amount)
+            {amount === null || !isPositive(amount)
               ? t('action.deposit')
               : t('deposit.send', { amount: money(amount) })}
           </Button>

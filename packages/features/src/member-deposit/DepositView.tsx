@@ -41,14 +41,14 @@ function Main(props: DepositViewProps & WithMoney) {
     if (order.status === 'ready') return <OrderView {...props} order={order.value} />;
     return (
       <Stack>
-        <Unloaded error={order.error} onRetry={props.onRefresh} />
+        <LoadError error={order.error} onRetry={props.onRefresh} />
         <Button onClick={props.onBegin}>{t('deposit.begin')}</Button>
       </Stack>
     );
   }
   if (options.status === 'loading') return <Skeleton height={560} />;
   if (options.status === 'error') {
-    return <Unloaded error={options.error} onRetry={props.onRetry} />;
+    return <LoadError error={options.error} onRetry={props.onRetry} />;
   }
   if (options.value.methods.length === 0) {
     return (
@@ -62,7 +62,7 @@ function Main(props: DepositViewProps & WithMoney) {
   return <DepositForm {...props} options={options.value} />;
 }
 
-function Unloaded({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useT();
   return (
     <ErrorState

@@ -1,10 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
-import { useStill } from '../money/index.ts';
-import { partOf, useHandler, useShared } from '../parts/index.ts';
+import { useFrozenDuringPress } from '../money/index.ts';
+import { partOf, useHandler, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings, useUiClock } from '../runtime/index.ts';
 import { DepositView } from './DepositView.tsx';
 import { draftOf, toOptions } from './model.ts';
@@ -31,14 +31,14 @@ export function DepositWidget({ copyText, followEvery = 5000, order: linked }: D
   const { currencySymbol, timeZone } = useSettings();
   const t = useT();
   const [pageNo, setPageNo] = useState(1);
-  const draft = useKeptForm('deposit');
+  const draft = useRestoredDraft('deposit');
   const offered = useQuery(queries.depositOptions(api));
   const record = useQuery({
     ...queries.deposits(api, { pageNo, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const options = useShared(partOf(offered, toOptions));
-  const past = useShared(partOf(record, (wire) => toOrderPage(wire, pageNo, timeZone)));
+  const options = useStableValue(partOf(offered, toOptions));
+  const past = useStableValue(partOf(record, (wire) => toOrderPage(wire, pageNo, timeZone)));
   const open = useOpenOrders();
   /** `undefined` until somebody chooses: then an order that is still open comes first. */
   const [chosen, setChosen] = useState<string | null | undefined>(linked);
@@ -59,7 +59,7 @@ export function DepositWidget({ copyText, followEvery = 5000, order: linked }: D
     }
   });
   // What is said above a button.
-  const still = useStill(useShared({ options, open, order: order.order }));
+  const frozen = useFrozenDuringPress(useStableValue({ options, open, order: order.order }));
   const uiClock = useUiClock();
   // Who has begun to type, or has sent what was left here, is not led away by an order that is found late.
   const stay = () => {
@@ -76,7 +76,7 @@ export function DepositWidget({ copyText, followEvery = 5000, order: linked }: D
   return (
     <DepositView
       {...order}
-      {...still}
+      {...frozen}
       currencySymbol={currencySymbol}
       clock={uiClock}
       isChosen={chosen !== undefined}

@@ -3,8 +3,8 @@ import { RefreshCw } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import { MoveFailure } from '../money/index.ts';
 import { SentPictures } from '../uploads/index.ts';
-import { Course } from './Course.tsx';
 import * as css from './DepositView.css.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import type { OrderViewProps } from './OrderView.props.ts';
 import { stageOf } from './order.ts';
 import { PayInstructions } from './PayInstructions.tsx';
@@ -28,7 +28,7 @@ export function OrderView(props: OrderViewProps) {
             </Heading>
             <Badge tone={tone}>{label}</Badge>
           </div>
-          <Fate {...props} />
+          <StatusAlert {...props} />
         </div>
         {failed !== null && failed.of === 'cancel' && (
           <MoveFailure
@@ -77,7 +77,7 @@ export function OrderView(props: OrderViewProps) {
             onClick={props.onRefresh}
           />
         </div>
-        <Course order={order} money={props.money} />
+        <OrderTimeline order={order} money={props.money} />
         <Button block onClick={props.onBegin}>
           {t('deposit.begin')}
         </Button>
@@ -87,14 +87,14 @@ export function OrderView(props: OrderViewProps) {
 }
 
 /** What became of it, in a sentence that is heard when it changes while one looks (A11-01). */
-function Fate({ order, money }: OrderViewProps) {
+function StatusAlert({ order, money }: OrderViewProps) {
   const words = useStatusWords();
-  const fate = words.fate(order, money);
+  const explanation = words.explanation(order, money);
   return (
     <div role="status">
-      {fate !== null && (
-        <Alert className={css.fate} tone={fate.tone}>
-          {fate.text}
+      {explanation !== null && (
+        <Alert className={css.fate} tone={explanation.tone}>
+          {explanation.text}
         </Alert>
       )}
     </div>

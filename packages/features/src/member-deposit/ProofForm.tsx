@@ -3,7 +3,7 @@ import { FormStatus, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { UploadField } from '../uploads/index.ts';
 import * as css from './DepositView.css.ts';
@@ -58,7 +58,7 @@ export function ProofForm(props: OrderViewProps) {
   const isSending = doing === 'proof';
   return (
     <FormStatus message={isSending ? t('loading.sending') : ''}>
-      <form className={css.fields} {...form.form} {...sendsOnce.form}>
+      <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
         <Heading level={4}>{t('deposit.proofTitle')}</Heading>
         {failed !== null && refused.size === 0 && (
           <MoveFailure
@@ -93,7 +93,7 @@ export function ProofForm(props: OrderViewProps) {
           size="lg"
           block
           busy={doing !== null}
-          {...sendsOnce.button}
+          {...preventDoubleSubmit.button}
         >
           {t('deposit.sendProof')}
         </Button>

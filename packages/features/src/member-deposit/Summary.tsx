@@ -1,7 +1,7 @@
 import { Heading, Money, Stack } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { useFigures, useT } from '../i18n/index.ts';
-import { isSome } from '../money/index.ts';
+import { isPositive } from '../money/index.ts';
 import { type Bonus, type Method, sumsOf } from './model.ts';
 
 interface SummaryProps {
@@ -18,7 +18,7 @@ export function Summary({ amount, method, bonus, money }: SummaryProps) {
   const figures = useFigures();
   const sums = amount === null || method === null ? null : sumsOf(amount, method, bonus);
   const shown = (value: string | null | undefined) => value && <Money text={money(value)} />;
-  const hasFee = method !== null && isSome(method.feeRate);
+  const hasFee = method !== null && isPositive(method.feeRate);
   return (
     <Stack gap="s3">
       <Heading level={3}>{t('deposit.summary')}</Heading>

@@ -6,7 +6,7 @@ import {
   amountProblems,
   checkAmount,
   compareMoney,
-  takeMoney,
+  subtractMoney,
 } from '../money/index.ts';
 import { shareOfMoney } from './share.ts';
 
@@ -168,7 +168,7 @@ export function sumsOf(amount: string, method: Method, bonus: Bonus | null): Sum
   const share = given ? shareOfMoney(amount, bonus.rate) : null;
   return {
     fee,
-    credited: takeMoney(amount, fee),
+    credited: subtractMoney(amount, fee),
     bonus: share && bonus && compareMoney(share, bonus.most) > 0 ? bonus.most : share,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseOf, isOpen, nextLook, stageOf, toOrder, toOrderPage } from './order.ts';
+import { isOpen, nextLook, stageOf, timelineOf, toOrder, toOrderPage } from './order.ts';
 import { proofSchema } from './proof.ts';
 
 const wire = {
@@ -52,7 +52,7 @@ test.each([
   const order = toOrder({ ...wire, status }, 'Asia/Dhaka');
   expect(stageOf(status)).toBe(stage);
   expect(isOpen(status)).toBe(open);
-  expect(courseOf(order).map(({ id, state }) => `${id} ${state}`)).toEqual(steps);
+  expect(timelineOf(order).map(({ id, state }) => `${id} ${state}`)).toEqual(steps);
 });
 
 test('[WAL-03] an order is looked at less and less often', () => {

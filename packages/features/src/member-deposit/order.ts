@@ -113,7 +113,7 @@ export const stageOf = (status: string): Stage => (isStage(status) ? status : 'u
 export const isOpen = (status: string): boolean =>
   ['pending', 'processing', 'unknown'].includes(stageOf(status));
 
-/** Steps of the course of a deposit. */
+/** Steps of the timeline of a deposit. */
 export type StepId =
   | 'asked'
   | 'pay'
@@ -124,7 +124,7 @@ export type StepId =
   | 'cancelled'
   | 'unknown';
 
-export interface CourseStep {
+export interface TimelineStep {
   readonly id: StepId;
   readonly state: 'done' | 'current' | 'todo' | 'failed';
   /** Where the backend says when. */
@@ -132,7 +132,7 @@ export interface CourseStep {
 }
 
 /** What happened to a deposit and what is ahead; nothing is called done that the backend did not say (WAL-03). */
-export function courseOf({ status, created, settled }: Order): readonly CourseStep[] {
+export function timelineOf({ status, created, settled }: Order): readonly TimelineStep[] {
   const asked = { id: 'asked', state: 'done', time: created } as const;
   const end = settled === '' ? undefined : settled;
   const stage = stageOf(status);

@@ -152,7 +152,7 @@ export const depositStates = defineStates<DepositViewProps>()((say, language) =>
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const depositFaces = [
   'phone',
   'bonus',

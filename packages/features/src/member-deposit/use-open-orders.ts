@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { type Part, partOf, useShared } from '../parts/index.ts';
+import { type Part, partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { type Order, toOrderPage } from './order.ts';
 
@@ -19,7 +19,7 @@ export function useOpenOrders(): Part<readonly Order[]> {
   const parts = [waiting, checked].map((query) =>
     partOf(query, (wire) => toOrderPage(wire, 1, timeZone).rows),
   );
-  return useShared(joined(parts));
+  return useStableValue(joined(parts));
 }
 
 function joined(parts: readonly Part<readonly Order[]>[]): Part<readonly Order[]> {

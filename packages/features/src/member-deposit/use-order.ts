@@ -1,11 +1,11 @@
 import { healsIn, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
 import { useMoneyRefresh, useQuestion } from '../money/index.ts';
-import { type Part, partOf, useHandler, useShared } from '../parts/index.ts';
+import { type Part, partOf, useHandler, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Uploads, useUploads } from '../uploads/index.ts';
 import { isOpen, nextLook, type Order, toOrder } from './order.ts';
@@ -54,7 +54,7 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
   const ask = useQuestion();
   const uploads = useUploads('deposit');
   // It outlives a session that ran out; pictures have to be added once more.
-  const draft = useKeptForm('deposit-proof');
+  const draft = useRestoredDraft('deposit-proof');
   const left = draft.read();
   const [failed, setFailed] = useState<(FailedStep & { readonly step: Step }) | null>(null);
   const [doing, setDoing] = useState<Step['of'] | null>(null);
@@ -68,7 +68,7 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
       return isWatched ? nextLook(dataUpdateCount, every) : healsIn(query);
     },
   });
-  const order = useShared(partOf(query, (wire) => toOrder(wire, timeZone)));
+  const order = useStableValue(partOf(query, (wire) => toOrder(wire, timeZone)));
   const status = query.data?.status;
 
   // Another order is another matter: its pictures and failures are not this one's.

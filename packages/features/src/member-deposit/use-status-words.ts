@@ -9,7 +9,7 @@ const mostLetters = 12;
 const cut = (status: string): string =>
   status.length > mostLetters ? `${status.slice(0, mostLetters)}\u2026` : status;
 
-interface Fate {
+interface StatusExplanation {
   readonly tone: NonNullable<AlertProps['tone']>;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export function useStatusWords() {
       };
     },
     /** `null`: what has to be done says it all. */
-    fate: (order: Order, money: (amount: string) => string): Fate | null => {
+    explanation: (order: Order, money: (amount: string) => string): StatusExplanation | null => {
       const { status, reason } = order;
       switch (stageOf(status)) {
         case 'pending':

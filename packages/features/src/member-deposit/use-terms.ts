@@ -1,5 +1,5 @@
 import { useFigures, useT } from '../i18n/index.ts';
-import { isSome } from '../money/index.ts';
+import { isPositive } from '../money/index.ts';
 import type { Bonus, DepositOptions, Method } from './model.ts';
 
 /** The terms of methods, amounts and bonuses, said plainly before anything is sent (WAL-03). */
@@ -9,7 +9,7 @@ export function useTerms({ left }: DepositOptions, money: (amount: string) => st
   const rest =
     left === null
       ? ''
-      : isSome(left)
+      : isPositive(left)
         ? t('deposit.left', { amount: money(left) })
         : t('deposit.leftNone');
   return {
@@ -17,7 +17,7 @@ export function useTerms({ left }: DepositOptions, money: (amount: string) => st
     left: rest,
     ofMethod: ({ isClosed, feeRate, min, max }: Method): string => {
       if (isClosed) return t('ui.maintenance');
-      const fee = isSome(feeRate)
+      const fee = isPositive(feeRate)
         ? t('deposit.fee', { rate: figures(feeRate) })
         : t('deposit.noFee');
       return `${fee} \u00B7 ${money(min)}\u2060\u2013\u2060${money(max)}`;

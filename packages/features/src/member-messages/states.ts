@@ -92,7 +92,7 @@ export const messagesStates = defineStates<MessagesViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const messagesFaces = ['reading', 'phone'] as const satisfies readonly StateId<
   typeof messagesStates
 >[];

@@ -3,7 +3,7 @@ import type { ConfirmMessage } from '@parlour/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Message, type MessageFilter, pageSize, toMessageList } from './model.ts';
 
@@ -32,7 +32,7 @@ export function useMessages(filter: MessageFilter, page: number) {
     }),
     placeholderData: keepPreviousData,
   });
-  const list = useShared(partOf(query, (wire) => toMessageList(wire, timeZone)));
+  const list = useStableValue(partOf(query, (wire) => toMessageList(wire, timeZone)));
 
   const fail = (error: unknown) =>
     setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));

@@ -176,7 +176,7 @@ export const missionsStates = defineStates<MissionsViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const missionsFaces = ['content', 'phone', 'longText'] as const satisfies readonly StateId<
   typeof missionsStates
 >[];

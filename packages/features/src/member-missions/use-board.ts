@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { type Period, toBoard } from './model.ts';
 
@@ -11,6 +11,6 @@ export function useBoard() {
   const { timeZone } = useSettings();
   const [period, setPeriod] = useState<Period>('week');
   const query = useQuery(queries.missionLeaderboard(api, { period }));
-  const board = useShared(partOf(query, (wire) => toBoard(wire, timeZone)));
+  const board = useStableValue(partOf(query, (wire) => toBoard(wire, timeZone)));
   return { period, setPeriod, board, retry: () => void query.refetch() };
 }

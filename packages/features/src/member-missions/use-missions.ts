@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
 import { useMoney, useMoneyRefresh } from '../money/index.ts';
-import { partOf, useHandler, useShared } from '../parts/index.ts';
+import { partOf, useHandler, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Mission, toMissions } from './model.ts';
 
@@ -30,7 +30,7 @@ export function useMissions() {
   const [failure, setFailure] = useState<ClaimFailure | null>(null);
   const { withKey, settle } = useIntent();
   const query = useQuery(queries.missions(api));
-  const missions = useShared(partOf(query, (wire) => toMissions(wire, timeZone)));
+  const missions = useStableValue(partOf(query, (wire) => toMissions(wire, timeZone)));
 
   // A reward the list shows as claimed has no open intent any more: the same mission comes again another day.
   const settleClaimed = useHandler((list: readonly Mission[]) => {

@@ -4,7 +4,7 @@ import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce, useMoney } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit, useMoney } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import {
   boundsOf,
@@ -143,7 +143,7 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
   const isAboutAll = failed !== null && refused.size === 0;
   return (
     <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form {...form.form} {...sendsOnce.form}>
+      <form {...form.form} {...preventDoubleSubmit.form}>
         <Stack gap="s4">
           {isAboutAll && (
             <MoveFailure key={failed.attempt} error={failed.error} busy={busy} onRetry={onAgain} />
@@ -185,7 +185,7 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
             hideLabel={t('auth.hidePassword')}
             capsLockLabel={t('auth.capsLockOn')}
           />
-          <Button type="submit" variant="primary" block busy={busy} {...sendsOnce.button}>
+          <Button type="submit" variant="primary" block busy={busy} {...preventDoubleSubmit.button}>
             {t('confirm.convert.action')}
           </Button>
         </Stack>

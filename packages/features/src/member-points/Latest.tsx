@@ -13,7 +13,7 @@ export interface LatestProps {
 /** The latest redemptions with their status (PTS-01). */
 export function Latest({ latest, onAll, onRetry }: LatestProps) {
   const t = useT();
-  const isSome = latest.status === 'ready' && latest.value.length > 0;
+  const hasAny = latest.status === 'ready' && latest.value.length > 0;
   return (
     <Surface as="section" aria-labelledby="points-latest">
       <Stack gap="s3">
@@ -21,7 +21,7 @@ export function Latest({ latest, onAll, onRetry }: LatestProps) {
           <Heading level={2} size="s" id="points-latest">
             {t('points.redeemHistory')}
           </Heading>
-          {isSome && (
+          {hasAny && (
             <Button variant="ghost" size="sm" onClick={onAll}>
               {t('action.seeAll')}
             </Button>
@@ -33,10 +33,10 @@ export function Latest({ latest, onAll, onRetry }: LatestProps) {
           </div>
         )}
         {latest.status === 'error' && <PartError part={latest} onRetry={onRetry} />}
-        {latest.status === 'ready' && !isSome && (
+        {latest.status === 'ready' && !hasAny && (
           <Text tone="secondary">{t('empty.redeems.body')}</Text>
         )}
-        {latest.status === 'ready' && isSome && (
+        {latest.status === 'ready' && hasAny && (
           <Stack as="ul" gap="s4" aria-labelledby="points-latest">
             {latest.value.map((one) => (
               <Row key={one.id} of={one} />

@@ -13,7 +13,7 @@ import {
   useCheckedForm,
 } from '../form/index.ts';
 import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../money/index.ts';
 import { type Reward, reachOf } from './model.ts';
 
 type RedeemName = 'paymentPassword' | 'address';
@@ -203,7 +203,7 @@ function Fields({ reward, balance, failure, refused, isOff, onReview }: FieldsPr
     };
   };
   return (
-    <form {...form.form} {...sendsOnce.form}>
+    <form {...form.form} {...preventDoubleSubmit.form}>
       <Stack gap="s4">
         <Facts reward={reward} balance={balance} />
         <FormProblems of={form} labels={labels} />

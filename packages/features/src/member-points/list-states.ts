@@ -83,7 +83,7 @@ export const redeemsStates = defineStates<RedeemsViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const redeemsFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof redeemsStates
 >[];
@@ -135,7 +135,7 @@ export const changesStates = defineStates<ChangesViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const changesFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof changesStates
 >[];

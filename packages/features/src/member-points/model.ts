@@ -1,6 +1,6 @@
 import type { WirePointReward } from '@parlour/api-client';
 import { formatMoney } from '../i18n/index.ts';
-import { isSome } from '../money/index.ts';
+import { isPositive } from '../money/index.ts';
 import type { CodeWords } from '../records/index.ts';
 import type { RewardOrder } from './address.ts';
 
@@ -54,7 +54,7 @@ export function toRewards(wire: readonly WirePointReward[], symbol: string): rea
     terms: one.terms,
     imageUrl: one.imageUrl,
     cost: one.requiredPoints,
-    price: isSome(one.requiredAmount)
+    price: isPositive(one.requiredAmount)
       ? (formatMoney(one.requiredAmount, { symbol }) ?? one.requiredAmount)
       : null,
     stock: one.stock ?? null,

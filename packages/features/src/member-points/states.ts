@@ -129,7 +129,7 @@ export const pointsStates = defineStates<PointsViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const pointsFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof pointsStates
 >[];
@@ -182,7 +182,7 @@ export const redeemStates = defineStates<RedeemViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const redeemFaces = ['asking', 'review'] as const satisfies readonly StateId<
   typeof redeemStates
 >[];

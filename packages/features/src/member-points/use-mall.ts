@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { toRate } from './convert.ts';
 import { type Points, toRewards } from './model.ts';
@@ -21,7 +21,7 @@ export function useMall() {
   const mall = useQuery(queries.pointRewards(api, { pageSize }));
   const redeemed = useQuery(queries.redeems(api, fewest));
   return {
-    points: useShared(
+    points: useStableValue(
       partOf(
         balance,
         (wire): Points => ({
@@ -30,9 +30,11 @@ export function useMall() {
         }),
       ),
     ),
-    rate: useShared(partOf(config, toRate)),
-    rewards: useShared(partOf(mall, ({ list }) => toRewards(list, symbol))),
-    latest: useShared(partOf(redeemed, (wire) => toRedemptions(wire, { symbol, timeZone }).rows)),
+    rate: useStableValue(partOf(config, toRate)),
+    rewards: useStableValue(partOf(mall, ({ list }) => toRewards(list, symbol))),
+    latest: useStableValue(
+      partOf(redeemed, (wire) => toRedemptions(wire, { symbol, timeZone }).rows),
+    ),
     retryLatest: () => void redeemed.refetch(),
     retry: () => {
       for (const query of [balance, config, mall]) if (query.isError) void query.refetch();

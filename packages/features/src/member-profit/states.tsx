@@ -112,7 +112,7 @@ export const profitStates = defineStates<ProfitViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const profitFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof profitStates
 >[];

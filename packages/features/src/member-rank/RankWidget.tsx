@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useLevels } from '../levels/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { toPlayerRank } from './model.ts';
 import { RankView } from './RankView.tsx';
@@ -11,7 +11,9 @@ export function RankWidget() {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
   const query = useQuery(queries.playerRank(api));
-  const rank = useShared(partOf(query, (wire) => toPlayerRank(wire, currencySymbol, timeZone)));
+  const rank = useStableValue(
+    partOf(query, (wire) => toPlayerRank(wire, currencySymbol, timeZone)),
+  );
   const { levels, status, error, retry } = useLevels();
   return (
     <RankView

@@ -74,7 +74,7 @@ export const rankStates = defineStates<RankViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const rankFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof rankStates
 >[];

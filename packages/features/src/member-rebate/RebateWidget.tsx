@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useDesktop, useRuntime, useSettings } from '../runtime/index.ts';
 import { toPastRebates, toRebate } from './model.ts';
 import { RebateView } from './RebateView.tsx';
@@ -21,8 +21,8 @@ export function RebateWidget() {
     ...queries.rebateClaims(api, { pageNo, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const rebate = useShared(partOf(query, (wire) => toRebate(wire, timeZone)));
-  const past = useShared(partOf(record, (wire) => toPastRebates(wire, pageNo, timeZone)));
+  const rebate = useStableValue(partOf(query, (wire) => toRebate(wire, timeZone)));
+  const past = useStableValue(partOf(record, (wire) => toPastRebates(wire, pageNo, timeZone)));
   const claim = useClaim(query.data?.amount ?? null);
   return (
     <RebateView

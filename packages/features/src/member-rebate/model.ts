@@ -1,7 +1,7 @@
 import type { WireRebate, WireRebateClaimPage } from '@parlour/api-client';
 import { gameKinds } from '../games/index.ts';
 import { formatDateTime, type MessageKey } from '../i18n/index.ts';
-import { addMoney, compareMoney, isSome, type PastPage } from '../money/index.ts';
+import { addMoney, compareMoney, isPositive, type PastPage } from '../money/index.ts';
 
 /** What one kind of game brings back; amounts are decimal strings. */
 export interface RebatePart {
@@ -41,7 +41,7 @@ export function toRebate(wire: WireRebate, timeZone: string): Rebate {
       amount: part,
     })),
     validBet: addMoney(...rows.map(({ validBet }) => validBet)),
-    canClaim: isSome(amount) && compareMoney(amount, min) >= 0,
+    canClaim: isPositive(amount) && compareMoney(amount, min) >= 0,
   };
 }
 

@@ -76,7 +76,7 @@ export const rebateStates = defineStates<RebateViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const rebateFaces = ['member', 'phone', 'tooLittle'] as const satisfies readonly StateId<
   typeof rebateStates
 >[];

@@ -105,7 +105,7 @@ export const transactionsStates = defineStates<TransactionsViewProps>()((say) =>
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const transactionsFaces = ['member', 'phone'] as const satisfies readonly StateId<
   typeof transactionsStates
 >[];

@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import type { ListPlace } from '../records/index.ts';
 import { useDesktop, usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { browserDevice, type SharingDevice, useSharing } from '../sharing/index.ts';
@@ -21,7 +21,7 @@ export function ReferralWidget({ place, device = browserDevice }: ReferralWidget
   const { currencySymbol } = useSettings();
   const { balanceHidden } = usePreferences();
   const query = useQuery(queries.referral(api));
-  const invitation = useShared(partOf(query, toInvitation));
+  const invitation = useStableValue(partOf(query, toInvitation));
   const friends = useFriends(place);
   const wide = useDesktop();
   const { canShare, failure, copyLink, copyCode, share, save } = useSharing(device);

@@ -118,7 +118,7 @@ export const referralStates = defineStates<ReferralViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const referralFaces = ['content', 'phone', 'longText'] as const satisfies readonly StateId<
   typeof referralStates
 >[];

@@ -1,6 +1,6 @@
 import { ApiError, queries, type WireReferredFriendPage } from '@parlour/api-client';
 import { useEffect, useState } from 'react';
-import { type Part, useShared } from '../parts/index.ts';
+import { type Part, useStableValue } from '../parts/index.ts';
 import {
   type ListPlace,
   type ListRead,
@@ -32,7 +32,7 @@ export function useFriends(place: ListPlace) {
     if (!isTurning) setShown(page);
   }, [page, isTurning]);
   const at = isTurning ? shown : page;
-  const friends = useShared(friendsIn(read, at, timeZone));
+  const friends = useStableValue(friendsIn(read, at, timeZone));
   const usual = usualRange(shape.preset, today);
   return {
     friends,

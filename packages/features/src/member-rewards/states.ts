@@ -105,7 +105,7 @@ export const rewardsStates = defineStates<RewardsViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const rewardsFaces = ['claiming', 'phone'] as const satisfies readonly StateId<
   typeof rewardsStates
 >[];

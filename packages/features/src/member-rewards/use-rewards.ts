@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney, useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings, useToday } from '../runtime/index.ts';
 import { type Reward, toRewardCentre } from './model.ts';
 
@@ -28,7 +28,7 @@ export function useRewards() {
   const { withKey } = useIntent();
   const query = useQuery(queries.rewards(api));
   const today = useToday();
-  const centre = useShared(
+  const centre = useStableValue(
     partOf(query, (wire) => toRewardCentre(wire, { symbol, timeZone, today })),
   );
 

@@ -1,10 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
-import { useStill } from '../money/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
+import { useFrozenDuringPress } from '../money/index.ts';
 import { toPastTransfers, transferDraftOf } from '../money-transfer/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { toUpline } from './model.ts';
 import { UplineView } from './UplineView.tsx';
@@ -25,18 +25,20 @@ export function UplineWidget() {
     ...queries.uplineTransfers(api, { pageNo, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const upline = useShared(partOf(target, toUpline));
+  const upline = useStableValue(partOf(target, toUpline));
   // Limits and balance are said above the button.
-  const still = useStill(useShared({ upline, balance: wallets.data?.main ?? null }));
-  const past = useShared(
+  const frozen = useFrozenDuringPress(
+    useStableValue({ upline, balance: wallets.data?.main ?? null }),
+  );
+  const past = useStableValue(
     partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone, ({ account }) => account)),
   );
   const sending = useSending(upline.status === 'ready' ? upline.value.account : '');
-  const draft = useKeptForm('upline');
+  const draft = useRestoredDraft('upline');
   return (
     <UplineView
       {...sending}
-      {...still}
+      {...frozen}
       hidden={balanceHidden}
       currencySymbol={currencySymbol}
       past={past}

@@ -75,7 +75,7 @@ export const uplineStates = defineStates<UplineViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const uplineFaces = ['member', 'phone', 'none'] as const satisfies readonly StateId<
   typeof uplineStates
 >[];

@@ -10,8 +10,8 @@ import {
   amountMessage,
   checkAmount,
   MoveFailure,
-  sendsOnce,
-  takeMoney,
+  preventDoubleSubmit,
+  subtractMoney,
   useMoney,
 } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -136,7 +136,7 @@ export function TransferForm(props: TransferFormProps) {
     });
   };
   const after =
-    amount !== null && rules.balance !== undefined ? takeMoney(rules.balance, amount) : null;
+    amount !== null && rules.balance !== undefined ? subtractMoney(rules.balance, amount) : null;
   const hint =
     after === null
       ? undefined
@@ -151,7 +151,7 @@ export function TransferForm(props: TransferFormProps) {
         <form
           className={css.fields}
           {...form.form}
-          {...sendsOnce.form}
+          {...preventDoubleSubmit.form}
           onInput={() => {
             form.changed();
             keep({ from, to });
@@ -199,7 +199,7 @@ export function TransferForm(props: TransferFormProps) {
             block
             // One movement at a time: a press on it says so.
             busy={moving !== null}
-            {...sendsOnce.button}
+            {...preventDoubleSubmit.button}
           >
             {amount === null ? t('action.transfer') : t('transfer.send', { amount: plain(amount) })}
           </Button>

@@ -11,7 +11,7 @@ import {
 } from '@parlour/ui';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { isSome } from '../money/index.ts';
+import { isPositive } from '../money/index.ts';
 import type { VendorWallet } from './model.ts';
 import * as css from './WalletsView.css.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';
@@ -28,7 +28,7 @@ const most = 8;
 export function VendorList({ vendors, marks, money, onGames }: VendorListProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const first = Math.max(most, vendors.filter(({ balance }) => isSome(balance)).length);
+  const first = Math.max(most, vendors.filter(({ balance }) => isPositive(balance)).length);
   const shown = isOpen ? vendors : vendors.slice(0, first);
   return (
     <Surface as="section" aria-labelledby="wallets-vendors">
@@ -61,11 +61,11 @@ export function VendorList({ vendors, marks, money, onGames }: VendorListProps) 
             </Text>
             <span className={css.aside}>
               {isClosed && <Badge tone="warn">{t('ui.maintenance')}</Badge>}
-              {(!isClosed || isSome(balance)) && (
+              {(!isClosed || isPositive(balance)) && (
                 <Money
                   size="sm"
                   text={money(balance)}
-                  tone={isSome(balance) ? 'primary' : 'muted'}
+                  tone={isPositive(balance) ? 'primary' : 'muted'}
                 />
               )}
             </span>

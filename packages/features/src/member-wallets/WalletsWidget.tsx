@@ -1,10 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useVendorsQuery } from '../games/index.ts';
-import { useStill } from '../money/index.ts';
-import { partOf, useHandler, useShared } from '../parts/index.ts';
+import { useFrozenDuringPress } from '../money/index.ts';
+import { partOf, useHandler, useStableValue } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { useBalance } from '../wallet/index.ts';
 import { type TransferDraft, toPastTransfers, toWallets, transferDraftOf } from './model.ts';
@@ -30,10 +30,10 @@ export function WalletsWidget() {
     () => new Map(vendors.data?.map(({ vassalage, logoUrl }) => [vassalage, logoUrl])),
     [vendors.data],
   );
-  const wallets = useStill(useShared(partOf(query, toWallets)));
-  const past = useShared(partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone)));
+  const wallets = useFrozenDuringPress(useStableValue(partOf(query, toWallets)));
+  const past = useStableValue(partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone)));
   const moves = useWalletMoves(wallets.status === 'ready' ? wallets.value : null);
-  const draft = useKeptForm('transfer');
+  const draft = useRestoredDraft('transfer');
   // Without an amount there is nothing to come back to.
   const keepDraft = useHandler((typed: TransferDraft) =>
     typed.amount.trim() === '' ? draft.forget() : draft.keep({ ...typed }),

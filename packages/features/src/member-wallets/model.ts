@@ -1,7 +1,13 @@
 import type { WireTransactionPage, WireWallets } from '@parlour/api-client';
 import { anyText, type FormSchema, formSchema, textThat } from '../form/index.ts';
 import { formatDateTime } from '../i18n/index.ts';
-import { addMoney, amountProblems, checkAmount, isSome, type PastPage } from '../money/index.ts';
+import {
+  addMoney,
+  amountProblems,
+  checkAmount,
+  isPositive,
+  type PastPage,
+} from '../money/index.ts';
 
 /** What the main wallet is called in transfers. */
 export const mainWallet = 'MAIN';
@@ -27,7 +33,7 @@ export interface Wallets {
 
 /** What has to be seen comes first; the sort keeps the order of the rest. */
 const placeOf = ({ balance, isClosed }: VendorWallet): number =>
-  isSome(balance) ? 0 : isClosed ? 1 : 2;
+  isPositive(balance) ? 0 : isClosed ? 1 : 2;
 
 /** Wire → view model (WAL-02). */
 export function toWallets({ main, wallets }: WireWallets): Wallets {
@@ -48,7 +54,7 @@ export function toWallets({ main, wallets }: WireWallets): Wallets {
 
 /** The wallets that still hold money after "all back". */
 export const leftOut = ({ vendors }: Wallets): readonly VendorWallet[] =>
-  vendors.filter(({ balance }) => isSome(balance));
+  vendors.filter(({ balance }) => isPositive(balance));
 
 /** A transfer as it is filled in. */
 export interface TransferDraft {

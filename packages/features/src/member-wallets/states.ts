@@ -111,7 +111,7 @@ export const walletsStates = defineStates<WalletsViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const walletsFaces = ['member', 'phone', 'partlyBack'] as const satisfies readonly StateId<
   typeof walletsStates
 >[];

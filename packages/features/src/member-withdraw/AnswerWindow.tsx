@@ -5,7 +5,7 @@ import { Modal } from '@parlour/ui/overlays';
 import { CircleCheck, CircleDot, CircleX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../money/index.ts';
 import { Deadline } from './Asks.tsx';
 import { type Choice, choicesOf, type TypedAnswer } from './answers.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
@@ -175,7 +175,7 @@ function Question(props: QuestionProps) {
         block
         busy={busy === 'answer'}
         onClick={(event) => {
-          sendsOnce.button.onClick(event);
+          preventDoubleSubmit.button.onClick(event);
           if (!event.defaultPrevented) go();
         }}
       >

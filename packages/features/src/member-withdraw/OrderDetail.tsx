@@ -41,7 +41,7 @@ export function OrderDetail({ order, busy, failed, money, ...on }: OrderDetailPr
         )}
         <Facts order={order} money={money} />
         <SentPictures urls={order.proofs} />
-        <Course order={order} />
+        <OrderTimeline order={order} />
         {canConfirm && <Deadline order={order} />}
         {(canConfirm || isLate) && <Policy text={order.policy} />}
         {(canConfirm || canCancel) && (
@@ -121,7 +121,7 @@ function Facts({ order, money }: FactsProps) {
   return <DataList variant="well" items={items} />;
 }
 
-function Course({ order: { id, steps } }: { readonly order: Order }) {
+function OrderTimeline({ order: { id, steps } }: { readonly order: Order }) {
   const t = useT();
   const figures = useFigures();
   return (

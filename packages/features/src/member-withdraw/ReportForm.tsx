@@ -3,7 +3,7 @@ import { TextArea, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { UploadField } from '../uploads/index.ts';
 import { Deadline } from './Asks.tsx';
@@ -117,7 +117,7 @@ export function ReportForm(props: ReportFormProps) {
   );
   const left = came === null ? null : missingOf(came, order);
   return (
-    <form className={css.fields} {...form.form} {...sendsOnce.form}>
+    <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
       {error !== null && refused.size === 0 && (
         <MoveFailure
           key={failed?.attempt}
@@ -173,7 +173,7 @@ export function ReportForm(props: ReportFormProps) {
         size="lg"
         block
         busy={busy === 'answer'}
-        {...sendsOnce.button}
+        {...preventDoubleSubmit.button}
       >
         {t('confirm.notReceived.action')}
       </Button>

@@ -1,6 +1,6 @@
 import { ProgressBar, Stack, Surface, Text } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
-import { isSome } from '../money/index.ts';
+import { isPositive } from '../money/index.ts';
 import { shareOf } from '../records/index.ts';
 import type { WithdrawOptions } from './model.ts';
 
@@ -13,7 +13,7 @@ interface TurnoverProps {
 /** How much valid bet the bonus still asks for; what is locked until then (WAL-03). */
 export function Turnover({ options: { turnover, bonusLocked }, money, shown }: TurnoverProps) {
   const t = useT();
-  if (!isSome(turnover.missing)) return null;
+  if (!isPositive(turnover.missing)) return null;
   const { done, required, missing } = turnover;
   return (
     <Surface as="section" aria-label={t('withdraw.bonusTurnover')}>

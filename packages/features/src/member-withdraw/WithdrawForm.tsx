@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { comingBack, DraftOffer } from '../drafts/index.ts';
 import { FormProblems, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
-import { AmountField, checkAmount, sendsOnce, useMoney } from '../money/index.ts';
+import { AmountField, checkAmount, preventDoubleSubmit, useMoney } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { Accounts } from './Accounts.tsx';
 import { Failure } from './Failure.tsx';
@@ -98,7 +98,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         className={css.form}
         aria-label={t('wallet.withdrawal')}
         {...form.form}
-        {...sendsOnce.form}
+        {...preventDoubleSubmit.form}
         onSubmit={submit}
       >
         <div className={css.fields}>
@@ -174,7 +174,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
                 size="lg"
                 block
                 busy={busy}
-                {...sendsOnce.button}
+                {...preventDoubleSubmit.button}
               >
                 {amount === null
                   ? t('confirm.withdraw.action')

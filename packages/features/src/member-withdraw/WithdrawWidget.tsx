@@ -2,8 +2,8 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnDraft } from '../drafts/index.ts';
-import { useStill } from '../money/index.ts';
-import { partOf, useHandler, useShared } from '../parts/index.ts';
+import { useFrozenDuringPress } from '../money/index.ts';
+import { partOf, useHandler, useStableValue } from '../parts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { toOptions, toQuote } from './model.ts';
 import { useOrderWindow } from './use-order-window.ts';
@@ -35,8 +35,8 @@ export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) 
     ...queries.withdrawalQuote(api, asked ?? nothing),
     enabled: asked !== null,
   });
-  const options = useShared(partOf(wire, toOptions));
-  const fee = useShared(partOf(quote, toQuote));
+  const options = useStableValue(partOf(wire, toOptions));
+  const fee = useStableValue(partOf(quote, toQuote));
   const orders = useOrders(times, pollMs);
   const { shown, open } = useOrderWindow({ rows: orders.rows, times, pollMs, first: order });
   const requesting = useRequesting({
@@ -48,11 +48,13 @@ export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) 
     draft.keep(typed.amount?.trim() ? typed : {}),
   );
   // All of it is shown above the button.
-  const still = useStill(useShared({ options, asks: orders.asks, quote: asked && fee }));
+  const frozen = useFrozenDuringPress(
+    useStableValue({ options, asks: orders.asks, quote: asked && fee }),
+  );
   return (
     <WithdrawView
       {...requesting}
-      {...still}
+      {...frozen}
       currencySymbol={currencySymbol}
       hidden={balanceHidden}
       past={orders.past}

@@ -1,5 +1,5 @@
 import { anyText, type FormSchema, formSchema, shortText, textThat } from '../form/index.ts';
-import { compareMoney, readAmount, type TypedAmount, takeMoney } from '../money/index.ts';
+import { compareMoney, readAmount, subtractMoney, type TypedAmount } from '../money/index.ts';
 import type { Order } from './orders.ts';
 
 /** What a member can say about a payment (WAL-04). */
@@ -101,4 +101,4 @@ const textProblem = (problem: Typed): ReportProblem =>
   problem === 'required' || problem === 'decimals' ? problem : 'invalid';
 
 /** What is missing once this much came. */
-export const missingOf = (came: string, { receives }: Due): string => takeMoney(receives, came);
+export const missingOf = (came: string, { receives }: Due): string => subtractMoney(receives, came);

@@ -9,8 +9,8 @@ import {
   amountProblems,
   checkAmount,
   compareMoney,
-  isSome,
-  takeMoney,
+  isPositive,
+  subtractMoney,
 } from '../money/index.ts';
 
 /** An account of the member that money can be paid out to. */
@@ -55,7 +55,7 @@ export const toAccount = (wire: WirePayoutAccount): PayoutAccount => ({
 /** Wire → view model: what may be withdrawn. */
 export function toOptions(wire: WireWithdrawalOptions): WithdrawOptions {
   const { required, done } = wire.turnover;
-  const missing = takeMoney(required, done);
+  const missing = subtractMoney(required, done);
   const accounts = [...wire.accounts].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   return {
     accounts: accounts.map(toAccount),
@@ -67,7 +67,7 @@ export function toOptions(wire: WireWithdrawalOptions): WithdrawOptions {
     timesLeft: wire.countLeftToday,
     feeRate: wire.feeRate,
     presets: [...new Set(wire.presets)],
-    turnover: { required, done, missing: isSome(missing) ? missing : '0.00' },
+    turnover: { required, done, missing: isPositive(missing) ? missing : '0.00' },
     hasPassword: wire.paymentPasswordSet,
   };
 }

@@ -2,7 +2,7 @@ import type { WireWithdrawal, WireWithdrawalPage } from '@parlour/api-client';
 import type { BadgeProps } from '@parlour/ui';
 import type { TimelineState } from '@parlour/ui/data';
 import { formatDateTime, type MessageKey } from '../i18n/index.ts';
-import { compareMoney, isSome, paymentStatus } from '../money/index.ts';
+import { compareMoney, isPositive, paymentStatus } from '../money/index.ts';
 import { pictureAddresses } from '../uploads/index.ts';
 import { type PayoutAccount, toAccount } from './model.ts';
 
@@ -93,7 +93,7 @@ export function toOrder(wire: WireWithdrawal, { timeZone, now }: OrderTimes): Or
     receives: wire.receives,
     received: wire.receivedAmount,
     remaining: wire.remainingAmount,
-    isPart: isSome(wire.receivedAmount) && isSome(wire.remainingAmount),
+    isPart: isPositive(wire.receivedAmount) && isPositive(wire.remainingAmount),
     account: toAccount(wire.account),
     time: time(wire.createdAt),
     paidAt: maybe(wire.paidAt),

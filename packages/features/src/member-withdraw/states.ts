@@ -210,7 +210,7 @@ export const withdrawStates = defineStates<WithdrawViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const withdrawFaces = [
   'member',
   'phone',

@@ -2,7 +2,7 @@ import { isApiError } from '@parlour/api-client';
 import { useMemo } from 'react';
 import { type Problem, refusedBy } from '../form/index.ts';
 import { errorMessage, type Translate, useT } from '../i18n/index.ts';
-import { amountMessage, isSome } from '../money/index.ts';
+import { amountMessage, isPositive } from '../money/index.ts';
 import type { Failed } from './failed.ts';
 import {
   rulesOf,
@@ -77,7 +77,7 @@ function refusal(
 ): string {
   const code = isApiError(error) ? error.code : '';
   if (code === 'NOT_FOUND') return t('withdraw.accountGone');
-  if (code === 'TURNOVER_REQUIRED' && isSome(turnover.missing)) {
+  if (code === 'TURNOVER_REQUIRED' && isPositive(turnover.missing)) {
     return t('withdraw.turnoverLeft', { amount: money(turnover.missing) });
   }
   if (code === 'LIMIT_REACHED') {

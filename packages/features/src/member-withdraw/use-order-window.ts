@@ -7,11 +7,11 @@ import {
 } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
 import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { useUploads } from '../uploads/index.ts';
 import { answerDraftOf, untouched, type WantedAnswer } from './answers.ts';
@@ -53,7 +53,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
     (NonNullable<OrderWindowProps['failed']> & { readonly act: Act }) | null
   >(null);
   // It outlives a session that ran out too; pictures have to be added once more.
-  const draft = useKeptForm('withdrawal-answer');
+  const draft = useRestoredDraft('withdrawal-answer');
   const [left] = useState(() => answerDraftOf(draft.read()));
   const typed = useRef(left);
 
@@ -67,7 +67,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
     refetchInterval: (query) =>
       query.state.data && isOpen(query.state.data) ? pollMs : healsIn(query),
   });
-  const order = useShared(partOf(query, (wire) => toOrder(wire, times)));
+  const order = useStableValue(partOf(query, (wire) => toOrder(wire, times)));
 
   const open = (id: string, as: OrderWindowProps['as']) => {
     setFailed(null);

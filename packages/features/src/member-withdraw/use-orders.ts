@@ -2,7 +2,7 @@ import { healsIn, queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMoneyRefresh } from '../money/index.ts';
-import { type Part, partOf, useShared } from '../parts/index.ts';
+import { type Part, partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { isOpen, type Order, type OrderTimes, toOrder, toOrderPage } from './orders.ts';
 
@@ -25,8 +25,8 @@ export function useOrders(times: OrderTimes, pollMs: number | false) {
     refetchInterval: (query) => (query.state.data?.rows.some(isOpen) ? pollMs : healsIn(query)),
   });
   const waiting = useQuery(queries.withdrawals(api, { status: 'toConfirm', pageSize: mostAsks }));
-  const past = useShared(partOf(list, (wire) => toOrderPage(wire, pageNo, times)));
-  const asks = useShared(
+  const past = useStableValue(partOf(list, (wire) => toOrderPage(wire, pageNo, times)));
+  const asks = useStableValue(
     useKeptFailure(partOf(waiting, ({ rows }) => rows.map((row) => toOrder(row, times)))),
   );
   const rows = [...(list.data?.rows ?? []), ...(waiting.data?.rows ?? [])];

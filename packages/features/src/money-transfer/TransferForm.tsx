@@ -8,9 +8,9 @@ import {
   amountMessage,
   checkAmount,
   MoveFailure,
+  preventDoubleSubmit,
   Recipient,
-  sendsOnce,
-  takeMoney,
+  subtractMoney,
   useMoney,
 } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -105,12 +105,12 @@ export function TransferForm(props: TransferFormProps) {
   };
   const after =
     amount !== null && balance !== null
-      ? t('transfer.mainAfter', { amount: shown(takeMoney(balance, amount)) })
+      ? t('transfer.mainAfter', { amount: shown(subtractMoney(balance, amount)) })
       : '';
   const isAboutAll = failed !== null && refused.size === 0;
   return (
     <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form {...form.form} {...sendsOnce.form} onInput={changed}>
+      <form {...form.form} {...preventDoubleSubmit.form} onInput={changed}>
         <Stack>
           <Heading level={3} id={`${id}-form`}>
             {texts.form}
@@ -153,7 +153,14 @@ export function TransferForm(props: TransferFormProps) {
             error={errorOf('note')}
           />
           <Alert tone="warn">{texts.warning}</Alert>
-          <Button type="submit" variant="primary" size="lg" block busy={busy} {...sendsOnce.button}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            busy={busy}
+            {...preventDoubleSubmit.button}
+          >
             {amount === null ? texts.action : texts.send(money(amount))}
           </Button>
         </Stack>

@@ -3,7 +3,7 @@ import { TextField } from '@parlour/ui/forms';
 import type { BoundField } from '../form/index.ts';
 import { formatMoney, useFigures, useT } from '../i18n/index.ts';
 import * as css from './AmountField.css.ts';
-import { compareMoney, isSome } from './decimal.ts';
+import { compareMoney, isPositive } from './decimal.ts';
 import { type AmountRules, problemWithAmount } from './typed-amount.ts';
 
 export interface AmountFieldProps extends BoundField {
@@ -56,7 +56,7 @@ export function AmountField({ rules, amount, presets, all, onChoose, ...box }: A
       />
       <div {...group} className={css.presets}>
         {presets.map((value) => chip(value, figures(plainly(value))))}
-        {all !== undefined && isSome(all) && chip(all, t('transfer.all'))}
+        {all !== undefined && isPositive(all) && chip(all, t('transfer.all'))}
       </div>
     </Stack>
   );

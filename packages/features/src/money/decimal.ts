@@ -34,8 +34,8 @@ export function addMoney(...values: readonly string[]): string {
 }
 
 /** What is left of an amount, with two decimals at least. */
-export const takeMoney = (from: string, amount: string): string =>
+export const subtractMoney = (from: string, amount: string): string =>
   addMoney(from, amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 
 /** Whether there is anything above nothing. */
-export const isSome = (amount: string): boolean => compareMoney(amount, '0') > 0;
+export const isPositive = (amount: string): boolean => compareMoney(amount, '0') > 0;

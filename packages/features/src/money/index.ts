@@ -1,10 +1,10 @@
 export { AmountField } from './AmountField.tsx';
 export { amountMessage } from './amount-message.ts';
-export { addMoney, compareMoney, isSome, takeMoney } from './decimal.ts';
+export { addMoney, compareMoney, isPositive, subtractMoney } from './decimal.ts';
 export { MoveFailure } from './MoveFailure.tsx';
 export { type PastMove, PastMoves, type PastPage } from './PastMoves.tsx';
 export { paymentStatus } from './payment-status.ts';
-export { sendsOnce, useQuestion, useStill } from './presses.ts';
+export { preventDoubleSubmit, useFrozenDuringPress, useQuestion } from './presses.ts';
 export { Recipient } from './Recipient.tsx';
 export {
   type AmountProblem,

@@ -16,7 +16,7 @@ import { loadQuestions } from '../shell/index.ts';
  * no further intent, not even when the first answer has come already (WAL-07). Spread on the form
  * and on its button.
  */
-export const sendsOnce = {
+export const preventDoubleSubmit = {
   form: {
     onKeyDown: (event: KeyboardEvent): void => {
       if (event.key === 'Enter' && event.repeat) event.preventDefault();
@@ -75,7 +75,7 @@ const ends = ['pointerup', 'pointercancel', 'dragend', 'keydown'] as const;
  * What may arrive at any moment, as it was before a press that is under way: what appears above a
  * button moves it, and the click is lost (A11-01).
  */
-export function useStill<Value>(newest: Value): Value {
+export function useFrozenDuringPress<Value>(newest: Value): Value {
   const shown = useRef(newest);
   const arrived = useRef(newest);
   const isPressed = useRef(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney, compareMoney, isSome, takeMoney } from './decimal.ts';
+import { addMoney, compareMoney, isPositive, subtractMoney } from './decimal.ts';
 import { checkAmount, leastOf, readAmount } from './typed-amount.ts';
 
 const taka = '\u09F3';
@@ -108,11 +108,11 @@ test('[WAL-02] sums are exact and may be below nothing', () => {
   expect(addMoney('0.1', '0.2')).toBe('0.30');
   expect(addMoney()).toBe('0.00');
   expect(addMoney('9007199254740993.01', '0.01')).toBe('9007199254740993.02');
-  expect(takeMoney('1.00', '2.5')).toBe('-1.50');
-  expect(takeMoney('12450.00', '12450.00')).toBe('0.00');
-  expect(takeMoney('-0.05', '0.01')).toBe('-0.06');
+  expect(subtractMoney('1.00', '2.5')).toBe('-1.50');
+  expect(subtractMoney('12450.00', '12450.00')).toBe('0.00');
+  expect(subtractMoney('-0.05', '0.01')).toBe('-0.06');
   expect(compareMoney('-1', '0')).toBe(-1);
   expect(compareMoney('2', '10')).toBe(-1);
-  expect(isSome('0.00')).toBe(false);
-  expect(isSome('none')).toBe(false);
+  expect(isPositive('0.00')).toBe(false);
+  expect(isPositive('none')).toBe(false);
 });

@@ -40,7 +40,7 @@ export const announcementStates = defineStates<AnnouncementModalProps>()((_say, 
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const announcementFaces = ['split', 'list'] as const satisfies readonly StateId<
   typeof announcementStates
 >[];

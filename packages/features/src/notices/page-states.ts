@@ -41,7 +41,7 @@ export const noticePageStates = defineStates<NoticePageViewProps>()((_say, langu
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const noticePageFaces = ['beside', 'alone'] as const satisfies readonly StateId<
   typeof noticePageStates
 >[];

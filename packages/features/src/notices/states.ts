@@ -39,7 +39,7 @@ export const noticeStates = defineStates<NoticeModalProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const noticeFaces = ['first', 'long'] as const satisfies readonly StateId<
   typeof noticeStates
 >[];

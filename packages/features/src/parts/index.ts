@@ -1,3 +1,3 @@
 export { PartError } from './PartError.tsx';
 export { type Part, partOf } from './part.ts';
-export { useHandler, useShared } from './steady.ts';
+export { useHandler, useStableValue } from './stable.ts';

@@ -1,9 +1,9 @@
 import { isUnsettled, queries, type WirePayoutAccounts } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { type SecurityWindowProps, useAttempt } from '../security/index.ts';
 import {
@@ -25,10 +25,10 @@ export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsW
   const t = useT();
   const client = useQueryClient();
   const [made, setMade] = useState(0);
-  const draft = useKeptForm('payout-account');
+  const draft = useRestoredDraft('payout-account');
   const accounts = useQuery(queries.payoutAccounts(api));
   const security = useQuery(queries.security(api));
-  const part = useShared(partOf(accounts, toPayoutAccounts));
+  const part = useStableValue(partOf(accounts, toPayoutAccounts));
 
   const refresh = () => {
     void client.invalidateQueries({ queryKey: queries.security(api).queryKey });

@@ -62,7 +62,7 @@ export const payoutAccountsStates = defineStates<PayoutAccountsViewProps>()((say
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const payoutAccountsFaces = ['some', 'none'] as const satisfies readonly StateId<
   typeof payoutAccountsStates
 >[];

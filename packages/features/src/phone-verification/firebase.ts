@@ -19,7 +19,7 @@ export interface PhoneAuth {
 const minutes = 1;
 
 /** Milliseconds any one step may take. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Ends every wait. */
 async function within<T>(work: Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ async function within<T>(work: Promise<T>): Promise<T> {
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(Object.assign(new Error('late'), { code: 'auth/network-request-failed' })),
-      patience,
+      timeoutMs,
     );
   });
   try {

@@ -11,7 +11,7 @@ export const mallStates = defineStates<MallViewProps>()(() => ({
   member: { visitor: 'member' },
 }));
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const mallFaces = ['guest', 'trial'] as const satisfies readonly StateId<
   typeof mallStates
 >[];

@@ -71,7 +71,7 @@ export const postsStates = defineStates<PostsViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const postsFaces = ['list', 'contents'] as const satisfies readonly StateId<
   typeof postsStates
 >[];

@@ -64,7 +64,7 @@ export const profileStates = defineStates<ProfileViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const profileFaces = ['member', 'fresh', 'phone'] as const satisfies readonly StateId<
   typeof profileStates
 >[];

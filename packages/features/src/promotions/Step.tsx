@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Text } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
-import { sendsOnce } from '../money/index.ts';
+import { preventDoubleSubmit } from '../money/index.ts';
 import { actKey, type PromotionAct } from './model.ts';
 import type { NextStep } from './next-step.ts';
 
@@ -16,7 +16,7 @@ export interface StepProps {
 export function Step(props: StepProps) {
   return (
     // A key that is held down is one intent.
-    <div role="none" data-part="step" {...sendsOnce.form}>
+    <div role="none" data-part="step" {...preventDoubleSubmit.form}>
       <Choice {...props} />
     </div>
   );

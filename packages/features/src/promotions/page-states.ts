@@ -122,7 +122,7 @@ export const promotionPageStates = defineStates<PromotionPageViewProps>()((say, 
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const promotionPageFaces = ['open', 'raffle'] as const satisfies readonly StateId<
   typeof promotionPageStates
 >[];

@@ -56,7 +56,7 @@ export const promotionsStates = defineStates<PromotionsViewProps>()((_say, langu
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const promotionsFaces = ['list', 'empty'] as const satisfies readonly StateId<
   typeof promotionsStates
 >[];

@@ -1,5 +1,5 @@
 import type { SmsCountdown } from '../challenge/index.ts';
-import { followOtherTab, inTurn, type Runtime } from '../runtime/index.ts';
+import { followOtherTab, type Runtime, runInOneTab } from '../runtime/index.ts';
 import { textOf } from './check.ts';
 import { isInvitation, type LinkCode } from './data.ts';
 import { InvitationError } from './failure.ts';
@@ -44,7 +44,7 @@ export async function openAccount(runtime: Runtime, application: Application): P
     domain: config.host,
     linkCode: usable ? linkCode.code : null,
   });
-  await inTurn(
+  await runInOneTab(
     `register ${payload.username}`,
     () => session.register(payload, tab === 'registerMobile' ? 'mobile' : 'username'),
     () => followOtherTab(runtime),

@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { toAccount, toLimits, toStanding } from './model.ts';
 import { breaksOf, toPolicy } from './policy.ts';
@@ -15,10 +15,10 @@ export function ResponsiblePlayWidget() {
   const standingQuery = useQuery({ ...queries.playStatus(api), staleTime: 0 });
   const policyQuery = useQuery(queries.playPolicy(api));
   const accountQuery = useQuery({ ...queries.playSession(api), staleTime: 0 });
-  const limits = useShared(partOf(limitsQuery, (wire) => toLimits(wire, timeZone)));
-  const standing = useShared(partOf(standingQuery, (wire) => toStanding(wire, timeZone)));
-  const policy = useShared(partOf(policyQuery, toPolicy));
-  const account = useShared(partOf(accountQuery, (wire) => toAccount(wire, timeZone)));
+  const limits = useStableValue(partOf(limitsQuery, (wire) => toLimits(wire, timeZone)));
+  const standing = useStableValue(partOf(standingQuery, (wire) => toStanding(wire, timeZone)));
+  const policy = useStableValue(partOf(policyQuery, toPolicy));
+  const account = useStableValue(partOf(accountQuery, (wire) => toAccount(wire, timeZone)));
   const actions = usePlayActions(limits.status === 'ready' ? limits.value.raiseAfterHours : 0);
   const isKnown = policy.status === 'ready' && standing.status === 'ready';
   const byPart = {

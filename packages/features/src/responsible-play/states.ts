@@ -159,7 +159,7 @@ export const responsiblePlayStates = defineStates<ResponsiblePlayViewProps>()((s
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const responsiblePlayFaces = [
   'member',
   'phone',

@@ -27,7 +27,7 @@ import type { Preferences } from './preferences.ts';
 import type { Runtime } from './runtime.tsx';
 import { toSettings } from './settings.ts';
 import { type Clock, createSiteClock, heardBy } from './site-clock.ts';
-import { welcome } from './welcome.ts';
+import { waitingForms } from './waiting-forms.ts';
 
 /** What an application gives its runtime. */
 export interface RuntimeOptions {
@@ -97,7 +97,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     // A login in another tab must not close a form that is being filled in, unless the form waits for that login; the
     // login form itself may go.
     mayFollow: () =>
-      welcome.waiting > 0 || (overlays.store.getState().modal?.name ?? 'login') === 'login',
+      waitingForms.count > 0 || (overlays.store.getState().modal?.name ?? 'login') === 'login',
     ...(options.channel ? { channel: options.channel } : {}),
     ...(options.handover === undefined ? {} : { handover: options.handover }),
   });

@@ -1,17 +1,17 @@
 import type { Runtime } from './runtime.tsx';
-import { welcome } from './welcome.ts';
+import { waitingForms } from './waiting-forms.ts';
 
 /** Longest another tab may take to hand its session over, in ms. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * Waits for the session another tab has just begun, also while a form is open. Resolves with `true`
- * once this tab is logged in; for `inTurn`.
+ * once this tab is logged in; for `runInOneTab`.
  */
 export async function followOtherTab({ session }: Pick<Runtime, 'session'>): Promise<boolean> {
   const { store } = session;
   const isIn = () => ['authenticated', 'trial'].includes(store.getState().kind);
-  welcome.waiting += 1;
+  waitingForms.count += 1;
   try {
     void session.restore();
     await new Promise<void>((resolve) => {
@@ -22,10 +22,10 @@ export async function followOtherTab({ session }: Pick<Runtime, 'session'>): Pro
       setTimeout(() => {
         stop();
         resolve();
-      }, patience);
+      }, timeoutMs);
     });
     return isIn();
   } finally {
-    welcome.waiting -= 1;
+    waitingForms.count -= 1;
   }
 }

@@ -2,7 +2,6 @@ export { brandOf, useBrand } from './brand.ts';
 export { defaultConfig, readConfig, type SiteConfig } from './config.ts';
 export { createRuntime, type RuntimeOptions } from './create-runtime.ts';
 export { followOtherTab } from './follow.ts';
-export { inTurn } from './in-turn.ts';
 export { keepInvitation, keptInvitation } from './invitation.ts';
 export { type Issue, type IssueLog, issueLog } from './issue-log.ts';
 export { importModule, isScriptUrl, loadScript } from './load-script.ts';
@@ -35,6 +34,7 @@ export {
   type PreferencesState,
   type Scheme,
 } from './preferences.ts';
+export { runInOneTab } from './run-in-one-tab.ts';
 export {
   type Runtime,
   RuntimeProvider,

@@ -14,7 +14,7 @@ export interface SearchViewProps {
   readonly groups: readonly HitGroup[];
   /** What is shown while nothing is found or typed. */
   readonly suggested: readonly HitGroup[];
-  /** Earlier searches, newest first. */
+  /** Recent searches, newest first. */
   readonly recent: readonly string[];
   /** `searching`: the backend has not answered yet; `failed`: it could not. */
   readonly status: 'idle' | 'searching' | 'failed';
@@ -106,7 +106,7 @@ export function SearchView(props: SearchViewProps) {
           aria-activedescendant={activeId}
           maxLength={80}
         />
-        <Told
+        <SearchStatus
           {...props}
           count={typed ? props.groups.flatMap((group) => group.hits).length : null}
         />
@@ -118,11 +118,11 @@ export function SearchView(props: SearchViewProps) {
           />
         )}
         {!typed && (
-          <Earlier
+          <RecentSearches
             {...props}
-            onPick={(earlier) => {
-              change(earlier);
-              // The row of earlier searches goes; its focus belongs to the box.
+            onPick={(recent) => {
+              change(recent);
+              // The row of recent searches goes; its focus belongs to the box.
               box.current?.focus();
             }}
           />
@@ -160,7 +160,7 @@ export function SearchView(props: SearchViewProps) {
 }
 
 /** What the search does and found, in words: seen where it matters, said always. */
-function Told({
+function SearchStatus({
   status,
   count,
   onRetry,
@@ -185,12 +185,12 @@ function Told({
   );
 }
 
-interface EarlierProps extends Pick<SearchViewProps, 'recent' | 'onForget'> {
+interface RecentSearchesProps extends Pick<SearchViewProps, 'recent' | 'onForget'> {
   readonly onPick: (query: string) => void;
 }
 
-/** Earlier searches of this device, and a way to forget them. */
-function Earlier({ recent, onForget, onPick }: EarlierProps) {
+/** Recent searches of this device, and a way to forget them. */
+function RecentSearches({ recent, onForget, onPick }: RecentSearchesProps) {
   const t = useT();
   if (recent.length === 0) return null;
   return (

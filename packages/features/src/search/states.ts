@@ -68,7 +68,7 @@ export const searchStates = defineStates<SearchViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const searchFaces = ['found', 'nothing'] as const satisfies readonly StateId<
   typeof searchStates
 >[];

@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fallbackCountry, oneTimeCode, someCountries } from '../challenge/index.ts';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { ContactView } from './ContactView.tsx';
@@ -29,7 +29,7 @@ export function ContactWindow({ channel, onClose }: ContactWindowProps) {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const draft = useKeptForm(`contact-${channel}`);
+  const draft = useRestoredDraft(`contact-${channel}`);
   const close = () => {
     draft.forget();
     onClose();

@@ -89,7 +89,7 @@ export const authenticatorStates = defineStates<AuthenticatorViewProps>()(() => 
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const paymentPasswordFaces = ['first', 'wrongLogin'] as const satisfies readonly StateId<
   typeof paymentPasswordStates
 >[];

@@ -21,7 +21,7 @@ export const sessionTroubleStates = defineStates<SessionTroubleViewProps>()(() =
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const sessionTroubleFaces = ['offline', 'serverError'] as const satisfies readonly StateId<
   typeof sessionTroubleStates
 >[];

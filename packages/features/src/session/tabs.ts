@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** Longest another tab may take to answer, in ms; then this tab is a visitor's again. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
@@ -73,7 +73,7 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
     const since = state();
     setTimeout(() => {
       if (state() === since) inside.fail();
-    }, patience);
+    }, timeoutMs);
     const own = await newPair();
     const id = randomHex();
     const key = await shown(own);

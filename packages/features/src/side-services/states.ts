@@ -37,7 +37,7 @@ export const sideServicesStates = defineStates<SideServicesViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const sideServicesFaces = ['all', 'failed'] as const satisfies readonly StateId<
   typeof sideServicesStates
 >[];

@@ -34,7 +34,7 @@ export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const siteFooterFaces = [
   'guest',
   'manyVendors',

@@ -73,7 +73,7 @@ export const siteHeaderStates = defineStates<SiteHeaderViewProps>()((say, langua
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const siteHeaderFaces = ['guest', 'member'] as const satisfies readonly StateId<
   typeof siteHeaderStates
 >[];

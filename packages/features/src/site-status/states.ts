@@ -31,7 +31,7 @@ export const siteStatusStates = defineStates<SiteStatusViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const siteStatusFaces = ['maintenance', 'regionBlocked'] as const satisfies readonly StateId<
   typeof siteStatusStates
 >[];

@@ -2,9 +2,9 @@ import { isUnsettled, queries } from '@parlour/api-client';
 import { DataList } from '@parlour/ui/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptForm } from '../drafts/index.ts';
+import { useRestoredDraft } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useStableValue } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { isDone, labelOf, linkDraftOf, toChannels } from './model.ts';
 import type { SocialViewProps, WantedLink } from './SocialView.props.ts';
@@ -17,8 +17,8 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
   const t = useT();
   const client = useQueryClient();
   const query = useQuery(queries.socialAccounts(api));
-  const channels = useShared(partOf(query, (wire) => toChannels(wire, timeZone)));
-  const draft = useKeptForm('social-account');
+  const channels = useStableValue(partOf(query, (wire) => toChannels(wire, timeZone)));
+  const draft = useRestoredDraft('social-account');
   const [failure, setFailure] = useState<SocialViewProps['failure']>(null);
   const [busy, setBusy] = useState(false);
 

@@ -48,7 +48,7 @@ export const socialStates = defineStates<SocialViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const socialFaces = ['member', 'phone', 'writing'] as const satisfies readonly StateId<
   typeof socialStates
 >[];

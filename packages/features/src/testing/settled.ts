@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Frames in a row with nothing on its way: a list whose end is in view had time to ask for its next page. */
 const quietFrames = 12;
 /** What is still on its way after this time (ms) does not come. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Checks and picture look at a page at rest: nothing is on its way, and what came has had the
@@ -11,7 +11,7 @@ const patience = 30_000;
  */
 export async function allLoaded(
   { queryClient }: { readonly queryClient: QueryClient },
-  limit = patience,
+  limit = timeoutMs,
 ): Promise<void> {
   const started = performance.now();
   for (let quiet = 0; quiet < quietFrames; ) {

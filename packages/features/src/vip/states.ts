@@ -65,7 +65,7 @@ export const vipStates = defineStates<VipViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const vipFaces = ['member', 'failed'] as const satisfies readonly StateId<
   typeof vipStates
 >[];

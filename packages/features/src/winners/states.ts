@@ -84,7 +84,7 @@ export const winnersStates = defineStates<WinnersViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const winnersFaces = ['content', 'empty'] as const satisfies readonly StateId<
   typeof winnersStates
 >[];

@@ -14,7 +14,7 @@ function hueOf(hex: string): number {
   return ((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 360) % 360;
 }
 
-interface Look {
+interface CoverLook {
   readonly game: string;
   readonly picture: string;
   readonly palette: string;
@@ -22,7 +22,7 @@ interface Look {
 }
 
 /** What is seen on a cover: the colours are read from the drawn file. */
-function lookOf({ nodeId, gameName }: Game): Look {
+function lookOf({ nodeId, gameName }: Game): CoverLook {
   const svg = catalogue.cover(nodeId) ?? '';
   const palette = palettes.find(({ mid, base, deep }) =>
     [mid, base, deep].every((colour) => svg.includes(`stop-color="${colour}"`)),
@@ -42,16 +42,16 @@ function lookOf({ nodeId, gameName }: Game): Look {
 const looksOf = (games: readonly Game[]) => games.map(lookOf);
 
 /** Pairs of a list that are so many places apart. */
-const pairs = (looks: readonly Look[], apart: number): (readonly [Look, Look])[] =>
+const pairs = (looks: readonly CoverLook[], apart: number): (readonly [CoverLook, CoverLook])[] =>
   looks.slice(apart).flatMap((look, index) => {
     const before = looks[index];
     return before ? [[before, look] as const] : [];
   });
 
-const told = (found: readonly (readonly [Look, Look])[]) =>
+const describePairs = (found: readonly (readonly [CoverLook, CoverLook])[]) =>
   found.map(([a, b]) => `${a.game} / ${b.game}: ${a.picture} ${a.palette}, ${b.palette}`);
 
-const hueBetween = (a: Look, b: Look) => {
+const hueBetween = (a: CoverLook, b: CoverLook) => {
   const apart = Math.abs(a.hue - b.hue);
   return Math.min(apart, 360 - apart);
 };
@@ -59,7 +59,7 @@ const hueBetween = (a: Look, b: Look) => {
 const pageOf = (gameType: GameType, pageSize = 60) =>
   catalogue.findGames({ gameType, pageSize, language: 'EN' }).games;
 
-const lists: readonly (readonly [string, readonly Look[]])[] = [
+const lists: readonly (readonly [string, readonly CoverLook[]])[] = [
   ['hot games', looksOf(catalogue.hotGames({ language: 'EN' }))],
   ['new games', looksOf(catalogue.newGames({ language: 'EN' }).slice(0, 24))],
   ['hot slots', looksOf(catalogue.hotGames({ gameType: 'RNG', language: 'EN' }))],
@@ -68,14 +68,14 @@ const lists: readonly (readonly [string, readonly Look[]])[] = [
 
 describe.each(lists)('covers of %s', (_, looks) => {
   test('[GAM-05] neighbours stand on grounds of different hue', () => {
-    expect(told(pairs(looks, 1).filter(([a, b]) => hueBetween(a, b) < 20))).toEqual([]);
+    expect(describePairs(pairs(looks, 1).filter(([a, b]) => hueBetween(a, b) < 20))).toEqual([]);
   });
 
   test('[GAM-05] no picture comes again in the same colours within a row', () => {
     const again = [1, 2, 3, 4, 5, 6].flatMap((apart) =>
       pairs(looks, apart).filter(([a, b]) => a.picture === b.picture && a.palette === b.palette),
     );
-    expect(told(again)).toEqual([]);
+    expect(describePairs(again)).toEqual([]);
   });
 });
 
@@ -84,13 +84,13 @@ test.each(['SPORTS', 'LIVE', 'PVP', 'FISH'] as const)(
   (gameType) => {
     const looks = looksOf(catalogue.hotGames({ gameType, language: 'EN' }));
     const twice = pairs(looks, 1).filter(([a, b]) => a.picture === b.picture);
-    expect(told(twice)).toEqual([]);
+    expect(describePairs(twice)).toEqual([]);
   },
 );
 
 test('[NAV-04] the first rows of sports show balls, boats and kites, none twice in a row', () => {
   const looks = looksOf(pageOf('SPORTS', 12));
-  expect(told(pairs(looks, 1).filter(([a, b]) => a.picture === b.picture))).toEqual([]);
+  expect(describePairs(pairs(looks, 1).filter(([a, b]) => a.picture === b.picture))).toEqual([]);
   expect(new Set(looks.map(({ picture }) => picture)).size).toBeGreaterThan(2);
 });
 

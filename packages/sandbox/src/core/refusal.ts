@@ -1,4 +1,4 @@
-import type { TextKey } from '../text/say.ts';
+import type { TextKey } from '../text/translate.ts';
 
 /** Why a call is not done, in words that are chosen later: the language belongs to the caller. */
 export interface Refusal {

@@ -2,7 +2,7 @@ import type { WireFailureDetail } from '@parlour/api-client/wire';
 import type { Language } from '../catalogue/index.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { isLine } from '../text/plain.ts';
-import { say } from '../text/say.ts';
+import { translate } from '../text/translate.ts';
 
 /** A success in the envelope every call answers with. */
 export const accept = (value: unknown): Response =>
@@ -11,7 +11,7 @@ export const accept = (value: unknown): Response =>
 /** A refused call, with a sentence in the language of the caller. */
 export function refuse(refusal: Refusal, language: Language): Response {
   const { code, text, values, captcha, retryAfter, wrong, challenge, status = 200 } = refusal;
-  const sentence = say(text, language, values);
+  const sentence = translate(text, language, values);
   const fields = refusal.fields ?? (wrong === undefined ? undefined : { [wrong]: sentence });
   const value: WireFailureDetail = {
     code,

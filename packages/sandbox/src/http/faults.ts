@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Holds } from '../holds.ts';
+import type { HeldRequests } from '../held-requests.ts';
 import type { Fault, FaultKind } from '../scenario.ts';
 import { emptied } from '../scenarios/empty.ts';
 import { refuse } from './answer.ts';
@@ -29,7 +29,7 @@ const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 export async function applyFault(
   fault: Fault,
   request: Request,
-  holds: Holds,
+  heldRequests: HeldRequests,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   switch (fault.kind) {
@@ -42,7 +42,7 @@ export async function applyFault(
       await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 3_000));
       return answer();
     case 'hold':
-      await holds.wait(request);
+      await heldRequests.wait(request);
       return answer();
     case 'http': {
       const { status = 500 } = fault;
@@ -90,10 +90,10 @@ export async function answerWith(
     next = async () => refuse({ code, text }, languageFor(request));
   }
   // Those of now: another scenario lets go what this one holds.
-  const { holds } = backend;
+  const { heldRequests } = backend;
   for (const fault of backend.faultsFor(pathname)) {
     const inner = next;
-    next = () => applyFault(fault, request, holds, inner);
+    next = () => applyFault(fault, request, heldRequests, inner);
   }
   return next();
 }

@@ -4,7 +4,7 @@ import type { Language } from '../catalogue/index.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { say } from '../text/say.ts';
+import { translate } from '../text/translate.ts';
 import { bodyOf, refuse, unauthenticated } from './answer.ts';
 import { languageFor, memberOf } from './caller.ts';
 import { type Fields, readFields, type Values } from './fields.ts';
@@ -121,9 +121,9 @@ export function misfit(
   language: Language,
 ): Refusal {
   const reason = (name: string) => {
-    if (!known.includes(name)) return say('unknownParameter', language);
+    if (!known.includes(name)) return translate('unknownParameter', language);
     const given = source && Object.hasOwn(source, name) ? source[name] : '';
-    return say(given === '' || given === undefined ? 'required' : 'format', language);
+    return translate(given === '' || given === undefined ? 'required' : 'format', language);
   };
   const named = wrong.map((name): [string, string] => [name.slice(0, 64), reason(name)]);
   return { code: 'VALIDATION', text: 'validation', fields: Object.fromEntries(named) };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memberAccountOf } from '../state/member-accounts.ts';
-import { deeds } from '../testing/deeds.ts';
+import { moneyActions } from '../testing/money-actions.ts';
 import { stage } from '../testing/stage.ts';
 import { bonusOf, heldOf, isGuarded, operator } from './accounts.ts';
 import { audit, balanceOf, type EntryKind } from './ledger.ts';
 import { entriesOf, moneyOf } from './queries.ts';
 
 const always = { from: 0, to: Number.POSITIVE_INFINITY };
-const names = Object.keys(deeds);
+const names = Object.keys(moneyActions);
 
 /** Every reason there is for money to move. */
 const everyKind: readonly EntryKind[] = [
@@ -50,7 +50,7 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
         const { ledger } = world.backend.state;
         for (const [name, who, amount, pick] of steps) {
           const member = world.people[who];
-          if (member) deeds[names[name] ?? '']?.(world, member, amount, pick);
+          if (member) moneyActions[names[name] ?? '']?.(world, member, amount, pick);
           let money = 0n;
           let points = 0n;
           for (const [account, held] of ledger.balances) {
@@ -94,7 +94,7 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
     ),
     { numRuns: lives, seed: 20_261_120 },
   );
-  // The deeds really did something, of every kind there is.
+  // The actions really did something, of every kind there is.
   expect(entries).toBeGreaterThan(10 * lives);
   expect(tickets).toBeGreaterThan(lives / 10);
   expect([...kinds].sort()).toEqual([...everyKind].sort());

@@ -93,7 +93,7 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
   };
   return new Promise((resolve, reject) => {
     const server = serveNode(
-      { fetch, port: options.port, hostname: host, serverOptions: patience(options) },
+      { fetch, port: options.port, hostname: host, serverOptions: timeoutsOf(options) },
       ({ port }) => {
         const close = () => {
           server.close();
@@ -125,7 +125,7 @@ const onlyRead = (): Response =>
   });
 
 /** How long a line may be silent, or slow with a request. */
-const patience = ({ idleTimeout = 75_000, requestTimeout = 120_000 }: ServeOptions) => ({
+const timeoutsOf = ({ idleTimeout = 75_000, requestTimeout = 120_000 }: ServeOptions) => ({
   // A phone that has read for a while keeps its connection: a new one costs it round trips.
   keepAliveTimeout: idleTimeout,
   headersTimeout: Math.min(20_000, requestTimeout),

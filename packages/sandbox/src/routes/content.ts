@@ -14,7 +14,7 @@ import { sessionOf } from '../http/caller.ts';
 import { lines, maybe, note, oneOf, text, texts, whole } from '../http/fields.ts';
 import { notFound, operations, wrongField } from '../http/operation.ts';
 import { nextReference } from '../state/state.ts';
-import { say } from '../text/say.ts';
+import { translate } from '../text/translate.ts';
 import { areProofs } from './member-centre/uploads.ts';
 import { pageOf, paging } from './paging.ts';
 
@@ -130,12 +130,12 @@ export function contentRoutes(backend: Backend): Hono {
     },
     ({ member, input, language: spoken }) => {
       const known = feedbackTypesIn(spoken).some(({ code }) => code === input.questionType);
-      if (!known) return wrongField('questionType', say('format', spoken));
+      if (!known) return wrongField('questionType', translate('format', spoken));
       const length = [...input.content].length;
       if (length < feedbackLength.min || length > feedbackLength.max) {
         const { min, max } = feedbackLength;
         const values = { min: String(min), max: String(max) };
-        return wrongField('content', say('lengthRange', spoken, values));
+        return wrongField('content', translate('lengthRange', spoken, values));
       }
       if (!areProofs(backend.state, member?.id ?? '', input.uploadIds ?? [])) {
         return { code: 'VALIDATION', text: 'uploadRefused', wrong: 'uploadIds' };
@@ -172,7 +172,7 @@ export function contentRoutes(backend: Backend): Hono {
             questionType,
             content,
             status: answered ? 'answered' : 'open',
-            ...(answered && { answer: say('feedbackAnswer', spoken) }),
+            ...(answered && { answer: translate('feedbackAnswer', spoken) }),
             time: new Date(at).toISOString(),
           };
         });

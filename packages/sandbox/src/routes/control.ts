@@ -25,11 +25,11 @@ export function controlRoutes(backend: Backend): Hono {
         await backend.reset();
         return c.json(backend.scenario);
       })
-      .get('/sandbox/holds', (c) => c.json(backend.holds.waiting()))
+      .get('/sandbox/holds', (c) => c.json(backend.heldRequests.waiting()))
       // Lets go what the faults of the scenario hold, and what they would have held from now on.
       .delete('/sandbox/holds', (c) => {
-        const waited = backend.holds.waiting();
-        backend.holds.release();
+        const waited = backend.heldRequests.waiting();
+        backend.heldRequests.release();
         return c.json(waited);
       })
       // Names only: the passwords are in the README.

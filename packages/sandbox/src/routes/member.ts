@@ -11,7 +11,7 @@ import { unreadOf } from '../state/messages.ts';
 import { hashPassword } from '../state/password.ts';
 import { endOthers } from '../state/sessions.ts';
 import { randomToken } from '../state/state.ts';
-import { say } from '../text/say.ts';
+import { translate } from '../text/translate.ts';
 import { weakness } from './password.ts';
 
 /** Who is logged in, what they can play with, and their password. */
@@ -26,7 +26,7 @@ export function memberRoutes(backend: Backend): Hono {
       type: member.type,
       toUpline: member.uplineId !== null,
       clubLabel: {
-        labelName: say('level', language, { rank: String(member.rankLevel) }),
+        labelName: translate('level', language, { rank: String(member.rankLevel) }),
         rankLevel: member.rankLevel,
       },
       memberLabel: [],
@@ -51,15 +51,15 @@ export function memberRoutes(backend: Backend): Hono {
     async ({ member, input, language, request }) => {
       const { oldPassword, newPassword, confirmNewPassword } = input;
       if ((await hashPassword(oldPassword, member.salt)) !== member.passwordHash) {
-        return wrongField('oldPassword', say('passwordOldWrong', language));
+        return wrongField('oldPassword', translate('passwordOldWrong', language));
       }
       const weak =
         newPassword === oldPassword
-          ? say('passwordSame', language)
+          ? translate('passwordSame', language)
           : weakness(newPassword, language);
       if (weak !== null) return wrongField('newPassword', weak);
       if (newPassword !== confirmNewPassword) {
-        return wrongField('confirmNewPassword', say('passwordMismatch', language));
+        return wrongField('confirmNewPassword', translate('passwordMismatch', language));
       }
       member.salt = randomToken(backend.state, 12);
       member.passwordHash = await hashPassword(newPassword, member.salt);

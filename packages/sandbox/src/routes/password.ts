@@ -8,15 +8,17 @@ import { sendCode } from '../state/codes.ts';
 import { hashPassword } from '../state/password.ts';
 import { endOthers } from '../state/sessions.ts';
 import { memberNamed, memberWithMobile, randomToken } from '../state/state.ts';
-import { say } from '../text/say.ts';
+import { translate } from '../text/translate.ts';
 import { openSession } from './open-session.ts';
 import { checkSms } from './sms.ts';
 
 /** The sentence for a new password that is too weak, or `null`. */
 export function weakness(password: string, language: Language): string | null {
-  if (password === '123456') return say('passwordCommon', language);
+  if (password === '123456') return translate('passwordCommon', language);
   const length = [...password].length;
-  return length < 8 || length > 20 ? say('lengthRange', language, { min: '8', max: '20' }) : null;
+  return length < 8 || length > 20
+    ? translate('lengthRange', language, { min: '8', max: '20' })
+    : null;
 }
 
 /** Ways back in for somebody who forgot their password (PWD-01), and out for other devices. */

@@ -11,7 +11,7 @@ import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
 import { takeProof } from '../state/proofs.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
-import { say } from '../text/say.ts';
+import { translate } from '../text/translate.ts';
 import { checkCaptcha } from './captcha-check.ts';
 import { openSession } from './open-session.ts';
 import { readRule } from './register-rules.ts';
@@ -70,7 +70,8 @@ export function registerRoutes(backend: Backend): Hono {
         code: textIn(body, 'verificationCode'),
         firebaseIdToken: textIn(body, 'firebaseIdToken'),
       });
-      if (wrong) return deny({ ...wrong, fields: { verificationCode: say(wrong.text, language) } });
+      if (wrong)
+        return deny({ ...wrong, fields: { verificationCode: translate(wrong.text, language) } });
     }
     const username = method === 'mobile' ? mobile : textIn(body, 'username');
     const member = newMember(backend, body, { username, salt, passwordHash });

@@ -6,7 +6,7 @@ import { type Field, type Fields, field, maybe, note } from '../http/fields.ts';
 import { isOldEnough, minAge } from '../state/age.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { memberNamed, memberWithMobile } from '../state/state.ts';
-import { say, type TextKey } from '../text/say.ts';
+import { type TextKey, translate } from '../text/translate.ts';
 import { captchaInput } from './captcha-check.ts';
 import { proofInput } from './proof-input.ts';
 import { type FieldRule, longestValue, readRule } from './register-rules.ts';
@@ -100,7 +100,7 @@ export function checkRegistration(
   const now = backend.now();
   const wrong: Record<string, string> = {};
   const mark = (name: string, text: TextKey, values?: Record<string, string>) => {
-    wrong[name] ??= say(text, language, values);
+    wrong[name] ??= translate(text, language, values);
   };
   const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
   for (const [name, rule] of rulesFor(backend, method)) {

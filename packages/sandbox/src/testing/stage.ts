@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { createCatalogue } from '../catalogue/index.ts';
 import { type ContractKind, operatorId } from '../contracts/record.ts';
-import { createHolds } from '../holds.ts';
+import { createHeldRequests } from '../held-requests.ts';
 import { operator, pointsOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 import { defaultScenario } from '../scenario.ts';
@@ -23,7 +23,7 @@ export function stage(seed: number) {
     scenario: defaultScenario,
     now: () => now,
     faultsFor: () => [],
-    holds: createHolds(),
+    heldRequests: createHeldRequests(),
     incomeBefore: () => [],
     setScenario: async () => {},
     reset: async () => {},

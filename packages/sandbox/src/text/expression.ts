@@ -72,7 +72,7 @@ const isWord = (character = ''): boolean => /^\w$/.test(character);
 const border = where((text, place) => isWord(text[place - 1]) !== isWord(text[place]));
 const inside = where((text, place) => isWord(text[place - 1]) === isWord(text[place]));
 
-const inTurn =
+const sequence =
   (parts: readonly Part[]): Part =>
   (from, reading) =>
     parts.reduce((places, part) => (places === 0n ? 0n : part(places, reading)), from);
@@ -164,7 +164,7 @@ function parse(source: string): Part {
     do {
       const terms: Part[] = [];
       while (left !== '' && !/^[|)]/.test(left)) terms.push(term());
-      ways.push(inTurn(terms));
+      ways.push(sequence(terms));
     } while (take(/^\|/));
     return either(ways);
   };

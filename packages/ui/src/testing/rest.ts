@@ -1,7 +1,7 @@
 /** Frames in a row without a change: what was measured has been drawn, and what was drawn measured. */
 const quietFrames = 10;
 /** What still changes after this time (ms) never comes to rest. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Waits until a part of the page is stable: its markup, its styles and its scroll position. */
 export async function atRest(part: Element): Promise<void> {
@@ -17,7 +17,7 @@ export async function atRest(part: Element): Promise<void> {
   watcher.observe(part, everything);
   part.addEventListener('scroll', scrolled, { capture: true });
   const started = performance.now();
-  while (quiet < quietFrames && performance.now() - started < patience) {
+  while (quiet < quietFrames && performance.now() - started < timeoutMs) {
     quiet += 1;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }

@@ -22,7 +22,7 @@ import { accept } from '../../http/answer.ts';
 import { date, lines, maybe, oneOf, text } from '../../http/fields.ts';
 import { alreadyDone, featureOff, notFound, operations, wrongField } from '../../http/operation.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { pageOf, paging } from '../paging.ts';
 import { rate, tiers } from './offer-fields.ts';
 
@@ -150,7 +150,7 @@ export function contractRoutes(backend: Backend): Hono {
       const person = personIn(backend, member, input.memberId);
       if (person?.level !== 1) return notFound;
       if (!kindsOn(backend, member.id).has(input.kind)) return featureOff;
-      if (!person.agent) return wrongField('memberId', say('onlyAgents', language));
+      if (!person.agent) return wrongField('memberId', translate('onlyAgents', language));
       const mine = contractsOf(backend, member.id);
       const own = mine.filter(
         (contract) =>
@@ -158,7 +158,10 @@ export function contractRoutes(backend: Backend): Hono {
       );
       const most = Math.max(0, ...own.filter(({ status }) => status !== 'offered').map(topRate));
       if (topRate({ tiers: input.tiers }) > most) {
-        return wrongField('tiers', say('rateTooHigh', language, { rate: `${writeRate(most)}%` }));
+        return wrongField(
+          'tiers',
+          translate('rateTooHigh', language, { rate: `${writeRate(most)}%` }),
+        );
       }
       const waiting = mine.some(
         (contract) =>
@@ -166,7 +169,7 @@ export function contractRoutes(backend: Backend): Hono {
           contract.kind === input.kind &&
           contract.status === 'offered',
       );
-      if (waiting) return wrongField('memberId', say('offerWaiting', language));
+      if (waiting) return wrongField('memberId', translate('offerWaiting', language));
       const now = backend.now();
       const inForce = mine.find(
         (contract) =>

@@ -15,7 +15,7 @@ import { accept } from '../../http/answer.ts';
 import { lines, maybe, money, text, texts } from '../../http/fields.ts';
 import { notFound, operations, wrongField } from '../../http/operation.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 
@@ -93,7 +93,7 @@ export function envelopeRoutes(backend: Backend): Hono {
       const recipients = [...new Set(input.memberIds)];
       const people = recipients.map((id) => personIn(backend, member, id));
       if (people.length === 0 || people.some((person) => person?.level !== 1)) {
-        return wrongField('memberIds', say('envelopeTo', language));
+        return wrongField('memberIds', translate('envelopeTo', language));
       }
       const refused = await checkPayment(backend, member, input.paymentPassword);
       if (refused) return refused;

@@ -20,15 +20,15 @@ import { notFound, operations, wrongField } from '../../http/operation.ts';
 import { addMember } from '../../state/members.ts';
 import { hashPassword } from '../../state/password.ts';
 import { memberNamed, nextReference, randomToken } from '../../state/state.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { rates, wrongRates } from './team.ts';
 
 const accountType = oneOf('member', 'agent');
 
 const labelSays = (problem: 'long' | 'markup', language: Language): string =>
   problem === 'markup'
-    ? say('markup', language)
-    : say('lengthRange', language, { min: '0', max: String(maxLabel) });
+    ? translate('markup', language)
+    : translate('lengthRange', language, { min: '0', max: String(maxLabel) });
 
 /** Opens accounts and writes links for downlines (AGT-03). */
 export function agentRegistrationRoutes(backend: Backend): Hono {
@@ -43,14 +43,16 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
       const length = username.length < 4 || username.length > 16;
       return wrongField(
         'username',
-        length ? say('lengthRange', language, { min: '4', max: '16' }) : say('format', language),
+        length
+          ? translate('lengthRange', language, { min: '4', max: '16' })
+          : translate('format', language),
       );
     }
-    if (isTaken(username)) return wrongField('username', say('usernameTaken', language));
-    if (password === '123456') return wrongField('password', say('passwordCommon', language));
+    if (isTaken(username)) return wrongField('username', translate('usernameTaken', language));
+    if (password === '123456') return wrongField('password', translate('passwordCommon', language));
     const length = [...password].length;
     return length < 8 || length > 20
-      ? wrongField('password', say('lengthRange', language, { min: '8', max: '20' }))
+      ? wrongField('password', translate('lengthRange', language, { min: '8', max: '20' }))
       : null;
   };
 
@@ -133,7 +135,7 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
       const { label = '' } = input;
       const problem = labelProblem(label);
       if (problem !== null) return wrongField('label', labelSays(problem, language));
-      if (!linkDays.includes(input.days)) return wrongField('days', say('format', language));
+      if (!linkDays.includes(input.days)) return wrongField('days', translate('format', language));
       const wrong = wrongRates(ownRates(backend, member), input.rebates, language);
       if (wrong) return wrong;
       const { state } = backend;

@@ -8,7 +8,7 @@ import type { Language } from '../../catalogue/index.ts';
 import { accept } from '../../http/answer.ts';
 import { type Field, maybe, oneOf, text, whole } from '../../http/fields.ts';
 import { notFound, operations, wrongField } from '../../http/operation.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
 import { spanOf } from './span.ts';
 
@@ -34,9 +34,9 @@ export const rates: Field<readonly Rate[]> = {
 export function wrongRates(own: readonly Rate[], wanted: readonly Rate[], language: Language) {
   for (const { gameType, rate } of wanted) {
     const most = own.find((mine) => mine.gameType === gameType)?.rate;
-    if (most === undefined) return wrongField('rebates', say('format', language));
+    if (most === undefined) return wrongField('rebates', translate('format', language));
     if ((readRate(rate) ?? 0) > (readRate(most) ?? 0)) {
-      return wrongField('rebates', say('rateTooHigh', language, { rate: `${most}%` }));
+      return wrongField('rebates', translate('rateTooHigh', language, { rate: `${most}%` }));
     }
   }
   return null;
@@ -107,7 +107,7 @@ export function teamRoutes(backend: Backend): Hono {
       const person = personIn(backend, member, input.memberId);
       // Rates are given from hand to hand: only to those right below.
       if (person?.level !== 1) return notFound;
-      if (input.rebates.length === 0) return wrongField('rebates', say('format', language));
+      if (input.rebates.length === 0) return wrongField('rebates', translate('format', language));
       const wrong = wrongRates(ownRates(backend, member), input.rebates, language);
       if (wrong) return wrong;
       const { rebates } = backend.state.agents;

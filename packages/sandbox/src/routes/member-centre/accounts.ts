@@ -10,7 +10,7 @@ import { notFound, operations, wrongField } from '../../http/operation.ts';
 import type { PayoutAccount } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { checkPayment } from '../payment.ts';
 import { iso, maskAccount, maskPhone } from './view.ts';
 
@@ -80,14 +80,14 @@ export function payoutAccountRoutes(backend: Backend): Hono {
       const { accounts, profile } = memberAccountOf(backend, member.id);
       const { providerId, accountName: holder, accountNumber: number } = input;
       if (!payoutProviders.some((provider) => provider.providerId === providerId)) {
-        return wrongField('providerId', say('format', language));
+        return wrongField('providerId', translate('format', language));
       }
       if (profile.realName !== '' && !sameName(profile.realName, holder)) {
-        const sentence = say('nameMatch', language, { name: profile.realName });
+        const sentence = translate('nameMatch', language, { name: profile.realName });
         return wrongField('accountName', sentence);
       }
       if (accounts.some((one) => one.providerId === providerId && one.number === number)) {
-        return wrongField('accountNumber', say('alreadyDone', language));
+        return wrongField('accountNumber', translate('alreadyDone', language));
       }
       if (accounts.length >= mostAccounts) return full;
       // The first account fixes the name: all others have to be in it too.

@@ -11,7 +11,7 @@ import {
 import type { BookLine } from '../../ledger/queries.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { masked } from '../../team/names.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 
 /** What a line of the account record was about, in words. */
 export function detailOf(
@@ -51,11 +51,11 @@ export function detailOf(
     case 'salary':
       return incomeName(note)[language];
     case 'rebate':
-      return say('manualRebate', language);
+      return translate('manualRebate', language);
     case 'convert':
-      return say('pointsConverted', language);
+      return translate('pointsConverted', language);
     case 'opening':
-      return say('openingBalance', language);
+      return translate('openingBalance', language);
     case 'bet':
     case 'payout':
     case 'void':
@@ -66,6 +66,6 @@ export function detailOf(
 }
 
 function nameOf(backend: Backend, wallet: string, language: Language): string {
-  if (wallet === mainWallet) return say('mainWallet', language);
+  if (wallet === mainWallet) return translate('mainWallet', language);
   return backend.catalogue.vendors.find(({ code }) => code === wallet)?.name ?? wallet;
 }

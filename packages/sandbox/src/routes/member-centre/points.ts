@@ -13,7 +13,7 @@ import { entriesOf, moneyOf } from '../../ledger/queries.ts';
 import { validBetPerPoint } from '../../ledger/rounds.ts';
 import type { Redemption } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 import { detailOf } from './details.ts';
@@ -73,12 +73,12 @@ export function pointRoutes(backend: Backend): Hono {
 
   const redeemView = (one: Redemption, language: Language): WireRedeem => {
     const reward = mallRewards.find(({ rewardId }) => rewardId === one.rewardId);
-    const unit = reward?.unit[language] ?? say('takaUnit', language);
+    const unit = reward?.unit[language] ?? translate('takaUnit', language);
     return {
       referenceNumber: one.id,
       applicationTime: iso(one.at),
       type: reward?.type ?? 'CONVERT',
-      name: reward?.name[language] ?? say('pointsConverted', language),
+      name: reward?.name[language] ?? translate('pointsConverted', language),
       amount: formatMoney(one.gain),
       requiredPoints: Number(one.points),
       requiredAmount: formatMoney(one.money),

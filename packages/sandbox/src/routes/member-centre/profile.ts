@@ -13,7 +13,7 @@ import { figuresOf, moneyOf } from '../../ledger/queries.ts';
 import { isOldEnough, minAge } from '../../state/age.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 
 const free = ['address', 'nationality', 'occupation', 'incomeSource', 'placeOfBirth'] as const;
 
@@ -45,7 +45,8 @@ export function profileRoutes(backend: Backend): Hono {
     'POST /wps/relay/MCSFE_setPlayerAvatar',
     { who: 'member', input: { avatarId: text(64) } },
     ({ member, input, language }) => {
-      if (!avatars.includes(input.avatarId)) return wrongField('avatarId', say('format', language));
+      if (!avatars.includes(input.avatarId))
+        return wrongField('avatarId', translate('format', language));
       memberAccountOf(backend, member.id).profile.avatar = input.avatarId;
       return accept(avatarOf(member));
     },
@@ -102,9 +103,9 @@ export function profileRoutes(backend: Backend): Hono {
       const fixed = (['realName', 'birthday'] as const).find(
         (name) => input[name] !== undefined && locked.includes(name),
       );
-      if (fixed) return wrongField(fixed, say('alreadyDone', language));
+      if (fixed) return wrongField(fixed, translate('alreadyDone', language));
       if (input.birthday !== undefined && !isOldEnough(input.birthday, backend.now())) {
-        return wrongField('birthday', say('tooYoung', language, { age: String(minAge) }));
+        return wrongField('birthday', translate('tooYoung', language, { age: String(minAge) }));
       }
       if (input.nickname !== undefined) {
         member.nickname = sameInAll(input.nickname);

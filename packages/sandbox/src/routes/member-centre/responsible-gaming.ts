@@ -22,7 +22,7 @@ import {
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { hashPassword } from '../../state/password.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { iso } from './view.ts';
 
 const kind = oneOf('deposit', 'loss', 'session');
@@ -137,11 +137,11 @@ export function responsibleRoutes(backend: Backend): Hono {
       const wantsMinutes = input.kind === 'session';
       const foreign = wantsMinutes ? input.amount : input.minutes;
       if (foreign !== undefined) {
-        return wrongField(wantsMinutes ? 'amount' : 'minutes', say('format', language));
+        return wrongField(wantsMinutes ? 'amount' : 'minutes', translate('format', language));
       }
       const { amount } = input;
       if (amount !== undefined && amount > 100_000_000_000n) {
-        return wrongField('amount', say('format', language));
+        return wrongField('amount', translate('format', language));
       }
       const value = wantsMinutes
         ? input.minutes
@@ -173,7 +173,7 @@ export function responsibleRoutes(backend: Backend): Hono {
     ({ member, input, language }) => {
       // The rules of the place ask for a reminder at least every hour.
       if (input.minutes === 0 || input.minutes > 60) {
-        return wrongField('minutes', say('format', language));
+        return wrongField('minutes', translate('format', language));
       }
       memberAccountOf(backend, member.id).play.realityCheckMinutes = input.minutes;
       return limitsOf(member);
@@ -188,7 +188,7 @@ export function responsibleRoutes(backend: Backend): Hono {
       const now = backend.now();
       const shorter = input.until <= Math.max(now, play.timeOutUntil ?? 0);
       if (shorter || input.until > now + longestTimeOut) {
-        return wrongField('until', say('dateRange', language));
+        return wrongField('until', translate('dateRange', language));
       }
       play.timeOutUntil = input.until;
       return accept(statusOf(member));
@@ -203,7 +203,7 @@ export function responsibleRoutes(backend: Backend): Hono {
     },
     async ({ member, input, language }) => {
       const months = exclusions.get(input.months);
-      if (months === undefined) return wrongField('months', say('format', language));
+      if (months === undefined) return wrongField('months', translate('format', language));
       if ((await hashPassword(input.password, member.salt)) !== member.passwordHash) {
         return wrongPassword;
       }

@@ -11,7 +11,7 @@ import { memberAccountOf } from '../../state/member-accounts.ts';
 import { hashPassword } from '../../state/password.ts';
 import { type MemberRecord, memberWithMobile, paymentSalt } from '../../state/state.ts';
 import { fitsTotp, newSecret } from '../../state/totp.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { iso, maskEmail, maskPhone } from './view.ts';
 
 const wrongCode: Refusal = { code: 'CHALLENGE_WRONG', text: 'challengeWrong', wrong: 'code' };
@@ -79,10 +79,10 @@ export function securityRoutes(backend: Backend): Hono {
         return wrongPassword;
       }
       if (!/^\d{6}$/.test(input.paymentPassword) || input.paymentPassword === '123456') {
-        return wrongField('paymentPassword', say('paymentFormat', language));
+        return wrongField('paymentPassword', translate('paymentFormat', language));
       }
       if (input.paymentPassword !== input.confirmPaymentPassword) {
-        return wrongField('confirmPaymentPassword', say('passwordMismatch', language));
+        return wrongField('confirmPaymentPassword', translate('passwordMismatch', language));
       }
       member.paymentHash = await hashPassword(input.paymentPassword, paymentSalt(member.id));
       backend.state.locks.delete(`payment ${member.id}`);
@@ -96,20 +96,20 @@ export function securityRoutes(backend: Backend): Hono {
     if (input.channel === 'email') {
       const email = (input.email ?? member.email).toLowerCase();
       if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
-        return wrongField('email', say('format', language));
+        return wrongField('email', translate('format', language));
       }
       const taken = [...backend.state.members.values()].some(
         (other) => other.email === email && other.id !== member.id,
       );
       return taken
-        ? wrongField('email', say('emailTaken', language))
+        ? wrongField('email', translate('emailTaken', language))
         : { key: `email ${email}`, value: email };
     }
     const mobile = (input.mobileNum ?? member.mobile).replace(/^0+/, '');
     if (!/^\d{6,14}$/.test(mobile)) return badMobile;
     const other = memberWithMobile(backend.state, mobile);
     if (other && other.id !== member.id) {
-      return wrongField('mobileNum', say('mobileTaken', language));
+      return wrongField('mobileNum', translate('mobileTaken', language));
     }
     return { key: `member ${input.countryDialingCode ?? '880'}${mobile}`, value: mobile };
   };

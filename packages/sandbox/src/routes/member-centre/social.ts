@@ -7,7 +7,7 @@ import { text } from '../../http/fields.ts';
 import { alreadyDone, operations, wrongField } from '../../http/operation.ts';
 import { isSocialChannel, socialChannels, socialKey } from '../../state/socials.ts';
 import { masked } from '../../team/names.ts';
-import { say } from '../../text/say.ts';
+import { translate } from '../../text/translate.ts';
 import { iso } from './view.ts';
 
 const [shortest, longest] = [3, 64];
@@ -36,7 +36,7 @@ export function socialRoutes(backend: Backend): Hono {
     const { length } = [...account];
     const range = { min: String(shortest), max: String(longest) };
     return length < shortest || length > longest
-      ? wrongField('account', say('lengthRange', language, range))
+      ? wrongField('account', translate('lengthRange', language, range))
       : null;
   };
 
@@ -48,13 +48,13 @@ export function socialRoutes(backend: Backend): Hono {
     'PUT /wps/member/social',
     { who: 'member', input: { channel: text(64), account: text() } },
     ({ member, input: { channel, account }, language }) => {
-      if (!isSocialChannel(channel)) return wrongField('channel', say('format', language));
+      if (!isSocialChannel(channel)) return wrongField('channel', translate('format', language));
       if (linkedBy(member.id, channel)) return alreadyDone;
       const wrong = wrongWith(account, language);
       if (wrong) return wrong;
       const key = socialKey(channel, account);
       if (backend.state.socials.has(key)) {
-        return wrongField('account', say('socialTaken', language));
+        return wrongField('account', translate('socialTaken', language));
       }
       backend.state.socials.set(key, { memberId: member.id, channel, account, at: backend.now() });
       return accept(view(member.id));

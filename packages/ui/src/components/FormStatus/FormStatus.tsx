@@ -27,7 +27,7 @@ export interface FormStatusProps extends Omit<ComponentProps<'div'>, 'role'> {
 }
 
 /** A sentence of a part of the form, with a number of its own. */
-interface Said {
+interface Announcement {
   readonly text: string;
   readonly turn: number;
 }
@@ -45,12 +45,12 @@ export function FormStatus({
   children,
   ...root
 }: FormStatusProps) {
-  const [said, setSaid] = useState<Said | null>(null);
+  const [announced, setAnnounced] = useState<Announcement | null>(null);
   const [last, setLast] = useState(message);
   if (last !== message) {
     setLast(message);
     // What was said before is not said again once the message goes.
-    if (message) setSaid(null);
+    if (message) setAnnounced(null);
   }
   const turns = useRef(0);
   const first = useRef(0);
@@ -64,13 +64,13 @@ export function FormStatus({
     };
     first.current = turn;
     queueMicrotask(release);
-    setSaid({ text, turn });
+    setAnnounced({ text, turn });
     return () => {
       release();
-      setSaid((now) => (now?.turn === turn ? null : now));
+      setAnnounced((now) => (now?.turn === turn ? null : now));
     };
   });
-  const text = message || said?.text;
+  const text = message || announced?.text;
   return (
     <>
       <div
@@ -80,7 +80,7 @@ export function FormStatus({
         className={join(visible ? css.root : hidden, className)}
       >
         {/* Another key writes the text anew: the same sentence is read again. */}
-        {text && <span key={message ? sequence : `said ${said?.turn}`}>{text}</span>}
+        {text && <span key={message ? sequence : `said ${announced?.turn}`}>{text}</span>}
       </div>
       {children !== undefined && <Announce value={announce}>{children}</Announce>}
     </>

@@ -26,7 +26,7 @@ import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { Stage } from './stage.ts';
 
-type Deed = (stage: Stage, who: MemberRecord, amount: bigint, pick: number) => void;
+type MoneyAction = (stage: Stage, who: MemberRecord, amount: bigint, pick: number) => void;
 
 const vendorAt = ({ backend: { catalogue } }: Stage, pick: number) =>
   catalogue.vendors[pick % catalogue.vendors.length]?.code ?? '';
@@ -37,7 +37,7 @@ const nth = <T>(list: readonly T[], pick: number): T | undefined =>
   list[pick % Math.max(1, list.length)];
 
 /** Everything that moves money or points, done with whatever numbers come. */
-export const deeds: Record<string, Deed> = {
+export const moneyActions: Record<string, MoneyAction> = {
   deposit: ({ backend }, who, amount, pick) => {
     const methodId = nth(paymentMethods, pick)?.methodId ?? '';
     const promotionId = pick % 3 === 0 ? 'p-welcome' : undefined;

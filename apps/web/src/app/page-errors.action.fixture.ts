@@ -1,7 +1,7 @@
 import type { OpenPage, TextKey, World } from './page-errors.fixture.tsx';
 
 /** A call a person makes a page do, and how. */
-export interface Deed {
+export interface PageAction {
   readonly page: string;
   /** The call, by its name in the contract. */
   readonly id: string;
@@ -32,7 +32,12 @@ export const fill = async (page: OpenPage, values: Readonly<Record<string, strin
 };
 
 /** What is read by a step on a page. */
-export const read = (page: string, id: string, begin: Deed['begin'], world: World = {}): Deed => ({
+export const read = (
+  page: string,
+  id: string,
+  begin: PageAction['begin'],
+  world: World = {},
+): PageAction => ({
   ...{ page, id, reads: true, begin, world },
   go: async () => undefined,
   isReady: () => false,
@@ -43,8 +48,8 @@ export const form = (
   page: string,
   id: string,
   typed: Readonly<Record<string, string>>,
-  more: Partial<Deed> = {},
-): Deed => ({
+  more: Partial<PageAction> = {},
+): PageAction => ({
   ...{ page, id, typed, isReady: onForm, go: sendAndAgree },
   begin: (open) => fill(open, typed),
   ...more,
@@ -55,8 +60,8 @@ export const button = (
   page: string,
   id: string,
   name: TextKey,
-  more: Partial<Deed> = {},
-): Deed => ({
+  more: Partial<PageAction> = {},
+): PageAction => ({
   ...{ page, id, begin: async () => undefined },
   go: (open) => open.press(name),
   isReady: (open) => open.button(name) !== undefined,

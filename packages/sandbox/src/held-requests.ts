@@ -1,5 +1,5 @@
 /** Requests that wait until they are released. */
-export interface Holds {
+export interface HeldRequests {
   /** What waits, in order: `POST /wps/session/login`. */
   waiting(): readonly string[];
   /** Resolves when the request may go on; rejects when the client aborts it. */
@@ -11,7 +11,7 @@ export interface Holds {
   release(): void;
 }
 
-export function createHolds(): Holds {
+export function createHeldRequests(): HeldRequests {
   const goOn = new Map<Request, () => void>();
   let isReleased = false;
   return {

@@ -1,8 +1,11 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The value, and of the last render's whatever is still equal: what shows an unchanged part need not be drawn again. */
-export function useShared<Value>(value: Value): Value {
+/**
+ * The value, with the parts of the last render's that are still equal (structural sharing): what shows an
+ * unchanged part need not be drawn again.
+ */
+export function useStableValue<Value>(value: Value): Value {
   const last = useRef(value);
   last.current = replaceEqualDeep(last.current, value);
   return last.current;

@@ -19,35 +19,35 @@ const own = new Set<string>();
  * does. Then the work is not done again. A failure does not count as done; the next tab tries.
  * Without Web Locks (an old browser, a page without a secure context, refused storage) it runs at once.
  */
-export async function inTurn(
+export async function runInOneTab(
   name: string,
   work: () => Promise<void>,
   arrived: () => Promise<boolean>,
 ): Promise<void> {
   const locks: unknown = typeof navigator === 'undefined' ? null : Reflect.get(navigator, 'locks');
   if (!isLocks(locks)) return work();
-  const turn = `parlour:${name}`;
-  const deed = `${turn}:done`;
+  const lockName = `parlour:${name}`;
+  const doneMark = `${lockName}:done`;
   let isMine = false;
   const inside = async () => {
     isMine = true;
     const { held = [] } = await locks.query().catch(() => ({ held: [] }));
-    const elsewhere = !own.has(deed) && held.some((lock) => lock.name === deed);
+    const elsewhere = !own.has(doneMark) && held.some((lock) => lock.name === doneMark);
     if (elsewhere && (await arrived())) return;
     await work();
-    if (elsewhere || own.has(deed)) return;
-    own.add(deed);
+    if (elsewhere || own.has(doneMark)) return;
+    own.add(doneMark);
     // Held is known to every tab at once; a message might come after the next tab's turn.
     await new Promise<void>((known) => {
-      void locks.request(deed, async () => {
+      void locks.request(doneMark, async () => {
         known();
         await new Promise((resolve) => setTimeout(resolve, rememberedFor));
-        own.delete(deed);
+        own.delete(doneMark);
       });
     });
   };
   try {
-    await locks.request(turn, inside);
+    await locks.request(lockName, inside);
   } catch (error) {
     if (isMine) throw error;
     // A browser that refuses its storage refuses locks as well.

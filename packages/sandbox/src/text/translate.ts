@@ -7,6 +7,10 @@ const texts = { bn, en };
 export type TextKey = keyof typeof en;
 
 /** A sentence of the server in the given language. */
-export function say(key: TextKey, language: Language, values: Record<string, string> = {}): string {
+export function translate(
+  key: TextKey,
+  language: Language,
+  values: Record<string, string> = {},
+): string {
   return texts[language][key].replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }

@@ -2,7 +2,7 @@ import type { MessageKey } from '../i18n/index.ts';
 import { type Contract, isInForce, isOver } from './model.ts';
 
 /** One event in the life of a contract. */
-export interface CourseEvent {
+export interface ContractEvent {
   readonly id: 'offered' | 'answered' | 'begins' | 'asked' | 'over';
   readonly title: MessageKey;
   /** Finished text; `null` where the backend does not say. */
@@ -11,14 +11,14 @@ export interface CourseEvent {
 }
 
 const event = (
-  id: CourseEvent['id'],
+  id: ContractEvent['id'],
   title: MessageKey,
   time: string | null,
-  state: CourseEvent['state'],
-): CourseEvent => ({ id, title, time, state });
+  state: ContractEvent['state'],
+): ContractEvent => ({ id, title, time, state });
 
 /** Timeline of a contract from its own fields; nothing is guessed (AGT-13). */
-export function courseOf(contract: Contract): readonly CourseEvent[] {
+export function timelineOf(contract: Contract): readonly ContractEvent[] {
   const { status, createdAt, answerBy, effectiveFrom, endedAt, isReceived } = contract;
   const offer = event(
     'offered',
@@ -26,7 +26,7 @@ export function courseOf(contract: Contract): readonly CourseEvent[] {
     createdAt,
     'done',
   );
-  const begins = (state: CourseEvent['state']) =>
+  const begins = (state: ContractEvent['state']) =>
     event('begins', 'contract.effectiveFrom', effectiveFrom, state);
   if (status === 'offered') {
     return [offer, event('answered', 'contract.answerBy', answerBy, 'current'), begins('todo')];
@@ -41,12 +41,15 @@ export function courseOf(contract: Contract): readonly CourseEvent[] {
   const hasBegun =
     isInForce(contract) ||
     (effectiveFrom !== null && endedAt !== null && effectiveFrom <= endedAt.slice(0, 10));
-  const course = hasBegun ? [offer, begins('done')] : [offer];
+  const eventsSoFar = hasBegun ? [offer, begins('done')] : [offer];
   if (status === 'terminationRequested') {
-    return [...course, event('asked', 'status.contract.terminationRequested', null, 'current')];
+    return [
+      ...eventsSoFar,
+      event('asked', 'status.contract.terminationRequested', null, 'current'),
+    ];
   }
   if (isOver(contract)) {
-    return [...course, event('over', 'status.contract.terminated', endedAt, 'failed')];
+    return [...eventsSoFar, event('over', 'status.contract.terminated', endedAt, 'failed')];
   }
-  return course;
+  return eventsSoFar;
 }

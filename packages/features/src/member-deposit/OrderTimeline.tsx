@@ -1,11 +1,11 @@
 import { Money } from '@parlour/ui';
 import { DataList, Timeline, type TimelineState } from '@parlour/ui/data';
 import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
-import { isSome } from '../money/index.ts';
-import { courseOf, type Order, type StepId, stageOf } from './order.ts';
+import { isPositive } from '../money/index.ts';
+import { type Order, type StepId, stageOf, timelineOf } from './order.ts';
 import { useStatusWords } from './use-status-words.ts';
 
-interface CourseProps {
+interface OrderTimelineProps {
   readonly order: Order;
   readonly money: (amount: string) => string;
 }
@@ -22,7 +22,7 @@ const steps = {
 } as const satisfies Record<StepId, MessageKey>;
 
 /** What happened to a deposit, what is ahead, and what it comes to (WAL-03). */
-export function Course({ order, money }: CourseProps) {
+export function OrderTimeline({ order, money }: OrderTimelineProps) {
   const t = useT();
   const figures = useFigures();
   const words = useStatusWords();
@@ -38,7 +38,7 @@ export function Course({ order, money }: CourseProps) {
       <Timeline
         label={t('deposit.title', { reference: order.reference })}
         stateLabels={states}
-        events={courseOf(order).map(({ id, state, time }) => ({
+        events={timelineOf(order).map(({ id, state, time }) => ({
           id,
           state,
           title: id === 'unknown' ? words.badge(order.status).label : t(steps[id]),
@@ -50,7 +50,7 @@ export function Course({ order, money }: CourseProps) {
           { id: 'method', label: t('wallet.paymentMethod'), value: order.method },
           { id: 'amount', label: t('wallet.amount'), value: <Money text={money(order.amount)} /> },
           { id: 'fee', label: t('wallet.fee'), value: <Money text={money(order.fee)} /> },
-          ...(isSome(order.bonus)
+          ...(isPositive(order.bonus)
             ? [
                 {
                   id: 'bonus',

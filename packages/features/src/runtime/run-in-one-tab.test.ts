@@ -4,13 +4,13 @@ const yes = async () => true;
 const no = async () => false;
 
 /** Two pages of one site, each with a module of its own. */
-let one: typeof import('./in-turn.ts').inTurn;
-let other: typeof import('./in-turn.ts').inTurn;
+let one: typeof import('./run-in-one-tab.ts').runInOneTab;
+let other: typeof import('./run-in-one-tab.ts').runInOneTab;
 
 beforeEach(async () => {
-  ({ inTurn: one } = await import('./in-turn.ts'));
+  ({ runInOneTab: one } = await import('./run-in-one-tab.ts'));
   vi.resetModules();
-  ({ inTurn: other } = await import('./in-turn.ts'));
+  ({ runInOneTab: other } = await import('./run-in-one-tab.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
