@@ -78,8 +78,9 @@ test('[EMB-02] the magazine of the demo has the fields of its login in the page'
 }) => {
   await makeOwn();
   await page.goto(`${origins.partner}/own`);
-  await page.getByRole('textbox', { name: 'Username' }).first().fill(demoMember.username);
-  const password = page.getByRole('textbox', { name: 'Password', exact: true }).first();
+  const login = page.locator('parlour-login');
+  await login.getByRole('textbox', { name: 'Username' }).fill(demoMember.username);
+  const password = login.getByRole('textbox', { name: 'Password', exact: true });
   await password.fill(demoMember.password);
   await password.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Welcome. Your fan scarf is on its way.');

@@ -21,7 +21,7 @@ export const headerLoginStates = defineStates<HeaderLoginViewProps>()(() => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const headerLoginFaces = ['rest', 'bySms'] as const satisfies readonly StateId<
   typeof headerLoginStates
 >[];

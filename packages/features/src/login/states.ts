@@ -163,7 +163,7 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const loginFaces = ['username', 'smsSent', 'wrong'] as const satisfies readonly StateId<
   typeof loginStates
 >[];

@@ -103,7 +103,7 @@ export const partnerCardStates = defineStates<PartnerCardProps>()((_say, languag
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const loggedInFaces = ['member'] as const satisfies readonly StateId<
   typeof loggedInStates
 >[];

@@ -233,7 +233,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
   };
 });
 
-/** Pictures are kept of these. */
+/** The states whose screenshots are compared. */
 export const registerFaces = [
   'username',
   'serverErrors',
