@@ -28,7 +28,9 @@ for (const [name, css] of Object.entries(hosts)) {
     open,
     origins,
     codes,
+    makeOwn,
   }) => {
+    await makeOwn();
     const pasted = snippets.join('\n').replaceAll('https://play.padma.example', origins.site);
     await open({
       head: `<style>${css}</style>`,
@@ -37,14 +39,14 @@ for (const [name, css] of Object.entries(hosts)) {
       waits: false,
     });
     const elements = page.locator('parlour-jackpot, parlour-login');
-    await expect(elements).toHaveCount(2);
+    await expect(elements).toHaveCount(3);
     for (const element of await elements.all()) await element.scrollIntoViewIfNeeded();
     await expect(page.locator('parlour-jackpot').getByRole('img', { name: /৳/ })).toBeVisible();
-    await expect(
-      page
-        .frameLocator('parlour-login iframe')
-        .getByRole('button', { name: 'Log in', exact: true }),
-    ).toBeVisible();
+    for (const login of await page.locator('parlour-login').all()) {
+      const frame = login.locator('iframe').contentFrame();
+      await expect(frame.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     expect(await codes()).toEqual([]);
   });
 }
