@@ -19,7 +19,7 @@ export default {
         'A type that two files share lies in a third one. Two circles are the subject itself: the keys of the messages are read off the texts that say them, and the type of the whole backend names every part that is given it.',
       severity: 'error',
       from: {
-        pathNot: ['\\.stories\\.tsx$', '^packages/features/src/i18n/', '^packages/sandbox/src/'],
+        pathNot: ['\\.stories\\.tsx$', '^packages/features/src/shared/i18n/', '^packages/sandbox/src/'],
       },
       to: { circular: true },
     },
@@ -140,9 +140,9 @@ export default {
       name: 'search-library-with-its-window',
       comment: 'MiniSearch loads with the search window, never with a page.',
       severity: 'error',
-      from: { pathNot: '^packages/features/src/search/' },
+      from: { pathNot: '^packages/features/src/site/search/' },
       to: {
-        path: '^packages/features/src/search/(index|SearchModal|model|search-index)\\.tsx?$',
+        path: '^packages/features/src/site/search/(index|SearchModal|model|search-index)\\.tsx?$',
         dynamic: false,
       },
     },

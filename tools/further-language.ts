@@ -23,7 +23,7 @@ const translated = {
 
 const copy = copyRepository();
 try {
-  const file = join(copy, 'packages/features/src/i18n/further/ur.json');
+  const file = join(copy, 'packages/features/src/shared/i18n/further/ur.json');
   await succeeds(['tools/language-new.ts', 'ur']);
   const texts = { ...JSON.parse(readFileSync(file, 'utf8')), ...translated };
   writeFileSync(file, JSON.stringify(texts, null, 2));

@@ -4,7 +4,7 @@ import { toDesignTokens } from '@parlour/ui/theme/runtime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { HomeWidget } from '../../packages/features/src/home/index.ts';
+import { HomeWidget } from '../../packages/features/src/site/home/index.ts';
 import { createTestRuntime, TestProviders } from '../../packages/features/src/testing/index.tsx';
 import { BrandStudio, type BrandStudioProps } from './BrandStudio.tsx';
 import { fileOf, saveFile } from './files.ts';

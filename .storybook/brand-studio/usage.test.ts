@@ -9,7 +9,7 @@ test('[BRD-02] reads which roles a style sheet uses', () => {
     '../ui/src/components/Pill/Pill.css.ts':
       'const { color } = vars; a: color.text.onAccent, b: vars.color.accent.fill, c: color.focus, d: color.chart.c2, e: color.accent.softHover, f: colour.text.muted, g: color.nothing.here',
     '../ui/src/components/Badge/Badge.css.ts': 'color.accent.fill',
-    '../features/src/home/HomeView.css.ts': 'vars.color.accent.fill',
+    '../features/src/site/home/HomeView.css.ts': 'vars.color.accent.fill',
   });
   expect(uses).toEqual({
     'text-on-accent': ['Pill'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { directionOf } from '@parlour/features/i18n/direction';
 import type { Plugin } from 'vite';
 
-const further = join(import.meta.dirname, '../../packages/features/src/i18n/further');
+const further = join(import.meta.dirname, '../../packages/features/src/shared/i18n/further');
 
 /** Languages of the site: the two of the product, and one for each file of further texts (I18-01). */
 export const siteLanguages = (folder = further): readonly string[] => [

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { accountStates } from '../../packages/features/src/member-account/states.ts';
-import { betsStates } from '../../packages/features/src/member-bets/states.ts';
-import { bonusesStates } from '../../packages/features/src/member-bonuses/states.ts';
-import { depositStates } from '../../packages/features/src/member-deposit/states.ts';
-import { messagesStates } from '../../packages/features/src/member-messages/states.ts';
-import { missionsStates } from '../../packages/features/src/member-missions/states.ts';
-import { profitStates } from '../../packages/features/src/member-profit/states.tsx';
-import { rankStates } from '../../packages/features/src/member-rank/states.ts';
-import { rebateStates } from '../../packages/features/src/member-rebate/states.ts';
-import { transactionsStates } from '../../packages/features/src/member-record/states.tsx';
-import { referralStates } from '../../packages/features/src/member-referral/states.ts';
-import { rewardsStates } from '../../packages/features/src/member-rewards/states.ts';
-import { uplineStates } from '../../packages/features/src/member-upline/states.ts';
-import { walletsStates } from '../../packages/features/src/member-wallets/states.ts';
-import { withdrawStates } from '../../packages/features/src/member-withdraw/states.ts';
+import { accountStates } from '../../packages/features/src/account/overview/states.ts';
+import { betsStates } from '../../packages/features/src/member/bets/states.ts';
+import { bonusesStates } from '../../packages/features/src/member/bonuses/states.ts';
+import { depositStates } from '../../packages/features/src/shared/money/deposit/states.ts';
+import { messagesStates } from '../../packages/features/src/member/messages/states.ts';
+import { missionsStates } from '../../packages/features/src/member/missions/states.ts';
+import { profitStates } from '../../packages/features/src/member/profit/states.tsx';
+import { rankStates } from '../../packages/features/src/member/rank/states.ts';
+import { rebateStates } from '../../packages/features/src/member/rebate/states.ts';
+import { transactionsStates } from '../../packages/features/src/member/record/states.tsx';
+import { referralStates } from '../../packages/features/src/member/referral/states.ts';
+import { rewardsStates } from '../../packages/features/src/member/rewards/states.ts';
+import { uplineStates } from '../../packages/features/src/shared/money/upline/states.ts';
+import { walletsStates } from '../../packages/features/src/shared/money/wallets/states.ts';
+import { withdrawStates } from '../../packages/features/src/shared/money/withdraw/states.ts';
 
 interface Named {
   readonly ids: readonly string[];

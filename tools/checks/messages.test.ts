@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messages as bn } from '../../packages/features/src/i18n/bn.ts';
-import { messages as en } from '../../packages/features/src/i18n/en.ts';
+import { messages as bn } from '../../packages/features/src/shared/i18n/bn.ts';
+import { messages as en } from '../../packages/features/src/shared/i18n/en.ts';
 import {
   checkFurther,
   completed,

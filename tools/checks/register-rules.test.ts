@@ -3,8 +3,8 @@ import {
   type CompiledField,
   compileRules,
   problemWith,
-} from '../../packages/features/src/rules/index.ts';
-import { knownPatterns } from '../../packages/features/src/rules/patterns.ts';
+} from '../../packages/features/src/shared/rules/index.ts';
+import { knownPatterns } from '../../packages/features/src/shared/rules/patterns.ts';
 import { hostileRules } from '../../packages/features/src/testing/hostile-rules.ts';
 import { valueFor } from '../../packages/features/src/testing/rule-values.ts';
 import { patterns, readRule } from '../../packages/sandbox/src/routes/register-rules.ts';

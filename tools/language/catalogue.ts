@@ -6,7 +6,7 @@ import { root } from '../lib/paths.ts';
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** Where a further language has its file; its tag is the name. */
-export const furtherFolder: string = join(root, 'packages/features/src/i18n/further');
+export const furtherFolder: string = join(root, 'packages/features/src/shared/i18n/further');
 
 /** Every text of the product in English, by key. */
 export function englishTexts(): Catalogue {

@@ -1,5 +1,5 @@
 import { defaultProfile } from '../../packages/api-client/src/transport/headers.ts';
-import { profileOf, readHeaders } from '../../packages/features/src/runtime/header-names.ts';
+import { profileOf, readHeaders } from '../../packages/features/src/shared/runtime/header-names.ts';
 
 /** Names of headers in the calls of a site (API-03). */
 interface CallHeaders {

@@ -1,5 +1,5 @@
 import { routes } from '../../apps/web/src/app/routes.ts';
-import { preferenceKeys } from '../../packages/features/src/runtime/preference-keys.ts';
+import { preferenceKeys } from '../../packages/features/src/shared/runtime/preference-keys.ts';
 
 /** Widths of the window in px, each with a height that such a device has. */
 export const heights = { 320: 640, 360: 740, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 } as const;

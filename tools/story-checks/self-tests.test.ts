@@ -131,11 +131,11 @@ describe('import graph', () => {
     ['ui-knows-nobody', 'packages/ui/src/network.ts → packages/api-client/src/index.ts'],
     [
       'features-keep-to-themselves',
-      'packages/features/src/register/reaches.ts → packages/features/src/login/index.ts',
+      'packages/features/src/account/register/reaches.ts → packages/features/src/account/login/index.ts',
     ],
     [
       'features-see-ui-and-client',
-      'packages/features/src/home/backend.ts → packages/sandbox/src/index.ts',
+      'packages/features/src/site/home/backend.ts → packages/sandbox/src/index.ts',
     ],
     [
       'sandbox-sees-only-wire-types',
@@ -153,7 +153,7 @@ describe('import graph', () => {
     ],
     [
       'search-library-with-its-window',
-      'apps/web/src/eager.ts → packages/features/src/search/index.ts',
+      'apps/web/src/eager.ts → packages/features/src/site/search/index.ts',
     ],
     [
       'sandbox-core-stands-alone',

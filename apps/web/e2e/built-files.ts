@@ -24,7 +24,7 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(join(siteFolder, '.vite', 'manifest.json'), 'utf8'),
 );
 
-/** Address of the built file of a source: `features/src/login/index.ts`. */
+/** Address of the built file of a source: `features/src/account/login/index.ts`. */
 export function fileOf(source: string): string {
   const chunk = Object.entries(manifest).find(([key]) => key.endsWith(source));
   if (!chunk) throw new Error(`The build has no chunk of ${source}`);

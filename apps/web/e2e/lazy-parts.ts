@@ -6,7 +6,7 @@ import { siteFolder } from './fixtures.ts';
 
 /** Without these texts the site cannot begin. */
 const firstTexts = ['bn', 'en'].map((language) =>
-  fileOfSource(`features/src/i18n/${language}.first.ts`),
+  fileOfSource(`features/src/shared/i18n/${language}.first.ts`),
 );
 
 /** Every script and style of the build that no document names: what loads while the site is used. */

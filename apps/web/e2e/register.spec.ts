@@ -154,7 +154,7 @@ test.describe('rules', () => {
     expect(JSON.parse(calls.bodies(register)[0] ?? '')).toMatchObject({ petName: 'Minu' });
   });
 
-  // How many steps the matcher takes is counted in packages/features/src/rules/matcher.test.ts. One that
+  // How many steps the matcher takes is counted in packages/features/src/shared/rules/matcher.test.ts. One that
   // went back and forth would need longer for this text than there has been time: no answer would come.
   test('[REG-02] a catastrophic pattern freezes nothing @gate', async ({ page, backend }) => {
     await backend.setScenario(

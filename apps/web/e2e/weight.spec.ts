@@ -23,21 +23,21 @@ test('[MOD-03] a cold home page asks for no form, no window and no Radix @gate',
   await rest();
   const asked = [...bodies.keys()];
   for (const source of [
-    'features/src/login/index.ts',
-    'features/src/register/index.ts',
-    'features/src/forgot-password/index.ts',
-    'features/src/bot-challenge/index.ts',
-    'features/src/phone-verification/index.ts',
+    'features/src/account/login/index.ts',
+    'features/src/account/register/index.ts',
+    'features/src/account/forgot-password/index.ts',
+    'features/src/shared/bot-challenge/index.ts',
+    'features/src/shared/phone-verification/index.ts',
     'src/app/AgeGate.tsx',
     'src/app/Centres.tsx',
     'src/app/Counting.tsx',
-    'features/src/change-password/index.ts',
-    'features/src/developer-panel/index.ts',
-    'features/src/home-shelves/index.ts',
-    'features/src/search/index.ts',
-    'features/src/side-services/index.ts',
-    'features/src/shell/dialog-host.tsx',
-    'features/src/shell/toast-host.tsx',
+    'features/src/account/change-password/index.ts',
+    'features/src/site/developer-panel/index.ts',
+    'features/src/site/home-shelves/index.ts',
+    'features/src/site/search/index.ts',
+    'features/src/site/side-services/index.ts',
+    'features/src/shared/shell/dialog-host.tsx',
+    'features/src/shared/shell/toast-host.tsx',
   ]) {
     expect(asked).not.toContain(fileOf(source));
   }

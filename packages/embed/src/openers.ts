@@ -1,4 +1,4 @@
-import type { FrameWidget } from '@parlour/features/partner/frame-contract';
+import type { FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import type { ComponentType } from 'react';
 import type { Host, Opened } from './host.ts';
 import type { Options } from './options.ts';

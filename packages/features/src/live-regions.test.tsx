@@ -8,12 +8,12 @@ import { draw, newPlace } from './testing/page.fixture.tsx';
 
 /** The views of every form of an account, by their stories. */
 const files = import.meta.glob([
-  './login/LoginView.stories.tsx',
-  './login/HeaderLoginView.stories.tsx',
-  './register/RegisterView.stories.tsx',
-  './forgot-password/ForgotPasswordView.stories.tsx',
-  './change-password/ChangePasswordView.stories.tsx',
-  './extra-verification/ExtraVerificationView.stories.tsx',
+  './account/login/LoginView.stories.tsx',
+  './account/login/HeaderLoginView.stories.tsx',
+  './account/register/RegisterView.stories.tsx',
+  './account/forgot-password/ForgotPasswordView.stories.tsx',
+  './account/change-password/ChangePasswordView.stories.tsx',
+  './account/extra-verification/ExtraVerificationView.stories.tsx',
 ]);
 
 const texts = catalogues.en;
@@ -116,7 +116,7 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
 
   test('Caps Lock and a shown password are heard through it', async () => {
     const { field, regions, said, scope } = await shown(
-      './change-password/ChangePasswordView.stories.tsx',
+      './account/change-password/ChangePasswordView.stories.tsx',
       'Wanted',
     );
     const box = field('newPassword');
@@ -137,7 +137,7 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
 
   test('a failed attempt is heard once, by its summary, which has the focus', async () => {
     const { scope, regions, said } = await shown(
-      './forgot-password/ForgotPasswordView.stories.tsx',
+      './account/forgot-password/ForgotPasswordView.stories.tsx',
       'Email',
     );
     await act(async () => scope.querySelector('form')?.requestSubmit());
@@ -149,7 +149,7 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
   });
 
   test('a field that is left wrong is heard, and falls silent once it is right', async () => {
-    const { field, said } = await shown('./register/RegisterView.stories.tsx', 'Username');
+    const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
     const name = field('username');
     await write(name, 'a');
     await leave(name);
@@ -161,13 +161,13 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
   });
 
   test('the tick of an agreement is heard like a field', async () => {
-    const { field, said } = await shown('./register/RegisterView.stories.tsx', 'Username');
+    const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
     await leave(field('agreement'));
     expect(said()).toBe(texts['validation.agreement'].replace('{age}', '21'));
   });
 
   test('a counter is heard as the limit comes near, and as it is passed', async () => {
-    const { field, said } = await shown('./register/RegisterView.stories.tsx', 'Username');
+    const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
     const name = field('username');
     await write(name, 'a'.repeat(12));
     expect(said()).toBe('');
@@ -180,11 +180,11 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
   });
 
   test.each([
-    ['./login/LoginView.stories.tsx', 'Busy', 'loading.loggingIn'],
-    ['./register/RegisterView.stories.tsx', 'Submitting', 'loading.registering'],
-    ['./forgot-password/ForgotPasswordView.stories.tsx', 'EmailBusy', 'loading.sending'],
-    ['./change-password/ChangePasswordView.stories.tsx', 'Busy', 'loading.saving'],
-    ['./extra-verification/ExtraVerificationView.stories.tsx', 'Busy', 'loading.checking'],
+    ['./account/login/LoginView.stories.tsx', 'Busy', 'loading.loggingIn'],
+    ['./account/register/RegisterView.stories.tsx', 'Submitting', 'loading.registering'],
+    ['./account/forgot-password/ForgotPasswordView.stories.tsx', 'EmailBusy', 'loading.sending'],
+    ['./account/change-password/ChangePasswordView.stories.tsx', 'Busy', 'loading.saving'],
+    ['./account/extra-verification/ExtraVerificationView.stories.tsx', 'Busy', 'loading.checking'],
   ] as const)('work is heard through it: %s %s', async (path, name, key) => {
     expect((await shown(path, name)).said()).toBe(texts[key]);
   });

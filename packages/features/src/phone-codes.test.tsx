@@ -2,8 +2,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ForgotPasswordModal } from './forgot-password/index.ts';
-import { LoginModal } from './login/index.ts';
+import { ForgotPasswordModal } from './account/forgot-password/index.ts';
+import { LoginModal } from './account/login/index.ts';
 import {
   catalogues,
   createTestRuntime,

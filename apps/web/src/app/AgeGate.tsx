@@ -1,4 +1,4 @@
-import { AgeGateWidget } from '@parlour/features/age-gate';
+import { AgeGateWidget } from '@parlour/features/site/age-gate';
 import { useRuntime } from '@parlour/features/runtime';
 
 /** The age gate with the memory of this tab's session. */

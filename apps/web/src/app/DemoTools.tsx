@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /** The panel with its control of the sandbox. A live site never loads it. */
 const Panel = lazyPart(async () => {
-  const { DeveloperPanel, sandboxControl } = await import('@parlour/features/developer-panel');
+  const { DeveloperPanel, sandboxControl } = await import('@parlour/features/site/developer-panel');
   return {
     default: function DemoPanel() {
       const { config, memory } = useRuntime();

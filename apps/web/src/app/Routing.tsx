@@ -35,15 +35,15 @@ const GamePage = lazyPart(() => import('../pages/GamePage.tsx'));
 const AppPage = lazyPart(() => import('../pages/AppPage.tsx'));
 const HelpPage = lazyPart(() => import('../pages/HelpPage.tsx'));
 const JoinPage = lazyPart(async () => ({
-  default: (await import('@parlour/features/join')).JoinWidget,
+  default: (await import('@parlour/features/site/join')).JoinWidget,
 }));
 const PointMallPage = lazyPart(() => import('../pages/PointMallPage.tsx'));
 const PromotionPage = lazyPart(() => import('../pages/PromotionPage.tsx'));
 const VipPage = lazyPart(async () => ({
-  default: (await import('@parlour/features/vip')).VipWidget,
+  default: (await import('@parlour/features/member/vip')).VipWidget,
 }));
 const WinnersPage = lazyPart(async () => ({
-  default: (await import('@parlour/features/winners')).WinnersWidget,
+  default: (await import('@parlour/features/site/winners')).WinnersWidget,
 }));
 const Centres = lazyPart(() => import('./Centres.tsx'));
 

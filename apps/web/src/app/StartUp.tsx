@@ -15,7 +15,7 @@ import { NewVersion } from './NewVersion.tsx';
 
 /** Never loaded by an open site. */
 const SiteStatus = lazyPart(async () => {
-  const { SiteStatusWidget } = await import('@parlour/features/site-status');
+  const { SiteStatusWidget } = await import('@parlour/features/site/status');
   return { default: SiteStatusWidget };
 });
 

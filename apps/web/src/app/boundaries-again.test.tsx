@@ -36,7 +36,7 @@ vi.mock('./reporting.ts', () => ({
     report: (issue: (typeof stage.reported)[number]) => void stage.reported.push(issue),
   }),
 }));
-vi.mock(import('@parlour/features/site-header'), async (load) => {
+vi.mock(import('@parlour/features/site/header'), async (load) => {
   const real = await load();
   return {
     ...real,
@@ -44,19 +44,19 @@ vi.mock(import('@parlour/features/site-header'), async (load) => {
     SiteTabBarWidget: stage.breaking('tabBar', real.SiteTabBarWidget),
   };
 });
-vi.mock(import('@parlour/features/site-footer'), async (load) => {
+vi.mock(import('@parlour/features/site/footer'), async (load) => {
   const real = await load();
   return { ...real, SiteFooterWidget: stage.breaking('footer', real.SiteFooterWidget) };
 });
-vi.mock(import('@parlour/features/home-shelves'), async (load) => {
+vi.mock(import('@parlour/features/site/home-shelves'), async (load) => {
   const real = await load();
   return { ...real, HomeShelvesWidget: stage.breaking('shelves', real.HomeShelvesWidget) };
 });
-vi.mock(import('@parlour/features/login'), async (load) => {
+vi.mock(import('@parlour/features/account/login'), async (load) => {
   const real = await load();
   return { ...real, LoginModal: stage.breaking('window', real.LoginModal) };
 });
-vi.mock(import('@parlour/features/member-rank'), async (load) => {
+vi.mock(import('@parlour/features/member/rank'), async (load) => {
   const real = await load();
   return { ...real, RankWidget: stage.breaking('centre', real.RankWidget) };
 });
@@ -64,11 +64,11 @@ vi.mock(import('@parlour/features/centre-frame'), async (load) => {
   const real = await load();
   return { ...real, CentreWidget: stage.breaking('centreWindow', real.CentreWidget) };
 });
-vi.mock(import('@parlour/features/site-status'), async (load) => {
+vi.mock(import('@parlour/features/site/status'), async (load) => {
   const real = await load();
   return { ...real, SiteStatusWidget: stage.breaking('status', real.SiteStatusWidget) };
 });
-vi.mock(import('@parlour/features/age-gate'), async (load) => {
+vi.mock(import('@parlour/features/site/age-gate'), async (load) => {
   const real = await load();
   return { ...real, AgeGateWidget: stage.breaking('ageGate', real.AgeGateWidget) };
 });
@@ -76,23 +76,23 @@ vi.mock(import('@parlour/features/analytics'), async (load) => {
   const real = await load();
   return { ...real, AnalyticsWidget: stage.breaking('counting', real.AnalyticsWidget) };
 });
-vi.mock(import('@parlour/features/developer-panel'), async (load) => {
+vi.mock(import('@parlour/features/site/developer-panel'), async (load) => {
   const real = await load();
   return { ...real, DeveloperPanel: stage.breaking('demoTools', real.DeveloperPanel) };
 });
-vi.mock(import('../../../../packages/features/src/site-header/MemberTools.tsx'), async (load) => {
+vi.mock(import('../../../../packages/features/src/site/header/MemberTools.tsx'), async (load) => {
   const real = await load();
   return { default: stage.breaking('memberTools', real.default) };
 });
-vi.mock(import('../../../../packages/features/src/member-points/PointLists.tsx'), async (load) => {
+vi.mock(import('../../../../packages/features/src/member/points/PointLists.tsx'), async (load) => {
   const real = await load();
   return { PointLists: stage.breaking('points', real.PointLists) };
 });
-vi.mock(import('../../../../packages/features/src/notices/announcing.ts'), async (load) => {
+vi.mock(import('../../../../packages/features/src/shared/notices/announcing.ts'), async (load) => {
   const real = await load();
   return { ...real, mayAnnounce: stage.breaking('announcer', real.mayAnnounce) };
 });
-vi.mock(import('../../../../packages/features/src/jackpot/seen.ts'), async (load) => {
+vi.mock(import('../../../../packages/features/src/shared/jackpot/seen.ts'), async (load) => {
   const real = await load();
   return { ...real, observeVisibility: stage.breaking('jackpot-feed', real.observeVisibility) };
 });

@@ -22,7 +22,7 @@ const { broken, reported } = stage;
 vi.mock('./reporting.ts', () => ({
   reporting: () => ({ report: (issue: (typeof reported)[number]) => reported.push(issue) }),
 }));
-vi.mock(import('@parlour/features/site-header'), async (load) => {
+vi.mock(import('@parlour/features/site/header'), async (load) => {
   const real = await load();
   return {
     ...real,
@@ -30,20 +30,20 @@ vi.mock(import('@parlour/features/site-header'), async (load) => {
     SiteTabBarWidget: stage.breaking('tabBar', real.SiteTabBarWidget),
   };
 });
-vi.mock(import('@parlour/features/site-footer'), async (load) => {
+vi.mock(import('@parlour/features/site/footer'), async (load) => {
   const real = await load();
   return { ...real, SiteFooterWidget: stage.breaking('footer', real.SiteFooterWidget) };
 });
-vi.mock(import('@parlour/features/home-shelves'), async (load) => {
+vi.mock(import('@parlour/features/site/home-shelves'), async (load) => {
   const real = await load();
   return { ...real, HomeShelvesWidget: stage.breaking('shelves', real.HomeShelvesWidget) };
 });
-vi.mock(import('@parlour/features/login'), async (load) => {
+vi.mock(import('@parlour/features/account/login'), async (load) => {
   const real = await load();
   return { ...real, LoginModal: stage.breaking('window', real.LoginModal) };
 });
 // What announces has its boundary inside the chunk that comes late.
-vi.mock(import('../../../../packages/features/src/notices/announcing.ts'), async (load) => {
+vi.mock(import('../../../../packages/features/src/shared/notices/announcing.ts'), async (load) => {
   const real = await load();
   return { ...real, mayAnnounce: stage.breaking('announcer', real.mayAnnounce) };
 });

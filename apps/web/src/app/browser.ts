@@ -1,4 +1,4 @@
-import { handoverIn } from '@parlour/features/partner/handover';
+import { handoverIn } from '@parlour/features/site/partner/handover';
 import {
   type GuardedStore,
   guardedStore,

@@ -13,97 +13,97 @@ const page = (load: () => Promise<{ readonly default: ComponentType }>): CentreP
 export const centrePages: CentrePages = {
   member: {
     securityCenter: page(async () => ({
-      default: (await import('@parlour/features/member-account')).AccountWidget,
+      default: (await import('@parlour/features/account/overview')).AccountWidget,
     })),
     transferFund: page(async () => ({
-      default: (await import('@parlour/features/member-wallets')).WalletsWidget,
+      default: (await import('@parlour/features/money/wallets')).WalletsWidget,
     })),
     depositv2: page(async () => ({
       default: withOrder(
-        withCopy((await import('@parlour/features/member-deposit')).DepositWidget),
+        withCopy((await import('@parlour/features/money/deposit')).DepositWidget),
       ),
     })),
     withdraw: page(async () => ({
-      default: withOrder((await import('@parlour/features/member-withdraw')).WithdrawWidget),
+      default: withOrder((await import('@parlour/features/money/withdraw')).WithdrawWidget),
     })),
     transferUpline: page(async () => ({
-      default: (await import('@parlour/features/member-upline')).UplineWidget,
+      default: (await import('@parlour/features/money/upline')).UplineWidget,
     })),
     personalHistoryCopy: page(async () => ({
-      default: withList((await import('@parlour/features/member-bets')).BetsWidget),
+      default: withList((await import('@parlour/features/member/bets')).BetsWidget),
     })),
     transactionHistory: page(async () => ({
-      default: withList((await import('@parlour/features/member-record')).TransactionsWidget),
+      default: withList((await import('@parlour/features/member/record')).TransactionsWidget),
     })),
     personalProfit: page(async () => ({
-      default: withList((await import('@parlour/features/member-profit')).ProfitWidget),
+      default: withList((await import('@parlour/features/member/profit')).ProfitWidget),
     })),
     bonusDetails: page(async () => ({
-      default: withList((await import('@parlour/features/member-bonuses')).BonusesWidget),
+      default: withList((await import('@parlour/features/member/bonuses')).BonusesWidget),
     })),
     rewardCenter: page(async () => ({
-      default: (await import('@parlour/features/member-rewards')).RewardsWidget,
+      default: (await import('@parlour/features/member/rewards')).RewardsWidget,
     })),
     referral: page(async () => ({
-      default: withList((await import('@parlour/features/member-referral')).ReferralWidget),
+      default: withList((await import('@parlour/features/member/referral')).ReferralWidget),
     })),
     missionLeaderboard: page(async () => ({
-      default: (await import('@parlour/features/member-missions')).MissionsWidget,
+      default: (await import('@parlour/features/member/missions')).MissionsWidget,
     })),
     messageV2: page(async () => ({
-      default: (await import('@parlour/features/member-messages')).MessagesWidget,
+      default: (await import('@parlour/features/member/messages')).MessagesWidget,
     })),
     manualRebate: page(async () => ({
-      default: (await import('@parlour/features/member-rebate')).RebateWidget,
+      default: (await import('@parlour/features/member/rebate')).RebateWidget,
     })),
     playerRank: page(async () => ({
-      default: (await import('@parlour/features/member-rank')).RankWidget,
+      default: (await import('@parlour/features/member/rank')).RankWidget,
     })),
     responsiblePlay: page(async () => ({
-      default: (await import('@parlour/features/responsible-play')).ResponsiblePlayWidget,
+      default: (await import('@parlour/features/account/responsible-play')).ResponsiblePlayWidget,
     })),
   },
   agent: {
     agentAnnouncement: page(async () => ({
-      default: (await import('@parlour/features/agent-announcements')).AnnouncementsWidget,
+      default: (await import('@parlour/features/agent/announcements')).AnnouncementsWidget,
     })),
     agentTeamOverview: page(async () => ({
-      default: (await import('@parlour/features/agent-overview')).OverviewWidget,
+      default: (await import('@parlour/features/agent/overview')).OverviewWidget,
     })),
     personalHistoryCopy: page(async () => ({
-      default: withList((await import('@parlour/features/agent-bets')).TeamBetsWidget),
+      default: withList((await import('@parlour/features/agent/bets')).TeamBetsWidget),
     })),
     palStatementsAgentCopy: page(async () => ({
-      default: withList((await import('@parlour/features/agent-statements')).StatementsWidget),
+      default: withList((await import('@parlour/features/agent/statements')).StatementsWidget),
     })),
     agentRevenueReport: page(async () => ({
-      default: withList((await import('@parlour/features/agent-income')).IncomeWidget),
+      default: withList((await import('@parlour/features/agent/income')).IncomeWidget),
     })),
     agentDownlineTransactionDetailsCopy: page(async () => ({
       default: withList(
-        (await import('@parlour/features/agent-transactions')).TeamTransactionsWidget,
+        (await import('@parlour/features/agent/transactions')).TeamTransactionsWidget,
       ),
     })),
     registerCenter: page(async () => ({
-      default: (await import('@parlour/features/agent-register')).RegisterCenterWidget,
+      default: (await import('@parlour/features/agent/register')).RegisterCenterWidget,
     })),
     downlineManagmentView: page(async () => ({
-      default: withList((await import('@parlour/features/agent-downlines')).DownlinesWidget),
+      default: withList((await import('@parlour/features/agent/downlines')).DownlinesWidget),
     })),
     agentDividendRecordCopy2: page(async () => ({
-      default: withList((await import('@parlour/features/agent-dividend')).DividendWidget),
+      default: withList((await import('@parlour/features/agent/dividend')).DividendWidget),
     })),
     agentDailyWages2: page(async () => ({
-      default: withList((await import('@parlour/features/agent-daily')).DailyWagesWidget),
+      default: withList((await import('@parlour/features/agent/daily')).DailyWagesWidget),
     })),
     agentHourSalary: page(async () => ({
-      default: withList((await import('@parlour/features/agent-hourly')).HourlySalaryWidget),
+      default: withList((await import('@parlour/features/agent/hourly')).HourlySalaryWidget),
     })),
     agentRealtimeSalary: page(async () => ({
-      default: withList((await import('@parlour/features/agent-realtime')).RealtimeSalaryWidget),
+      default: withList((await import('@parlour/features/agent/realtime')).RealtimeSalaryWidget),
     })),
     redEnvelope: page(async () => ({
-      default: (await import('@parlour/features/agent-envelopes')).EnvelopesWidget,
+      default: (await import('@parlour/features/agent/envelopes')).EnvelopesWidget,
     })),
   },
 };

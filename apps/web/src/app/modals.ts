@@ -3,12 +3,12 @@ import type { ModalRegistry } from '@parlour/features/shell';
 
 /** The named modals, each loaded when it is opened: home ships no form (MOD-03). */
 export const modals = {
-  login: lazyPart(async () => ({ default: (await import('@parlour/features/login')).LoginModal })),
+  login: lazyPart(async () => ({ default: (await import('@parlour/features/account/login')).LoginModal })),
   register: lazyPart(async () => ({
-    default: (await import('@parlour/features/register')).RegisterModal,
+    default: (await import('@parlour/features/account/register')).RegisterModal,
   })),
   forgotPassword: lazyPart(async () => ({
-    default: (await import('@parlour/features/forgot-password')).ForgotPasswordModal,
+    default: (await import('@parlour/features/account/forgot-password')).ForgotPasswordModal,
   })),
   notice: lazyPart(async () => ({
     default: (await import('@parlour/features/notices')).NamedNoticeModal,
@@ -17,18 +17,18 @@ export const modals = {
     default: (await import('@parlour/features/notices')).NamedAnnouncementModal,
   })),
   changePassword: lazyPart(async () => ({
-    default: (await import('@parlour/features/change-password')).ChangePasswordModal,
+    default: (await import('@parlour/features/account/change-password')).ChangePasswordModal,
   })),
   extraVerification: lazyPart(async () => ({
-    default: (await import('@parlour/features/extra-verification')).ExtraVerificationModal,
+    default: (await import('@parlour/features/account/extra-verification')).ExtraVerificationModal,
   })),
   search: lazyPart(async () => ({
-    default: (await import('@parlour/features/search')).SearchModal,
+    default: (await import('@parlour/features/site/search')).SearchModal,
   })),
   service: lazyPart(async () => ({
-    default: (await import('@parlour/features/side-services')).SideServicesModal,
+    default: (await import('@parlour/features/site/side-services')).SideServicesModal,
   })),
   logout: lazyPart(async () => ({
-    default: (await import('@parlour/features/logout')).LogoutModal,
+    default: (await import('@parlour/features/account/logout')).LogoutModal,
   })),
 } satisfies Required<ModalRegistry>;

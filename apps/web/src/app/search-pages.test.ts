@@ -1,4 +1,4 @@
-import { pageList as pages } from '@parlour/features/search/pages';
+import { pageList as pages } from '@parlour/features/site/search/pages';
 import { expect, test } from 'vitest';
 import { routes } from './routes.ts';
 

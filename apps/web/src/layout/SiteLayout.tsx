@@ -1,8 +1,8 @@
-import { HeaderLoginForm } from '@parlour/features/header-login';
+import { HeaderLoginForm } from '@parlour/features/account/login/header';
 import { useT } from '@parlour/features/i18n';
 import { PartBoundary } from '@parlour/features/shell';
-import { SiteFooterWidget } from '@parlour/features/site-footer';
-import { HelpWidget, SiteHeaderWidget, SiteTabBarWidget } from '@parlour/features/site-header';
+import { SiteFooterWidget } from '@parlour/features/site/footer';
+import { HelpWidget, SiteHeaderWidget, SiteTabBarWidget } from '@parlour/features/site/header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { main, page, skipLink } from './layout.css.ts';

@@ -1,5 +1,5 @@
-import { AppDownloadWidget } from '@parlour/features/app-download';
-import { PageBanner } from '@parlour/features/banners';
+import { AppDownloadWidget } from '@parlour/features/site/app-download';
+import { PageBanner } from '@parlour/features/site/banners';
 
 /** `/down`, alias `/download`: the site as an app (NAV-03, LAY-09). */
 export default function AppPage() {

@@ -1,4 +1,4 @@
-import { GameCollectionWidget, HotGamesWidget } from '@parlour/features/game-list';
+import { GameCollectionWidget, HotGamesWidget } from '@parlour/features/games/list';
 import { useSearchParams } from 'react-router-dom';
 
 /** Hot, new, favourite or recent games (GAM-07). */

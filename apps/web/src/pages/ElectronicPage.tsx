@@ -1,5 +1,5 @@
-import { type BannerGroup, PageBanner } from '@parlour/features/banners';
-import { ElectronicGamesWidget } from '@parlour/features/game-list';
+import { type BannerGroup, PageBanner } from '@parlour/features/site/banners';
+import { ElectronicGamesWidget } from '@parlour/features/games/list';
 import type { MessageKey } from '@parlour/features/i18n';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWaysBack } from '../app/ways-back.tsx';

@@ -1,4 +1,4 @@
-import { GameLaunchWidget, type LaunchScreen, readTarget } from '@parlour/features/game-launch';
+import { GameLaunchWidget, type LaunchScreen, readTarget } from '@parlour/features/games/launch';
 import { useSearchParams } from 'react-router-dom';
 import { useWaysBack } from '../app/ways-back.tsx';
 

@@ -1,18 +1,18 @@
-import { PageBanner } from '@parlour/features/banners';
-import { HelpWidget } from '@parlour/features/help';
+import { PageBanner } from '@parlour/features/site/banners';
+import { HelpWidget } from '@parlour/features/site/help';
 import type { MessageKey } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
-import type { Slot } from '@parlour/features/posts';
+import type { Slot } from '@parlour/features/site/posts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { main } from '../layout/layout.css.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 const Feedback = lazyPart(async () => ({
-  default: (await import('@parlour/features/feedback')).FeedbackWidget,
+  default: (await import('@parlour/features/site/feedback')).FeedbackWidget,
 }));
 const Posts = lazyPart(async () => ({
-  default: (await import('@parlour/features/posts')).PostsWidget,
+  default: (await import('@parlour/features/site/posts')).PostsWidget,
 }));
 
 /** What an operator fills with texts, and how its window is called. */

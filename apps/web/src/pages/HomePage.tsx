@@ -1,4 +1,4 @@
-import { HomeWidget } from '@parlour/features/home';
+import { HomeWidget } from '@parlour/features/site/home';
 import { LateTexts } from '@parlour/features/i18n';
 import { lazyPart, optionalPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
@@ -12,7 +12,7 @@ const AfterHome = optionalPart(() => import('./AfterHome.tsx'));
 
 /** Beyond the first screen: its code and its texts come when somebody gets near. */
 const Shelves = lazyPart(async () => {
-  const { HomeShelvesWidget } = await import('@parlour/features/home-shelves');
+  const { HomeShelvesWidget } = await import('@parlour/features/site/home-shelves');
   return { default: HomeShelvesWidget };
 });
 

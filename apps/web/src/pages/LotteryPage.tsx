@@ -1,4 +1,4 @@
-import { LotteryWidget } from '@parlour/features/lottery';
+import { LotteryWidget } from '@parlour/features/games/lottery';
 import { useSearchParams } from 'react-router-dom';
 import { useWaysBack } from '../app/ways-back.tsx';
 

@@ -1,11 +1,11 @@
-import { PageBanner } from '@parlour/features/banners';
+import { PageBanner } from '@parlour/features/site/banners';
 import { lazyPart } from '@parlour/features/lazy';
-import { MallWidget } from '@parlour/features/points-mall';
+import { MallWidget } from '@parlour/features/member/points-mall';
 import { withList } from '../app/with-list.tsx';
 
 /** Needed by members only. */
 const Points = lazyPart(async () => ({
-  default: withList((await import('@parlour/features/member-points')).PointsWidget),
+  default: withList((await import('@parlour/features/member/points')).PointsWidget),
 }));
 
 /** `/pointMall`; its part, the kind of rewards and the state of a list are in the address (NAV-03). */

@@ -1,4 +1,4 @@
-import { PromotionPageWidget } from '@parlour/features/promotions';
+import { PromotionPageWidget } from '@parlour/features/site/promotions';
 import { useSearchParams } from 'react-router-dom';
 
 /** `/promoDetail?id=`: one promotion (NAV-03, PRO-01). */

@@ -1,5 +1,5 @@
-import { PageBanner } from '@parlour/features/banners';
-import { PromotionsWidget } from '@parlour/features/promotions';
+import { PageBanner } from '@parlour/features/site/banners';
+import { PromotionsWidget } from '@parlour/features/site/promotions';
 import { useSearchParams } from 'react-router-dom';
 
 /** `/promotions`; the type filter is in the address (NAV-03). */

@@ -1,4 +1,4 @@
-import { AskLoginView } from '@parlour/features/partner';
+import { AskLoginView } from '@parlour/features/site/partner';
 import { useBrand } from '@parlour/features/runtime';
 import { type ReactNode, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { BalanceView } from '@parlour/features/partner';
+import { BalanceView } from '@parlour/features/site/partner';
 import { useMember, useOnce, useRuntime, useSettings } from '@parlour/features/runtime';
 import { useBalance } from '@parlour/features/wallet';
 

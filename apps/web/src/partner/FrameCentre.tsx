@@ -18,7 +18,7 @@ import { centrePages } from '../app/centres.ts';
 import { pressedLink } from './lead-out.ts';
 
 const Account = lazyPart(async () => ({
-  default: (await import('@parlour/features/member-account')).AccountWidget,
+  default: (await import('@parlour/features/account/overview')).AccountWidget,
 }));
 
 export interface FrameCentreProps {

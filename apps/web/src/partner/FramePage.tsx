@@ -1,7 +1,7 @@
 import { useT } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
-import { LoggedInView, PartnerCard } from '@parlour/features/partner';
-import type { FrameEvent, FrameWidget } from '@parlour/features/partner/frame-contract';
+import { LoggedInView, PartnerCard } from '@parlour/features/site/partner';
+import type { FrameEvent, FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import {
   keptInvitation,
   useBrand,
@@ -11,7 +11,7 @@ import {
   useSettings,
 } from '@parlour/features/runtime';
 import type { Member } from '@parlour/features/session';
-import { readLicence } from '@parlour/features/site-footer';
+import { readLicence } from '@parlour/features/site/footer';
 import { Skeleton } from '@parlour/ui';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { BalanceGuest } from './BalanceGuest.tsx';
@@ -19,10 +19,10 @@ import * as css from './FramePage.css.ts';
 
 /** Only the widget that is asked for is loaded, and it is the site's own part. */
 const Login = lazyPart(async () => ({
-  default: (await import('@parlour/features/login')).LoginWidget,
+  default: (await import('@parlour/features/account/login')).LoginWidget,
 }));
 const Register = lazyPart(async () => ({
-  default: (await import('@parlour/features/register')).RegisterWidget,
+  default: (await import('@parlour/features/account/register')).RegisterWidget,
 }));
 
 const Balance = lazyPart(() => import('./FrameBalance.tsx'));

@@ -1,7 +1,7 @@
 import { type I18n, I18nProvider } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { ResolveProvider } from '@parlour/features/links';
-import type { FrameEvent } from '@parlour/features/partner/frame-contract';
+import type { FrameEvent } from '@parlour/features/site/partner/frame-contract';
 import {
   type Runtime,
   RuntimeProvider,
@@ -18,7 +18,7 @@ import { FramePage, type FramePageProps } from './FramePage.tsx';
 
 /** Never loaded by an open site. */
 const SiteStatus = lazyPart(async () => {
-  const { SiteStatusWidget } = await import('@parlour/features/site-status');
+  const { SiteStatusWidget } = await import('@parlour/features/site/status');
   return { default: SiteStatusWidget };
 });
 

@@ -1,4 +1,4 @@
-import type { FocusedField, PageField, TypedField } from '@parlour/features/partner/frame-fields';
+import type { FocusedField, PageField, TypedField } from '@parlour/features/site/partner/frame-fields';
 import type { Overlays } from '@parlour/features/runtime';
 import type { PageAround } from './page-around.ts';
 import { managedInputs, pageFieldOf } from './page-field.ts';

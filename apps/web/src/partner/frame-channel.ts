@@ -1,4 +1,4 @@
-import type { FrameWidget } from '@parlour/features/partner/frame-contract';
+import type { FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import type { SessionChannel } from '@parlour/features/session';
 
 /** The part of a `BroadcastChannel` that is used. */

@@ -5,7 +5,7 @@ import {
   languages,
   loadMessages,
 } from '@parlour/features/i18n';
-import type { FramePlace } from '@parlour/features/partner/frame-contract';
+import type { FramePlace } from '@parlour/features/site/partner/frame-contract';
 import {
   brandOf,
   createPreferences,

@@ -1,6 +1,6 @@
-import { addressOf } from '@parlour/features/partner';
-import { readFrameAddress } from '@parlour/features/partner/frame-contract';
-import { withHandover } from '@parlour/features/partner/handover';
+import { addressOf } from '@parlour/features/site/partner';
+import { readFrameAddress } from '@parlour/features/site/partner/frame-contract';
+import { withHandover } from '@parlour/features/site/partner/handover';
 import {
   createRuntime,
   keepInvitation,

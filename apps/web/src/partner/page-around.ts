@@ -6,7 +6,7 @@ import {
   readPlace,
   readToken,
   type TokenReason,
-} from '@parlour/features/partner/frame-contract';
+} from '@parlour/features/site/partner/frame-contract';
 import {
   type FocusedField,
   type PageField,
@@ -14,7 +14,7 @@ import {
   readFocused,
   readTyped,
   type TypedField,
-} from '@parlour/features/partner/frame-fields';
+} from '@parlour/features/site/partner/frame-fields';
 import { connect, type Methods, type RemoteProxy, WindowMessenger } from 'penpal';
 
 /** The page of a partner around a frame, as far as the frame may know it. */

@@ -3,7 +3,7 @@ import {
   fieldAttributes,
   fieldStyles,
   type PageField,
-} from '@parlour/features/partner/frame-fields';
+} from '@parlour/features/site/partner/frame-fields';
 
 /** The field of a user name or of a password of the account, as a password manager looks for it. */
 const forManagers = ['username', 'current-password', 'new-password'];

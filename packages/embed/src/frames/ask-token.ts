@@ -1,4 +1,4 @@
-import { readToken, type TokenReason } from '@parlour/features/partner/frame-contract';
+import { readToken, type TokenReason } from '@parlour/features/site/partner/frame-contract';
 import type { GetToken } from './get-token.ts';
 
 /** Why no token came. */

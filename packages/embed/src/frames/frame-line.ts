@@ -9,14 +9,14 @@ import {
   readHeight,
   readReason,
   type TokenReason,
-} from '@parlour/features/partner/frame-contract';
+} from '@parlour/features/site/partner/frame-contract';
 import {
   type FocusedField,
   type PageField,
   readFieldName,
   readFields,
   type TypedField,
-} from '@parlour/features/partner/frame-fields';
+} from '@parlour/features/site/partner/frame-fields';
 import { connect, type Methods, type RemoteProxy, WindowMessenger } from 'penpal';
 
 /** What the page does when the frame says something; each value is read by then. */

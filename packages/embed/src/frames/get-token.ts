@@ -1,4 +1,4 @@
-import type { TokenReason } from '@parlour/features/partner/frame-contract';
+import type { TokenReason } from '@parlour/features/site/partner/frame-contract';
 
 /** How the page of a partner gives a token of a member it knows: at once, or later; `null`: there is none. */
 export type GetToken = (reason: TokenReason) => unknown;

@@ -1,4 +1,4 @@
-import { fieldStyles, type PageField } from '@parlour/features/partner/frame-fields';
+import { fieldStyles, type PageField } from '@parlour/features/site/partner/frame-fields';
 import { addFaces, inOwnFaces } from '../fonts.ts';
 import type { FrameLine } from './frame-line.ts';
 import { lightSheet } from './light-sheet.ts';

@@ -1,4 +1,4 @@
-import { fieldStyles } from '@parlour/features/partner/frame-fields';
+import { fieldStyles } from '@parlour/features/site/partner/frame-fields';
 
 let sheet: CSSStyleSheet | undefined;
 

@@ -2,7 +2,7 @@ import {
   type FramePlace,
   type FrameWidget,
   readPlace,
-} from '@parlour/features/partner/frame-contract';
+} from '@parlour/features/site/partner/frame-contract';
 import type { Host, Opened } from '../host.ts';
 import type { Options } from '../options.ts';
 import { placeOf } from '../place.ts';

@@ -3,7 +3,7 @@ import {
   type FramePlace,
   type FrameWidget,
   frameAddress,
-} from '@parlour/features/partner/frame-contract';
+} from '@parlour/features/site/partner/frame-contract';
 import type { Host } from '../host.ts';
 import { textsOf } from '../texts.ts';
 import { askToken } from './ask-token.ts';

@@ -2,13 +2,13 @@
  * What the elements on pages of partners are made of (EMB-01): views and pure functions that need no runtime, no query
  * client and no session.
  */
-export { categoryHref } from '../games/categories.ts';
-export { GameTile } from '../games/GameTile.tsx';
-export { gameKinds } from '../games/kinds.ts';
-export { type GameSummary, toGameSummary, toGameType, vendorNamesOf } from '../games/model.ts';
-export { formatDateTime } from '../i18n/date-time.ts';
-export { directionOf } from '../i18n/direction.ts';
-export { fixedTexts } from '../i18n/fixed-texts.ts';
+export { categoryHref } from '../shared/games/categories.ts';
+export { GameTile } from '../shared/games/GameTile.tsx';
+export { gameKinds } from '../shared/games/kinds.ts';
+export { type GameSummary, toGameSummary, toGameType, vendorNamesOf } from '../shared/games/model.ts';
+export { formatDateTime } from '../shared/i18n/date-time.ts';
+export { directionOf } from '../shared/i18n/direction.ts';
+export { fixedTexts } from '../shared/i18n/fixed-texts.ts';
 export {
   defaultLanguage,
   isShipped,
@@ -16,27 +16,27 @@ export {
   type ShippedLanguage,
   textIn,
   wireLanguage,
-} from '../i18n/language.ts';
-export { I18nProvider, useFigures, useNumbers, useT } from '../i18n/use-t.ts';
-export { feedAddress } from '../jackpot/feed-address.ts';
-export { useJackpotLabels } from '../jackpot/labels.ts';
-export { observeVisibility } from '../jackpot/seen.ts';
-export { showsJackpot, toJackpotSource } from '../jackpot/source.ts';
-export { ResolveProvider, useResolve } from '../links/resolve.ts';
-export { linkToFrom } from '../links/server-link.ts';
-export { NoticeTime } from '../notices/NoticeTime.tsx';
-export { PartnerCard, type PartnerCardProps } from '../partner/PartnerCard.tsx';
-export { addressOf } from '../partner/site-address.ts';
-export type { Part } from '../parts/part.ts';
-export { toPromotion } from '../promotions/model.ts';
-export { Offer } from '../promotions/Offer.tsx';
-export { brandOf } from '../runtime/brand.ts';
-export { defaultConfig, readConfig, type SiteConfig } from '../runtime/config.ts';
-export { profileOf } from '../runtime/header-names.ts';
-export { pictureOf } from '../runtime/pictures.ts';
-export { type SiteSettings, toSettings } from '../runtime/settings.ts';
-export { createSiteClock, heardBy, type SiteClock } from '../runtime/site-clock.ts';
-export { LicenceCard } from '../site-footer/LicenceCard.tsx';
-export { type Licence, readLicence } from '../site-footer/licence.ts';
-export { toWinnerBoard, winnersAtMost } from '../winner-board/model.ts';
-export { WinnerList, WinnerListSkeleton } from '../winner-board/WinnerList.tsx';
+} from '../shared/i18n/language.ts';
+export { I18nProvider, useFigures, useNumbers, useT } from '../shared/i18n/use-t.ts';
+export { feedAddress } from '../shared/jackpot/feed-address.ts';
+export { useJackpotLabels } from '../shared/jackpot/labels.ts';
+export { observeVisibility } from '../shared/jackpot/seen.ts';
+export { showsJackpot, toJackpotSource } from '../shared/jackpot/source.ts';
+export { ResolveProvider, useResolve } from '../shared/links/resolve.ts';
+export { linkToFrom } from '../shared/links/server-link.ts';
+export { NoticeTime } from '../shared/notices/NoticeTime.tsx';
+export { PartnerCard, type PartnerCardProps } from '../site/partner/PartnerCard.tsx';
+export { addressOf } from '../site/partner/site-address.ts';
+export type { Part } from '../shared/parts/part.ts';
+export { toPromotion } from '../site/promotions/model.ts';
+export { Offer } from '../site/promotions/Offer.tsx';
+export { brandOf } from '../shared/runtime/brand.ts';
+export { defaultConfig, readConfig, type SiteConfig } from '../shared/runtime/config.ts';
+export { profileOf } from '../shared/runtime/header-names.ts';
+export { pictureOf } from '../shared/runtime/pictures.ts';
+export { type SiteSettings, toSettings } from '../shared/runtime/settings.ts';
+export { createSiteClock, heardBy, type SiteClock } from '../shared/runtime/site-clock.ts';
+export { LicenceCard } from '../site/footer/LicenceCard.tsx';
+export { type Licence, readLicence } from '../site/footer/licence.ts';
+export { toWinnerBoard, winnersAtMost } from '../site/winner-board/model.ts';
+export { WinnerList, WinnerListSkeleton } from '../site/winner-board/WinnerList.tsx';

@@ -1,4 +1,4 @@
-import type { RuleIssue } from '../rules/index.ts';
+import type { RuleIssue } from '../shared/rules/index.ts';
 
 const any = { min: 0, max: 255 };
 

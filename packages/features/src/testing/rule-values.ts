@@ -1,4 +1,4 @@
-import type { CompiledField, PatternId } from '../rules/index.ts';
+import type { CompiledField, PatternId } from '../shared/rules/index.ts';
 
 /** Makes a text of a length out of whole pieces of one character. */
 const fill = (characters: string, length: number, turn: number): string =>

@@ -4,10 +4,10 @@ import { PortalProvider } from '@parlour/ui';
 import { lengthenAll } from '@parlour/ui/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { messages as bn } from '../i18n/bn.ts';
-import { messages as en } from '../i18n/en.ts';
-import { i18nextTexts } from '../i18n/i18next-texts.ts';
-import { createI18n, I18nProvider, type Language, type Messages, textIn } from '../i18n/index.ts';
+import { messages as bn } from '../shared/i18n/bn.ts';
+import { messages as en } from '../shared/i18n/en.ts';
+import { i18nextTexts } from '../shared/i18n/i18next-texts.ts';
+import { createI18n, I18nProvider, type Language, type Messages, textIn } from '../shared/i18n/index.ts';
 import {
   brandOf,
   type Clock,
@@ -18,8 +18,8 @@ import {
   type Runtime,
   RuntimeProvider,
   type SiteConfig,
-} from '../runtime/index.ts';
-import { type KeyValueStore, memoryStore, type SessionChannel } from '../session/index.ts';
+} from '../shared/runtime/index.ts';
+import { type KeyValueStore, memoryStore, type SessionChannel } from '../shared/session/index.ts';
 
 const isComplete = (texts: Messages): texts is typeof en =>
   Object.keys(en).every((key) => Object.hasOwn(texts, key));

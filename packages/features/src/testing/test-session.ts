@@ -7,7 +7,7 @@ import {
   memoryStore,
   type SessionChannel,
   storageChannel,
-} from '../session/index.ts';
+} from '../shared/session/index.ts';
 
 const origin = 'http://sandbox.invalid';
 

@@ -1,0 +1,17 @@
+import { useRuntime } from '../../shared/runtime/index.ts';
+import type { NamedModalProps } from '../../shared/shell/index.ts';
+import { ChangePasswordView } from './ChangePasswordView.tsx';
+import { useChangePassword } from './use-change-password.ts';
+
+/**
+ * The named modal `changePassword`, forced or wanted. The session closes a forced one, by its
+ * beginning or its end; a wanted one that worked closes here and goes home (PWD-02).
+ */
+export function ChangePasswordModal({ props, onDismiss }: NamedModalProps<'changePassword'>) {
+  const { overlays, navigate } = useRuntime();
+  const change = useChangePassword(() => {
+    overlays.finish();
+    navigate('/');
+  });
+  return <ChangePasswordView {...change} {...props} onDismiss={onDismiss} />;
+}

@@ -1,0 +1,87 @@
+import { isApiError } from '@parlour/api-client';
+import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/index.ts';
+import { type CompiledField, compileRules, type Message, problemWith } from '../../shared/rules/index.ts';
+import { type ChangeReason, defaultPassword } from '../../shared/session/index.ts';
+
+export interface PasswordValues {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+export type PasswordName = keyof PasswordValues;
+const passwordProblems = ['required', 'length', 'pattern', 'common', 'same', 'mismatch'] as const;
+export type PasswordProblem = (typeof passwordProblems)[number];
+
+/** Field names as in the API contract, in the order of the form. */
+export const passwordNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+
+const known = ['password'] as const;
+
+/** The registration's rule for passwords holds for new ones too (PWD-02); `null` while it is unknown. */
+export function passwordRule(rules: unknown): CompiledField | null {
+  return compileRules(rules, known).fields.find((field) => field.known === 'password') ?? null;
+}
+
+/** As it is sent: logins are trimmed, so a password with blanks around it could never be used again. */
+export const trimmed = (values: PasswordValues): PasswordValues => ({
+  oldPassword: values.oldPassword.trim(),
+  newPassword: values.newPassword.trim(),
+  confirmNewPassword: values.confirmNewPassword.trim(),
+});
+
+/** The three passwords of a change. */
+export const passwordSchema = (
+  rule: CompiledField | null,
+): FormSchema<PasswordName, PasswordProblem> =>
+  formSchema(
+    passwordProblems,
+    {
+      oldPassword: someText(),
+      newPassword: textThat((typed) => {
+        const password = typed.trim();
+        if (password === '') return 'required';
+        return password === defaultPassword ? 'common' : null;
+      }),
+      confirmNewPassword: someText(),
+    },
+    [
+      {
+        at: 'newPassword',
+        find: ({ oldPassword, newPassword }) => {
+          if (newPassword.trim() === oldPassword.trim()) return 'same';
+          return rule && problemWith(rule, newPassword.trim());
+        },
+      },
+      {
+        at: 'confirmNewPassword',
+        find: ({ newPassword, confirmNewPassword }) =>
+          confirmNewPassword.trim() === newPassword.trim() ? null : 'mismatch',
+      },
+    ],
+  );
+
+/** Why the old password may not go on (LGN-05). */
+export const reasonKey = {
+  default: 'password.mustChangeDefault',
+  expired: 'password.mustChangeExpired',
+  firstLogin: 'password.mustChangeFirst',
+} as const satisfies Record<ChangeReason, Message['key']>;
+
+type FieldErrors = readonly (readonly [PasswordName, string])[];
+
+/**
+ * What the server says about single fields; the rest of a failure belongs to the form. `say` is the sentence of a
+ * refusal that names no field.
+ */
+export function fieldErrors(error: unknown, say: () => string): FieldErrors {
+  if (!isApiError(error)) return [];
+  const fields: Readonly<Record<string, string>> = error.fields ?? {};
+  const named = passwordNames.flatMap((name) => {
+    const text = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return text ? [[name, text] as const] : [];
+  });
+  if (named.length > 0 || error.code !== 'CREDENTIALS_WRONG') return named;
+  // The account is known already: of what was sent only the current password can be wrong.
+  return [['oldPassword', say()]];
+}

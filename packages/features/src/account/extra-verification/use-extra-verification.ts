@@ -1,0 +1,71 @@
+import { isApiError } from '@parlour/api-client';
+import { useState, useSyncExternalStore } from 'react';
+import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import type { VerifyMethod } from '../../shared/session/index.ts';
+import { codeSenderOf } from './code-sender.ts';
+import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
+import { answerOf, channelOf, type VerifyFailure, verifyMethods } from './model.ts';
+
+const never = () => () => undefined;
+const nobody = { challengeId: '', methods: [] };
+
+/**
+ * The extra verification of a pending login, and its steps (LGN-07): choose a way, have a code
+ * sent, answer, or cancel the login. A verification that is over leads back to the login, with the
+ * waiting action kept.
+ */
+export function useExtraVerification(): ExtraVerificationViewProps {
+  const runtime = useRuntime();
+  const { session, overlays } = runtime;
+  // Kept from the start: the state moves on while the answer is on its way.
+  const [challenge] = useState(() => {
+    const state = session.store.getState();
+    return state.kind === 'extraVerification' ? state.challenge : nobody;
+  });
+  const methods = verifyMethods(challenge.methods);
+  const [asked, setAsked] = useState<VerifyMethod | null>(null);
+  const method = asked ?? methods[0] ?? null;
+  const channel = method && channelOf(method);
+  const sender = channel ? codeSenderOf(runtime, challenge, channel) : null;
+  const secondsLeft = useSyncExternalStore(
+    sender?.countdown.subscribe ?? never,
+    sender?.countdown.secondsLeft ?? zero,
+    zero,
+  );
+  const [failure, setFailure] = useState<VerifyFailure | null>(null);
+  const fail = (during: VerifyFailure['during'], error: unknown) => {
+    if (isApiError(error) && error.code === 'CHALLENGE_EXPIRED') session.cancel();
+    // The login is over, or the member did not come: it takes another login.
+    if (session.store.getState().kind === 'anonymous') {
+      overlays.open({ name: 'login', props: { error } });
+    } else if (method) {
+      setFailure((last) => ({ method, during, error, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+  };
+  const [send, sending] = useOnce(async () => {
+    setFailure(null);
+    await sender?.send().catch((error: unknown) => fail('sendCode', error));
+  });
+  const [verify, busy] = useOnce(async (typed: string) => {
+    if (!method) return;
+    await session
+      .verify(method, answerOf(method, typed))
+      .catch((error: unknown) => fail('answer', error));
+  });
+  return {
+    methods,
+    method,
+    code: { secondsLeft, validMinutes: sender?.validMinutes() ?? null, sending },
+    failure: failure?.method === method ? failure : null,
+    busy,
+    onMethod: setAsked,
+    onSend: () => void send(),
+    onSubmit: (typed) => void verify(typed),
+    onCancel: () => {
+      session.cancel();
+      overlays.dismiss();
+    },
+  };
+}
+
+const zero = () => 0;

@@ -1,0 +1,31 @@
+import { Button } from '@parlour/ui';
+import { FailureAlert } from '../../shared/form/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { asksToRegister, type ForgotFailure, forgotText } from './model.ts';
+
+interface ForgotFailureAlertProps {
+  readonly failure: ForgotFailure;
+  /** Missing where registration is closed. */
+  readonly onRegister: (() => void) | undefined;
+}
+
+/** Why it did not work. Takes focus at each failure; names the way on where there is one. */
+export function ForgotFailureAlert({ failure, onRegister }: ForgotFailureAlertProps) {
+  const t = useT();
+  const { attempt, during } = failure;
+  return (
+    <FailureAlert
+      key={attempt}
+      title={t(during === 'sendCode' ? 'errorTitle.smsCode' : 'forgot.failed')}
+      text={forgotText(failure, t)}
+      {...(onRegister &&
+        asksToRegister(failure) && {
+          action: (
+            <Button size="sm" onClick={onRegister}>
+              {t('action.register')}
+            </Button>
+          ),
+        })}
+    />
+  );
+}

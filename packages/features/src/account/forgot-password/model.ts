@@ -1,0 +1,150 @@
+import { isApiError } from '@parlour/api-client';
+import { challengeMessage, isNumberOf } from '../../shared/challenge/index.ts';
+import { type FormSchema, formSchema, refusedBy, someText, textThat } from '../../shared/form/index.ts';
+import type { Translate } from '../../shared/i18n/index.ts';
+import {
+  type CompiledField,
+  compileRules,
+  type Message,
+  passwordMessage,
+  problemWith,
+} from '../../shared/rules/index.ts';
+import { defaultPassword } from '../../shared/session/index.ts';
+
+/** How somebody shows that the account is theirs (PWD-01). */
+export type ForgotMethod = 'email' | 'mobileNum';
+
+export const emailNames = ['username', 'email'] as const;
+export type EmailName = (typeof emailNames)[number];
+export type EmailValues = Readonly<Record<EmailName, string>>;
+
+export const phoneNames = ['mobile', 'code', 'newPassword', 'confirmNewPassword'] as const;
+export type PhoneName = (typeof phoneNames)[number];
+export type PhoneValues = Readonly<Record<PhoneName, string>>;
+
+const forgotProblems = [
+  'required',
+  'email',
+  'mobile',
+  'length',
+  'pattern',
+  'common',
+  'mismatch',
+] as const;
+/** What is wrong with a field. */
+export type ForgotProblem = (typeof forgotProblems)[number];
+
+/** An attempt that failed; `attempt` distinguishes two equal failures. */
+export interface ForgotFailure {
+  readonly method: ForgotMethod;
+  readonly during: 'reset' | 'sendCode';
+  readonly error: unknown;
+  readonly attempt: number;
+}
+
+const known = ['password'] as const;
+
+/** The registration's rule for passwords holds for new ones too; `null` while it is unknown. */
+export const passwordRule = (rules: unknown): CompiledField | null =>
+  compileRules(rules, known).fields.find((field) => field.known === 'password') ?? null;
+
+/** A well-formed email address; only the server can check whether it belongs to the account. */
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/**
+ * A name and an address. The rules of the registration are not held against them: an account
+ * that is older than a rule must find its way back in.
+ */
+export const emailSchema: FormSchema<EmailName, ForgotProblem> = formSchema(forgotProblems, {
+  username: someText(),
+  email: textThat((typed) => {
+    if (typed.trim() === '') return 'required';
+    return address.test(typed.trim()) ? null : 'email';
+  }),
+});
+
+/** A phone number of a country, the code sent to it and a new password. */
+export const phoneSchema = (
+  rule: CompiledField | null,
+  dialCode: string,
+): FormSchema<PhoneName, ForgotProblem> =>
+  formSchema(
+    forgotProblems,
+    {
+      mobile: textThat((typed) => {
+        if (typed.trim() === '') return 'required';
+        return isNumberOf(typed, dialCode) ? null : 'mobile';
+      }),
+      code: someText(),
+      newPassword: textThat((typed) => {
+        const password = typed.trim();
+        if (password === '') return 'required';
+        if (password === defaultPassword) return 'common';
+        return rule && problemWith(rule, password);
+      }),
+      confirmNewPassword: someText(),
+    },
+    [
+      {
+        at: 'confirmNewPassword',
+        find: ({ newPassword, confirmNewPassword }) =>
+          confirmNewPassword.trim() === newPassword.trim() ? null : 'mismatch',
+      },
+    ],
+  );
+
+/** The sentence for a problem; `required` names its field where it is shown. */
+export function problemMessage(
+  problem: Exclude<ForgotProblem, 'required'>,
+  rule: CompiledField | null,
+): Message {
+  if (problem === 'email') return { key: 'validation.email', values: {} };
+  if (problem === 'mobile') return { key: 'validation.mobile', values: {} };
+  return passwordMessage(problem, rule);
+}
+
+/** Text of a failure. For a phone number without an account it says to register, as the specification words it. */
+export function forgotText({ method, error }: ForgotFailure, t: Translate): string {
+  const unknownNumber = isApiError(error) && error.code === 'ACCOUNT_NOT_FOUND';
+  return unknownNumber && method === 'mobileNum'
+    ? t('error.registerFirst')
+    : challengeMessage(error, t);
+}
+
+/** Whether the way on is to open an account. */
+export const asksToRegister = ({ error }: ForgotFailure): boolean =>
+  isApiError(error) && error.code === 'ACCOUNT_NOT_FOUND';
+
+const places: ReadonlyMap<string, EmailName | PhoneName> = new Map([
+  ['SMS_CODE_WRONG', 'code'],
+  ['SMS_CODE_EXPIRED', 'code'],
+  ['PHONE_INVALID', 'mobile'],
+  ['PHONE_MISSING', 'mobile'],
+] as const);
+
+const wireNames: Readonly<Record<EmailName | PhoneName, string>> = {
+  username: 'username',
+  email: 'email',
+  mobile: 'mobileNum',
+  code: 'verificationCode',
+  newPassword: 'newPassword',
+  confirmNewPassword: 'confirmNewPassword',
+};
+
+/** What a failure says about single fields; empty: it is about the whole attempt. */
+export function refusedFields<Name extends EmailName | PhoneName>(
+  failure: ForgotFailure | null,
+  names: readonly Name[],
+  t: Translate,
+): ReadonlyMap<Name, string> {
+  if (!failure) return new Map();
+  const say = () => forgotText(failure, t);
+  return refusedBy(failure.error, names, { wireNames, places, say });
+}
+
+/** An email address its owner recognises and others cannot read: `ra***@example.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const shown = at > 3 ? email.slice(0, 2) : email.slice(0, Math.min(1, Math.max(0, at)));
+  return `\u2066${shown}***${email.slice(at)}\u2069`;
+}

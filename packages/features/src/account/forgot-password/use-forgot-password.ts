@@ -1,0 +1,141 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  fallbackCountry,
+  nationalNumber,
+  oneTimeCode,
+  someCountries,
+  useSmsCountdown,
+} from '../../shared/challenge/index.ts';
+import { draftsOf } from '../../shared/drafts/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  followOtherTab,
+  type ModalProps,
+  runInOneTab,
+  useOnce,
+  useRuntime,
+  useSettings,
+} from '../../shared/runtime/index.ts';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
+import { type ForgotFailure, type ForgotMethod, passwordRule } from './model.ts';
+
+/** Everything a screen for a forgotten password needs (PWD-01): its state, and what can be done. */
+export function useForgotPassword(
+  given: ModalProps['forgotPassword'],
+): Omit<ForgotPasswordViewProps, 'onDismiss'> {
+  const runtime = useRuntime();
+  const { api, session, overlays, toasts, analytics } = runtime;
+  const t = useT();
+  const settings = useSettings();
+  const byPhone = settings.isOn('CHNGPASSVERIF3');
+  const drafts = draftsOf(runtime);
+  const [draft] = useState(() => drafts.read('forgot') ?? {});
+  const [asked, setAsked] = useState<ForgotMethod>(given.mobile ? 'mobileNum' : 'email');
+  const [failure, setFailure] = useState<ForgotFailure | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sms = useSmsCountdown('password');
+  const { data: countries = [fallbackCountry] } = useQuery({
+    ...queries.countries(api),
+    enabled: byPhone,
+    select: someCountries,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data: rule = null } = useQuery({
+    ...queries.registerRules(api),
+    enabled: byPhone,
+    select: passwordRule,
+    placeholderData: keepPreviousData,
+  });
+  // Counts on after a failure was cleared: the next one has another number.
+  const attempts = useRef(0);
+  const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) => {
+    attempts.current += 1;
+    setFailure({ method, during, error, attempt: attempts.current });
+  };
+
+  /** One lock for both ways: one intent is one request. */
+  const [attempt, busy] = useOnce(async (method: ForgotMethod, work: () => Promise<void>) => {
+    try {
+      await work();
+      drafts.forget('forgot');
+      analytics.track({ name: 'password_reset', method });
+    } catch (error) {
+      fail(method, 'reset', error);
+    }
+  });
+
+  return {
+    methods: byPhone ? ['email', 'mobileNum'] : ['email'],
+    method: byPhone ? asked : 'email',
+    username: given.username ?? draft.username ?? '',
+    email: draft.email ?? '',
+    mobile: given.mobile ?? draft.mobile ?? sms.sent?.to.number ?? '',
+    rule,
+    failure,
+    busy,
+    sms,
+    countries,
+    sentTo,
+    canRegister: settings.isOn('DIRECTREG3'),
+    onMethod: setAsked,
+    onType: (typed) => drafts.keep('forgot', { ...drafts.read('forgot'), ...typed }),
+    onEmail: (values) =>
+      void attempt('email', async () => {
+        const [username, email] = [values.username.trim(), values.email.trim()];
+        await runInOneTab(
+          `forgot ${username} ${email}`,
+          async () => void (await api.sendPasswordEmail({ username, email })),
+          // An email another tab has just requested is on its way.
+          async () => true,
+        );
+        setSentTo(email);
+      }),
+    onSendCode: (mobile, country) =>
+      void sms
+        .send(
+          {
+            countryDialingCode: country.dialCode,
+            number: nationalNumber(mobile, country.dialCode),
+          },
+          () => setFailure(null),
+        )
+        .catch((error: unknown) => fail('mobileNum', 'sendCode', error)),
+    onPhone: (values, country) =>
+      void attempt('mobileNum', async () => {
+        const mobileNum = nationalNumber(values.mobile, country.dialCode);
+        const password = values.newPassword.trim();
+        let changed = false;
+        try {
+          await runInOneTab(
+            `forgot ${country.dialCode}${mobileNum}`,
+            () =>
+              session.loginBy(async () => {
+                const answer = await api.resetPasswordByPhone({
+                  mobileNum,
+                  newPassword: password,
+                  verificationCode: oneTimeCode(values.code),
+                  countryDialingCode: country.dialCode,
+                });
+                changed = true;
+                return (
+                  answer.session ?? api.login({ type: 'username', username: mobileNum, password })
+                );
+              }),
+            () => followOtherTab(runtime),
+          );
+        } catch (error) {
+          if (!changed) throw error;
+          // The new password holds; what is left is an ordinary login.
+          toasts.show({ tone: 'success', title: t('forgot.phoneDoneLogin') });
+          overlays.open({ name: 'login', props: { error } });
+          return;
+        }
+        toasts.show({ tone: 'success', title: t('forgot.phoneDone') });
+      }),
+    onLogin: () => overlays.open({ name: 'login', props: {} }),
+    onRegister: () => overlays.open({ name: 'register', props: {} }),
+  };
+}

@@ -1,0 +1,35 @@
+import { PasswordField, TextField } from '@parlour/ui/forms';
+import type { ReactNode } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import * as css from './HeaderLoginForm.css.ts';
+
+/** The two fields of the header's login, loaded on desktops: phones show a button instead. */
+export default function HeaderLoginFields(): ReactNode {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        className={css.field}
+        compact
+        labelHidden
+        label={t('auth.username')}
+        placeholder={t('auth.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        className={css.field}
+        compact
+        labelHidden
+        label={t('auth.password')}
+        placeholder={t('auth.password')}
+        name="password"
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+        capsLockLabel={t('auth.capsLockOn')}
+      />
+    </>
+  );
+}

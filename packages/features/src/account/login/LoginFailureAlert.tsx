@@ -1,0 +1,24 @@
+import { Button } from '@parlour/ui';
+import { FailureAlert } from '../../shared/form/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { failureText, isRetryable, type LoginFailure } from './model.ts';
+
+/** Why the login did not work. Takes focus at each failure; offers the same attempt again where that may help. */
+export function LoginFailureAlert({ failure }: { readonly failure: LoginFailure | null }) {
+  const t = useT();
+  if (!failure) return null;
+  return (
+    <FailureAlert
+      key={failure.attempt}
+      title={t(failure.during === 'login' ? 'errorTitle.login' : 'errorTitle.smsCode')}
+      text={failureText(failure, t)}
+      {...(isRetryable(failure) && {
+        action: (
+          <Button type="submit" size="sm">
+            {t('action.retry')}
+          </Button>
+        ),
+      })}
+    />
+  );
+}

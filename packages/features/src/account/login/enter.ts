@@ -1,0 +1,55 @@
+import { isApiError } from '@parlour/api-client';
+import { ChallengeError } from '../../shared/challenge/index.ts';
+import { followOtherTab, type Runtime, runInOneTab } from '../../shared/runtime/index.ts';
+import { failureCode, type UsernameValues, usernameBody } from './model.ts';
+
+interface EnterOptions {
+  /** What the picture code belongs to. */
+  readonly captchaId?: string | undefined;
+  /** Where a bot challenge may show itself. */
+  readonly place?: HTMLElement | null;
+  /** The bot challenge is over, the login itself is on its way. */
+  readonly onChecked?: () => void;
+}
+
+/**
+ * Logs in by name: the bot challenge, then one request, also when two tabs want the same at once
+ * (LGN-02, LGN-03). Rejects with an `ApiError` or a `ChallengeError`.
+ */
+export async function enterByName(
+  runtime: Runtime,
+  values: Omit<UsernameValues, 'remember'>,
+  { captchaId, place = null, onChecked }: EnterOptions = {},
+): Promise<void> {
+  const { botChallenge, session } = runtime;
+  await counted(runtime, 'username', async () => {
+    const botToken = await botChallenge.run('login', place).catch((error: unknown) => {
+      // A host's own challenge may reject with anything.
+      throw error instanceof ChallengeError || isApiError(error)
+        ? error
+        : new ChallengeError('BOT_FAILED');
+    });
+    onChecked?.();
+    const body = usernameBody(values, captchaId, botToken);
+    await runInOneTab(
+      `login ${body.username}`,
+      () => session.login(body),
+      () => followOtherTab(runtime),
+    );
+  });
+}
+
+/** Reports to analytics how a login ended; never which account. */
+export async function counted(
+  { analytics }: Runtime,
+  method: 'username' | 'sms' | 'freePlay',
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    analytics.track({ name: 'login_failed', method, code: failureCode(error) });
+    throw error;
+  }
+  analytics.track({ name: 'login', method });
+}

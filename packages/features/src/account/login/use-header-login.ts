@@ -1,0 +1,37 @@
+import { ApiError } from '@parlour/api-client';
+import { useState } from 'react';
+import { loadPart } from '../../shared/lazy/index.ts';
+import { type ModalProps, useDesktop, useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import type { HeaderLoginViewProps } from './HeaderLoginView.tsx';
+
+/** Everything the login of a header needs (LAY-02): its state, and what can be done. */
+export function useHeaderLogin(): HeaderLoginViewProps {
+  const runtime = useRuntime();
+  const { overlays } = runtime;
+  const settings = useSettings();
+  const open = (props: ModalProps['login'] = {}) => overlays.open({ name: 'login', props });
+  const [failures, setFailures] = useState(0);
+  const [login, busy] = useOnce(async (username: string, password: string) => {
+    try {
+      const { enterByName } = await loadPart(() => import('./enter.ts')).catch((cause: unknown) => {
+        throw new ApiError('NETWORK', { cause });
+      });
+      await enterByName(runtime, { username, password, captcha: '' });
+    } catch (error) {
+      // The window has the name now; a refused password stays nowhere.
+      setFailures((count) => count + 1);
+      open({ username, error });
+    }
+  });
+  return {
+    bySms: settings.isOn('MOBILEVERCODELOGIN3'),
+    fields: useDesktop() ? 'shown' : 'places',
+    busy,
+    failures,
+    onOpen: open,
+    onSubmit: (username, password) => {
+      if (username && password) void login(username, password);
+      else open(username ? { username } : {});
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import {
+  fallbackCountry,
+  nationalNumber,
+  oneTimeCode,
+  someCountries,
+  useCaptcha,
+  useSmsCountdown,
+} from '../../shared/challenge/index.ts';
+import { draftsOf } from '../../shared/drafts/index.ts';
+import {
+  followOtherTab,
+  type ModalProps,
+  runInOneTab,
+  useOnce,
+  useRuntime,
+  useSettings,
+} from '../../shared/runtime/index.ts';
+import { counted, enterByName } from './enter.ts';
+import type { LoginViewProps } from './LoginView.props.ts';
+import { asksForCaptcha, type LoginFailure, type LoginMethod, smsBody } from './model.ts';
+import { rememberedName, rememberName } from './remember.ts';
+
+/**
+ * Login over the running site, without a look (LGN-01 … LGN-07): its state, and what can be done.
+ * `LoginView` draws it as the modal; a page of its own draws what it likes, with the checks and
+ * sentences of `@parlour/features/account/login/form`. Needs a `RuntimeProvider` and a query client.
+ */
+export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDismiss'> {
+  const runtime = useRuntime();
+  const { api, session, overlays, cookies } = runtime;
+  const drafts = draftsOf(runtime);
+  const [draft] = useState(() => drafts.read('login') ?? {});
+  const settings = useSettings();
+  const bySms = settings.isOn('MOBILEVERCODELOGIN3');
+  const [asked, setAsked] = useState<LoginMethod>(given.method ?? 'username');
+  const method = bySms ? asked : 'username';
+  const [failure, setFailure] = useState<LoginFailure | null>(() =>
+    given.error === undefined
+      ? null
+      : { method: 'username', during: 'login', error: given.error, attempt: 0 },
+  );
+  const [captchaOn, setCaptchaOn] = useState(() => asksForCaptcha(given.error));
+  const captcha = useCaptcha(captchaOn);
+  const sms = useSmsCountdown('login');
+  const [busy, setBusy] = useState<LoginViewProps['busy']>(null);
+  const remembered = useSyncExternalStore(
+    subscribeToNothing,
+    () => rememberedName(cookies),
+    () => null,
+  );
+  const { data: countries = [fallbackCountry] } = useQuery({
+    ...queries.countries(api),
+    enabled: bySms,
+    select: someCountries,
+    staleTime: Number.POSITIVE_INFINITY,
+    // They may come without a word while the other form is shown; it reads them when it is their turn.
+    ...(method === 'username' && { notifyOnChangeProps: [] }),
+  });
+  const resumes = useStore(overlays.store, ({ intent }) => intent !== null);
+
+  // Counts on after a failure was cleared: the next one has another number.
+  const attempts = useRef(0);
+  const show = (by: LoginMethod, during: LoginFailure['during'], error: unknown) => {
+    attempts.current += 1;
+    setFailure({ method: by, during, error, attempt: attempts.current });
+  };
+  const fail = (by: LoginMethod, error: unknown) => {
+    show(by, 'login', error);
+    // Every failure uses its picture up (LGN-04).
+    if (captchaOn) captcha.refresh();
+    else setCaptchaOn(asksForCaptcha(error));
+  };
+  /** One lock for every way in: a double click is one request. */
+  const [attempt] = useOnce(
+    async (what: 'check' | 'login' | 'freePlay', by: LoginMethod, enter: () => Promise<void>) => {
+      setBusy(what);
+      try {
+        await enter();
+      } catch (error) {
+        fail(by, error);
+      } finally {
+        setBusy(null);
+      }
+    },
+  );
+
+  return {
+    methods: bySms ? ['username', 'sms'] : ['username'],
+    method,
+    resumes,
+    username: given.username ?? draft.username ?? remembered ?? '',
+    mobile: draft.mobile ?? '',
+    remembered: remembered !== null,
+    failure,
+    busy,
+    captcha,
+    sms,
+    countries,
+    canRegister: settings.isOn('DIRECTREG3'),
+    canFreePlay: settings.isOn('FREEPLAY3'),
+    onMethod: setAsked,
+    onType: (typed) => drafts.keep('login', { ...drafts.read('login'), ...typed }),
+    onUsername: (values, place) =>
+      void attempt('check', 'username', async () => {
+        const onChecked = () => setBusy('login');
+        await enterByName(runtime, values, { captchaId: captcha.id, place, onChecked });
+        rememberName(cookies, values.remember ? values.username : null);
+      }),
+    onSms: (values, country) =>
+      void attempt('login', 'sms', () =>
+        counted(runtime, 'sms', async () => {
+          const number = nationalNumber(values.mobile, country.dialCode);
+          const proof = await sms.prove(oneTimeCode(values.code));
+          const body = smsBody(values, { countryDialingCode: country.dialCode, number }, proof);
+          await runInOneTab(
+            `login ${country.dialCode}${number}`,
+            () => (proof ? session.login(body, 'firebase') : session.login(body)),
+            () => followOtherTab(runtime),
+          );
+        }),
+      ),
+    onSendCode: (mobile, country) =>
+      void sms
+        .send(
+          {
+            countryDialingCode: country.dialCode,
+            number: nationalNumber(mobile, country.dialCode),
+          },
+          () => setFailure(null),
+        )
+        .catch((error: unknown) => show('sms', 'sendCode', error)),
+    onFreePlay: () =>
+      void attempt('freePlay', method, () => counted(runtime, 'freePlay', session.freePlay)),
+    onForgot: (typed) => overlays.open({ name: 'forgotPassword', props: typed }),
+    onOtherWay: bySms ? () => setAsked('sms') : undefined,
+    onRegister: () => overlays.open({ name: 'register', props: {} }),
+  };
+}
+
+/** Cookies have no change event; the name is read as the window opens. */
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,51 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useMember, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useLogout } from '../../shared/shell/index.ts';
+import { useBalance } from '../../shared/wallet/index.ts';
+import { AccountView } from './AccountView.tsx';
+import { toProtection } from './model.ts';
+import { useOpenWindow } from './use-open-window.tsx';
+import { AccountWindows } from './windows.tsx';
+
+export interface AccountWidgetProps {
+  /** Leads to where the account is changed. Default: windows over this page. */
+  readonly onChange?: () => void;
+}
+
+/** The page `securityCenter` of the member centre, over session and api (MEM-01). */
+export function AccountWidget({ onChange }: AccountWidgetProps) {
+  const { api } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const member = useMember();
+  const balance = useBalance();
+  const logout = useLogout();
+  const rank = useQuery(queries.playerRank(api));
+  const security = useQuery(queries.security(api));
+  const protection = useStableValue(partOf(security, (wire) => toProtection(wire, timeZone)));
+  const window = useOpenWindow();
+  if (!member) return null;
+  return (
+    <>
+      <AccountView
+        nickname={member.nickname}
+        account={member.account}
+        level={rank.data?.name ?? null}
+        balance={balance}
+        currencySymbol={currencySymbol}
+        protection={protection}
+        onRefreshBalance={balance.refresh}
+        onOpen={onChange ?? window.open}
+        onLogout={logout}
+        onRetry={() => void security.refetch()}
+      />
+      <AccountWindows
+        open={window.name}
+        isAgain={window.isAgain}
+        onOpen={window.open}
+        onClose={window.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { TypeAgain } from './TypeAgain.tsx';
+import { type AccountWindow, accountWindowNamed } from './windows.tsx';
+
+/** A window of the page itself; the one of the login password is the site's. */
+type OwnWindow = Exclude<AccountWindow, 'password'>;
+
+interface OpenWindow {
+  readonly name: OwnWindow | null;
+  /** It was open when the session ran out: secrets that were typed in it are gone. */
+  readonly isAgain: boolean;
+  readonly open: (name: AccountWindow) => void;
+  readonly close: () => void;
+}
+
+/**
+ * The window over the page. One that a session closed by running out is there again after the login
+ * of the same member; its form brings back by itself what may be kept (MEM-01, PWD-02).
+ */
+export function useOpenWindow(): OpenWindow {
+  const { overlays, session } = useRuntime();
+  const kept = useRestoredDraft('account-window');
+  const [left] = useState(() => accountWindowNamed(kept.read()?.window));
+  const [at, setAt] = useState<Pick<OpenWindow, 'name' | 'isAgain'>>({
+    name: left === 'password' ? null : left,
+    isAgain: left !== null,
+  });
+  const current = useRef(at.name);
+  current.current = at.name;
+
+  useEffect(() => {
+    kept.forget();
+    if (left === 'password')
+      overlays.open({ name: 'changePassword', props: { note: <TypeAgain /> } });
+  }, [kept, left, overlays]);
+  useEffect(() => {
+    const hasExpired = () => {
+      const state = session.store.getState();
+      return state.kind === 'anonymous' && state.because === 'expired';
+    };
+    const unfollow = session.store.subscribe(() => {
+      if (current.current !== null && hasExpired()) kept.keep({ window: current.current });
+    });
+    // The site closes its window as the session ends.
+    const unlisten = overlays.store.subscribe(({ modal }, before) => {
+      const isClosed = before.modal?.name === 'changePassword' && modal === null;
+      if (isClosed && hasExpired()) kept.keep({ window: 'password' });
+    });
+    return () => {
+      unfollow();
+      unlisten();
+    };
+  }, [kept, overlays, session]);
+
+  return {
+    ...at,
+    open: (name) => {
+      // Every account can be asked to change its password, from anywhere: that window is the site's.
+      if (name === 'password') overlays.open({ name: 'changePassword', props: {} });
+      else setAt({ name, isAgain: false });
+    },
+    close: () => setAt({ name: null, isAgain: false }),
+  };
+}

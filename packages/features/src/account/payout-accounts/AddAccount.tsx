@@ -1,0 +1,122 @@
+import { Text } from '@parlour/ui';
+import { PasswordField, SelectField, TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo } from 'react';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import { FormWindow } from '../security/index.ts';
+import {
+  type AccountName,
+  accountNames,
+  accountSchema,
+  bareAccount,
+  type PayoutAccounts,
+} from './model.ts';
+import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
+
+interface AddAccountProps
+  extends Pick<
+    PayoutAccountsViewProps,
+    'failure' | 'busy' | 'draft' | 'onDraft' | 'onAdd' | 'onClose'
+  > {
+  readonly of: PayoutAccounts;
+  readonly onBack: () => void;
+}
+
+const wireNames: Readonly<Record<AccountName, string>> = {
+  providerId: 'providerId',
+  accountNumber: 'accountNumber',
+  accountName: 'accountName',
+  paymentPassword: 'paymentPassword',
+};
+const places: ReadonlyMap<string, AccountName> = new Map([
+  ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
+]);
+
+/** A new account: which provider, which number, in whose name (MEM-01). */
+export function AddAccount(props: AddAccountProps) {
+  const { of, failure, busy, draft, onDraft, onAdd, onBack, onClose } = props;
+  const t = useT();
+  const { holder, providers } = of;
+  const refused = useMemo(
+    () =>
+      refusedBy<AccountName, AccountName>(failure?.error, accountNames, {
+        wireNames,
+        places,
+        say: () => errorMessage(failure?.error, t),
+      }),
+    [failure, t],
+  );
+  const form = useCheckedForm({
+    schema: accountSchema,
+    onSubmit: (values) => onAdd(bareAccount(values)),
+    refused,
+    refusedAttempt: failure?.attempt,
+  });
+  const bringBack = useHandler(() => {
+    const { providerId = '', accountNumber = '', accountName = '' } = draft ?? {};
+    form.write({ providerId, accountNumber, ...(holder === null && { accountName }) });
+  });
+  useEffect(() => bringBack(), [bringBack]);
+  const labels: Readonly<Record<AccountName, string>> = {
+    providerId: t('payout.provider'),
+    accountNumber: t('wallet.accountNumber'),
+    accountName: t('wallet.accountName'),
+    paymentPassword: t('auth.transactionPassword'),
+  };
+  const errorOf = (name: AccountName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    if (problem === 'number') return t('validation.accountNumber');
+    return t('validation.requiredField', { field: labels[name] });
+  };
+  const field = (name: AccountName) => ({
+    ...form.field(name),
+    label: labels[name],
+    required: true,
+    autoComplete: 'off' as const,
+    error: errorOf(name),
+  });
+  return (
+    <FormWindow
+      title={t('empty.payoutAccounts.action')}
+      form={{
+        ...form.form,
+        onInput: () => {
+          form.changed();
+          onDraft?.(form.values());
+        },
+      }}
+      action={t('action.add')}
+      busy={busy}
+      onBack={onBack}
+      onClose={onClose}
+    >
+      {failure && refused.size === 0 && (
+        <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />
+      )}
+      <FormProblems of={form} labels={labels} />
+      <SelectField
+        {...field('providerId')}
+        placeholder={t('payout.choose')}
+        options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField {...field('accountNumber')} code inputMode="numeric" />
+      {holder === null ? (
+        <TextField {...field('accountName')} hint={t('payout.nameFinal')} />
+      ) : (
+        <>
+          <input type="hidden" name="accountName" value={holder} />
+          <Text tone="secondary">{t('withdraw.nameMatch', { name: holder })}</Text>
+        </>
+      )}
+      <PasswordField
+        {...field('paymentPassword')}
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+        capsLockLabel={t('auth.capsLockOn')}
+      />
+    </FormWindow>
+  );
+}

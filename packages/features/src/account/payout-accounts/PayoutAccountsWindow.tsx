@@ -1,0 +1,90 @@
+import { isUnsettled, queries, type WirePayoutAccounts } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { type SecurityWindowProps, useAttempt } from '../security/index.ts';
+import {
+  type AccountValues,
+  accountDraftOf,
+  type PayoutAccount,
+  toPayoutAccounts,
+} from './model.ts';
+import { PayoutAccountsView } from './PayoutAccountsView.tsx';
+
+export interface PayoutAccountsWindowProps extends SecurityWindowProps {
+  /** Somebody without a transaction password wants one. */
+  readonly onSetPassword: () => void;
+}
+
+/** The accounts money can be paid out to, over session and api (MEM-01, WAL-03). */
+export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsWindowProps) {
+  const { api, dialogs, toasts } = useRuntime();
+  const t = useT();
+  const client = useQueryClient();
+  const [made, setMade] = useState(0);
+  const draft = useRestoredDraft('payout-account');
+  const accounts = useQuery(queries.payoutAccounts(api));
+  const security = useQuery(queries.security(api));
+  const part = useStableValue(partOf(accounts, toPayoutAccounts));
+
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: queries.security(api).queryKey });
+    void client.invalidateQueries({ queryKey: queries.withdrawalOptions(api).queryKey });
+  };
+  const change = useAttempt(async (work: () => Promise<WirePayoutAccounts>, said: string) => {
+    try {
+      client.setQueryData(queries.payoutAccounts(api).queryKey, await work());
+    } catch (error) {
+      // Perhaps it was done: the list says so.
+      if (isUnsettled(error)) void accounts.refetch();
+      throw error;
+    }
+    refresh();
+    setMade((count) => count + 1);
+    toasts.show({ tone: 'success', title: said });
+  });
+  const ask = useAttempt(async (values: AccountValues) => {
+    const known = part.status === 'ready' ? part.value : null;
+    const provider = known?.providers.find(({ id }) => id === values.providerId)?.name ?? '';
+    const sure = await dialogs.confirm({
+      title: t('payout.sure'),
+      body: t(known?.holder === null ? 'payout.sureFirst' : 'payout.sureBody', {
+        account: `${provider} ${values.accountNumber}`,
+        name: values.accountName,
+      }),
+      confirmLabel: t('action.add'),
+      cancelLabel: t('action.back'),
+    });
+    if (!sure) return;
+    change.run(async () => {
+      const now = await api.addPayoutAccount(values);
+      draft.forget();
+      return now;
+    }, t('success.accountAdded'));
+  });
+  return (
+    <PayoutAccountsView
+      accounts={part}
+      hasPassword={security.data?.paymentPasswordSet ?? null}
+      failure={change.failure}
+      busy={change.busy}
+      made={made}
+      draft={accountDraftOf(draft.read())}
+      onDraft={(typed) => draft.keep({ ...typed })}
+      onStep={change.forget}
+      onAdd={ask.run}
+      onRemove={({ id }: PayoutAccount, paymentPassword) =>
+        change.run(
+          () => api.removePayoutAccount({ accountId: id, paymentPassword }),
+          t('payout.removed'),
+        )
+      }
+      onSetPassword={onSetPassword}
+      onRetry={() => void accounts.refetch()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Text } from '@parlour/ui';
+import { PasswordField } from '@parlour/ui/forms';
+import { useMemo } from 'react';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { FormWindow } from '../security/index.ts';
+import { type PayoutAccount, removalSchema } from './model.ts';
+import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
+
+interface RemoveAccountProps
+  extends Pick<PayoutAccountsViewProps, 'failure' | 'busy' | 'onRemove' | 'onClose'> {
+  readonly account: PayoutAccount;
+  readonly onBack: () => void;
+}
+
+const names = ['paymentPassword'] as const;
+const places = new Map([['PAYMENT_PASSWORD_WRONG', 'paymentPassword'] as const]);
+
+/** An account that goes; the transaction password is the question (MEM-01). */
+export function RemoveAccount(props: RemoveAccountProps) {
+  const { account, failure, busy, onRemove, onBack, onClose } = props;
+  const t = useT();
+  const refused = useMemo(
+    () =>
+      refusedBy<'paymentPassword', 'paymentPassword'>(failure?.error, names, {
+        wireNames: { paymentPassword: 'paymentPassword' },
+        places,
+        say: () => errorMessage(failure?.error, t),
+      }),
+    [failure, t],
+  );
+  const label = t('auth.transactionPassword');
+  const form = useCheckedForm({
+    schema: removalSchema,
+    onSubmit: ({ paymentPassword }) => onRemove(account, paymentPassword.trim()),
+    refused,
+    refusedAttempt: failure?.attempt,
+  });
+  const problem = form.problems.get('paymentPassword');
+  return (
+    <FormWindow
+      title={t('confirm.removeAccount.title')}
+      form={form.form}
+      action={t('confirm.removeAccount.action')}
+      busy={busy}
+      onBack={onBack}
+      onClose={onClose}
+    >
+      <Text>
+        {t('confirm.removeAccount.body', { account: `${account.provider} ${account.number}` })}
+      </Text>
+      {failure && refused.size === 0 && (
+        <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />
+      )}
+      <FormProblems of={form} labels={{ paymentPassword: label }} />
+      <PasswordField
+        {...form.field('paymentPassword')}
+        label={label}
+        required
+        autoComplete="off"
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+        capsLockLabel={t('auth.capsLockOn')}
+        error={
+          typeof problem === 'object'
+            ? problem.says
+            : problem && t('validation.requiredField', { field: label })
+        }
+      />
+    </FormWindow>
+  );
+}

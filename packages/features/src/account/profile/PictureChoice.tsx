@@ -1,0 +1,37 @@
+import { LazyImage } from '@parlour/ui';
+import { useT } from '../../shared/i18n/index.ts';
+import type { Pictures } from './model.ts';
+import * as css from './ProfileView.css.ts';
+
+interface PictureChoiceProps {
+  readonly of: Pictures;
+  /** The picture that would be saved. */
+  readonly value: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** One of a few pictures: Tab reaches the chosen one, arrows move and choose (A11-01). */
+export function PictureChoice({ of, value, onChoose }: PictureChoiceProps) {
+  const t = useT();
+  return (
+    <fieldset className={css.pictures}>
+      <legend className={css.legend}>{t('field.avatar')}</legend>
+      <div className={css.grid}>
+        {of.choices.map(({ id, url }, index) => (
+          <label key={id} className={css.picture}>
+            <input
+              type="radio"
+              name="avatarId"
+              value={id}
+              className={css.radio}
+              aria-label={t('profile.picture', { index: index + 1 })}
+              checked={id === value}
+              onChange={() => onChoose(id)}
+            />
+            <LazyImage src={url} className={css.image} position="50% 50%" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import { Alert, Button } from '@parlour/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { FailureAlert, FormProblems, refusedBy, Said, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { PartError, useHandler } from '../../shared/parts/index.ts';
+import { labelKeys } from './labels.ts';
+import {
+  changesOf,
+  draftOf,
+  editable,
+  longest,
+  type Profile,
+  type ProfileName,
+  profileNames,
+  profileSchema,
+} from './model.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import * as css from './ProfileView.css.ts';
+import type { ProfileViewProps } from './ProfileView.props.ts';
+
+interface ProfileFormProps extends Omit<ProfileViewProps, 'profile'> {
+  readonly profile: Profile;
+  /** Called with whether anything differs from what is saved. */
+  readonly onChanged: (isChanged: boolean) => void;
+}
+
+/** The backend names the fields as we do; no code of its is about one of them. */
+const refusals = {
+  wireNames: {
+    nickname: 'nickname',
+    realName: 'realName',
+    birthday: 'birthday',
+    placeOfBirth: 'placeOfBirth',
+    nationality: 'nationality',
+    occupation: 'occupation',
+    incomeSource: 'incomeSource',
+    address: 'address',
+  },
+  places: new Map<string, ProfileName>(),
+  say: () => '',
+};
+
+/** Picture and personal data; what is wrong is said at its field, and everything typed stays (MEM-01). */
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, pictures, busy, failure, onChanged, onDismiss } = props;
+  const t = useT();
+  const [begun] = useState(() => props.draft ?? {});
+  const [picked, setPicked] = useState<string | null>(begun.avatarId ?? null);
+  /** Somebody saved and there was nothing to save. */
+  const [isIdle, setIdle] = useState(false);
+  const current = pictures.status === 'ready' ? pictures.value.chosen : null;
+  const pictureId = picked !== null && picked !== current ? picked : null;
+  const refused = useMemo(
+    () => refusedBy<ProfileName, ProfileName>(failure?.error, editable(profile), refusals),
+    [failure, profile],
+  );
+  const isSame = (values: Readonly<Record<ProfileName, string>>) =>
+    Object.keys(changesOf(profile, values)).length === 0;
+  const note = (values: Readonly<Record<ProfileName, string>>, picture: string | null) => {
+    onChanged(picture !== null || !isSame(values));
+    props.onDraft?.(draftOf(profile, values, picture));
+  };
+  const form = useCheckedForm({
+    schema: profileSchema(profile),
+    onType: (values) => {
+      setIdle(false);
+      note(values, pictureId);
+    },
+    onSubmit: (values) => {
+      if (pictureId === null && isSame(values)) setIdle(true);
+      else props.onSave({ changes: changesOf(profile, values), pictureId });
+    },
+    refused,
+    refusedAttempt: failure?.attempt,
+  });
+
+  // What came back is a change already: leaving it is asked about.
+  const begin = useHandler(() => onChanged(pictureId !== null || !isSame(form.values())));
+  useEffect(() => begin(), [begin]);
+
+  const labels = Object.fromEntries(profileNames.map((name) => [name, t(labelKeys[name])]));
+  const errorOf = (name: ProfileName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    if (problem === 'long') return t('validation.lengthMax', { count: longest[name] ?? 0 });
+    return t('validation.requiredField', { field: t(labelKeys[name]) });
+  };
+  const isAboutAll = failure !== null && refused.size === 0;
+  return (
+    <form className={css.form} {...form.form}>
+      {isAboutAll && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
+      <FormProblems of={form} labels={labels} />
+      {pictures.status === 'error' && <PartError part={pictures} onRetry={props.onRetryPictures} />}
+      {pictures.status === 'ready' && pictures.value.choices.length > 0 && (
+        <PictureChoice
+          of={pictures.value}
+          value={picked ?? pictures.value.chosen}
+          onChoose={(id) => {
+            setPicked(id);
+            setIdle(false);
+            note(form.values(), id === current ? null : id);
+          }}
+        />
+      )}
+      <ProfileFields
+        profile={profile}
+        begun={begun}
+        minAge={props.minAge}
+        latestBirthday={props.latestBirthday}
+        field={form.field}
+        errorOf={errorOf}
+      />
+      {isIdle && (
+        <Alert tone="info">
+          <span>{t('profile.unchanged')}</span>
+          <Said text={t('profile.unchanged')} />
+        </Alert>
+      )}
+      <div className={css.choice}>
+        <Button block onClick={onDismiss}>
+          {t('action.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" block busy={busy}>
+          {t('action.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

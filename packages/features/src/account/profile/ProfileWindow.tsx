@@ -1,0 +1,19 @@
+import { useSettings, useToday } from '../../shared/runtime/index.ts';
+import { latestBirthday } from './model.ts';
+import { ProfileView } from './ProfileView.tsx';
+import { useProfile } from './use-profile.tsx';
+
+/** The window `profile` of the security centre, over session and api (MEM-01). */
+export function ProfileWindow({ onClose }: { readonly onClose: () => void }) {
+  const { minAge } = useSettings();
+  const profile = useProfile(onClose);
+  const today = useToday();
+  return (
+    <ProfileView
+      {...profile}
+      minAge={minAge}
+      latestBirthday={latestBirthday(today, minAge)}
+      onDismiss={onClose}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { MessageKey } from '../../shared/i18n/index.ts';
+import type { ProfileName } from './model.ts';
+
+/** What each field is called. */
+export const labelKeys = {
+  nickname: 'field.nickname',
+  realName: 'field.realName',
+  birthday: 'field.birthday',
+  placeOfBirth: 'field.placeOfBirth',
+  nationality: 'field.nationality',
+  occupation: 'field.occupation',
+  incomeSource: 'field.incomeSource',
+  address: 'field.address',
+} as const satisfies Record<ProfileName, MessageKey>;

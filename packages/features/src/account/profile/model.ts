@@ -1,0 +1,147 @@
+import type { WirePlayerAvatar, WireProfile } from '@parlour/api-client';
+import {
+  anyText,
+  type FormSchema,
+  formSchema,
+  type TextSchema,
+  textThat,
+  visibleText,
+} from '../../shared/form/index.ts';
+
+/** Personal data a member may give, as the backend calls it, in the order of the form (MEM-01). */
+export const profileNames = [
+  'nickname',
+  'realName',
+  'birthday',
+  'placeOfBirth',
+  'nationality',
+  'occupation',
+  'incomeSource',
+  'address',
+] as const;
+
+/** Name of one of them, also on the wire. */
+export type ProfileName = (typeof profileNames)[number];
+
+/** What is given once and never changed. */
+const finalNames: ReadonlySet<ProfileName> = new Set(['realName', 'birthday']);
+
+/** Longest texts, in characters, as the contract has them. */
+export const longest: Readonly<Partial<Record<ProfileName, number>>> = {
+  nickname: 24,
+  realName: 80,
+  placeOfBirth: 80,
+  nationality: 80,
+  occupation: 80,
+  incomeSource: 80,
+  address: 255,
+};
+
+/** Personal data of the member. */
+export interface Profile {
+  /** Empty: not given yet. */
+  readonly values: Readonly<Record<ProfileName, string>>;
+  /** What cannot be changed any more. */
+  readonly locked: readonly ProfileName[];
+}
+
+/** Wire → view model. */
+export const toProfile = (wire: WireProfile): Profile => ({
+  values: {
+    nickname: wire.nickname,
+    realName: wire.realName ?? '',
+    birthday: wire.birthday ?? '',
+    placeOfBirth: wire.placeOfBirth ?? '',
+    nationality: wire.nationality ?? '',
+    occupation: wire.occupation ?? '',
+    incomeSource: wire.incomeSource ?? '',
+    address: wire.address ?? '',
+  },
+  locked: profileNames.filter((name) => wire.locked.includes(name)),
+});
+
+/** Pictures to choose from. */
+export interface Pictures {
+  readonly chosen: string;
+  readonly choices: readonly { readonly id: string; readonly url: string }[];
+}
+
+/** Wire → view model. The picture a member has can be chosen even when it is offered no more. */
+export function toPictures({ avatarId, url, choices }: WirePlayerAvatar): Pictures {
+  const offered = choices.map((one) => ({ id: one.avatarId, url: one.url }));
+  const isOffered = avatarId === '' || offered.some(({ id }) => id === avatarId);
+  return { chosen: avatarId, choices: isOffered ? offered : [{ id: avatarId, url }, ...offered] };
+}
+
+/** The fields a member can still change. */
+export const editable = ({ locked }: Profile): readonly ProfileName[] =>
+  profileNames.filter((name) => !locked.includes(name));
+
+/** Blanks around a text, unseen characters and the kind of its line breaks are no change. */
+const meant = (text: string): string => visibleText(text).trim().replace(/\r\n?/g, '\n');
+
+type Typed = Readonly<Record<ProfileName, string>>;
+
+/** Only what differs from what the backend knows. */
+export type ProfileChanges = Readonly<Partial<Record<ProfileName, string>>>;
+
+/** What is to be sent: nothing that is locked, nothing that stays as it is (MEM-01). */
+export const changesOf = (profile: Profile, typed: Typed): ProfileChanges =>
+  Object.fromEntries(
+    editable(profile)
+      .map((name): [ProfileName, string] => [name, meant(typed[name])])
+      .filter(([name, value]) => value !== meant(profile.values[name])),
+  );
+
+/** Those of the changes that cannot be taken back: they are asked about first. */
+export const finalOf = (changes: ProfileChanges): readonly [ProfileName, string][] =>
+  profileNames.flatMap((name) => {
+    const value = changes[name];
+    return value !== undefined && finalNames.has(name) ? [[name, value]] : [];
+  });
+
+/** What is typed and differs from what the backend knows, as it was typed; with `avatarId` another picture. */
+export type ProfileDraft = Readonly<Partial<Record<ProfileName | 'avatarId', string>>>;
+
+/** What may be kept of a form that is not saved. */
+export function draftOf(profile: Profile, typed: Typed, pictureId: string | null): ProfileDraft {
+  const changed = Object.keys(changesOf(profile, typed));
+  return {
+    ...Object.fromEntries(Object.entries(typed).filter(([name]) => changed.includes(name))),
+    ...(pictureId !== null && { avatarId: pictureId }),
+  };
+}
+
+const profileProblems = ['required', 'long'] as const;
+export type ProfileProblem = (typeof profileProblems)[number];
+
+/** The form of a profile. Whether somebody is old enough the backend decides. */
+export function profileSchema(profile: Profile): FormSchema<ProfileName, ProfileProblem> {
+  const free = editable(profile);
+  const text = (name: ProfileName): TextSchema<ProfileProblem> => {
+    if (!free.includes(name)) return anyText();
+    const most = longest[name];
+    // What was given once can be corrected at most, not taken back.
+    const isNeeded =
+      name === 'nickname' || (finalNames.has(name) && profile.values[name].trim() !== '');
+    return textThat((typed) => {
+      const value = typed.trim();
+      if (value === '' && isNeeded) return 'required';
+      return most !== undefined && [...value].length > most ? 'long' : null;
+    });
+  };
+  return formSchema(profileProblems, {
+    nickname: text('nickname'),
+    realName: text('realName'),
+    birthday: text('birthday'),
+    placeOfBirth: text('placeOfBirth'),
+    nationality: text('nationality'),
+    occupation: text('occupation'),
+    incomeSource: text('incomeSource'),
+    address: text('address'),
+  });
+}
+
+/** The latest birthday that is old enough: `today`, `age` years ago. Days are `yyyy-MM-dd`. */
+export const latestBirthday = (today: string, age: number): string =>
+  `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;

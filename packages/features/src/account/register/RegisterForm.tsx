@@ -1,0 +1,128 @@
+import { Button, Text } from '@parlour/ui';
+import { Checkbox, ErrorSummary, FormStatus } from '@parlour/ui/forms';
+import { Tabs } from '@parlour/ui/overlays';
+import { useState } from 'react';
+import { challengeMessage, nationalNumber } from '../../shared/challenge/index.ts';
+import { DraftOffer } from '../../shared/drafts/index.ts';
+import { FormProblems, Said } from '../../shared/form/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { agreementKey } from './check.ts';
+import type { PlannedField, RegisterTab } from './plan.ts';
+import { type FieldContext, RegisterField } from './RegisterField.tsx';
+import * as css from './RegisterView.css.ts';
+import type { RegisterFormState } from './useRegisterForm.ts';
+
+export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
+  readonly tabs: readonly RegisterTab[];
+  readonly tab: RegisterTab;
+  readonly onTab: (tab: RegisterTab) => void;
+  readonly fields: readonly PlannedField[];
+  /** The registration is on its way. */
+  readonly busy: boolean;
+  /** It is being proved that a person is there. */
+  readonly checking?: boolean;
+  /** Requests a code; the number comes without leading zeros. */
+  readonly onSendCode: (number: string) => void;
+  readonly onLogin: () => void;
+}
+
+/** The form itself, over state that outlives it. */
+export function RegisterForm({
+  state,
+  offered,
+  ...props
+}: RegisterFormProps & { readonly state: RegisterFormState; readonly offered: boolean }) {
+  const { tabs, tab, onTab, fields, busy, checking = false, minAge, onLogin } = props;
+  const { form, field: bound, errorOf, place, answerOffer } = state;
+  const t = useT();
+
+  const sendCode = () => {
+    const number = fields.find(({ kind }) => kind === 'phone');
+    if (!number || !state.isRight(number.key)) return;
+    props.onSendCode(nationalNumber(state.values()[number.key] ?? '', state.dialCode));
+  };
+
+  const working = busy ? t('loading.registering') : undefined;
+  const doing = checking ? t('captcha.botCheck') : working;
+  const changed = useChanged(tab, fields.map(({ key }) => key).join());
+
+  const content = (
+    <div className={css.form}>
+      {state.whole && (
+        <ErrorSummary
+          key={state.attempt.number}
+          title={challengeMessage(state.whole.error, t)}
+          items={[]}
+        />
+      )}
+      <FormProblems of={state} labels={state.labels} />
+      {[...fields.map(({ key }) => key), agreementKey].map((key) => (
+        <Said key={key} text={errorOf(key)} />
+      ))}
+      {offered && (
+        <DraftOffer onAccept={() => answerOffer(true)} onDecline={() => answerOffer(false)} />
+      )}
+      <div className={css.fields}>
+        {fields.map((field) => (
+          <RegisterField
+            {...props}
+            key={field.key}
+            field={field}
+            error={errorOf(field.key)}
+            control={state.control}
+            bound={bound(field.key)}
+            onSendCode={sendCode}
+          />
+        ))}
+      </div>
+      <Checkbox
+        {...bound(agreementKey)}
+        label={t('validation.agreementLabel', { age: minAge })}
+        error={errorOf(agreementKey)}
+        required
+      />
+      <div ref={place} data-part="challenge" className={css.challenge} />
+      <Button type="submit" variant="primary" size="lg" block busy={busy}>
+        {t('action.openAccount')}
+      </Button>
+      <div className={css.footnote}>
+        <Text as="span" size="small" tone="secondary">
+          {t('login.haveAccount')}
+        </Text>
+        <Button variant="ghost" onClick={onLogin}>
+          {t('action.login')}
+        </Button>
+      </div>
+    </div>
+  );
+
+  return (
+    <form {...form} aria-busy={busy || undefined}>
+      <FormStatus message={doing ?? (changed ? t('register.rulesChanged') : undefined)}>
+        {tabs.length > 1 ? (
+          <Tabs
+            label={t('register.ways')}
+            value={tab}
+            onChange={onTab}
+            tabs={tabs.map((id) => ({
+              id,
+              label: t(id === 'register' ? 'auth.byUsername' : 'auth.byMobile'),
+              content,
+            }))}
+          />
+        ) : (
+          content
+        )}
+      </FormStatus>
+    </form>
+  );
+}
+
+/** Did the fields of the tab on show change under the hands? */
+function useChanged(tab: RegisterTab, shape: string): boolean {
+  const [last, setLast] = useState({ tab, shape, changed: false });
+  if (last.tab !== tab || last.shape !== shape) {
+    setLast({ tab, shape, changed: last.tab === tab });
+  }
+  return last.changed;
+}

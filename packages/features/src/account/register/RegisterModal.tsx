@@ -1,0 +1,34 @@
+import { Modal } from '@parlour/ui/overlays';
+import { useT } from '../../shared/i18n/index.ts';
+import { keptInvitation, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import type { NamedModalProps } from '../../shared/shell/index.ts';
+import { RegisterArt } from './RegisterArt.tsx';
+import { RegisterView } from './RegisterView.tsx';
+import { useRegister } from './useRegister.ts';
+
+/** The modal `register`: a window with a picture on a desktop, a whole page on a phone (MOD-03). */
+export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>) {
+  const { memory } = useRuntime();
+  const isInvited = Boolean(props.referralCode || props.affiliateCode);
+  const { referralCode, affiliateCode } = isInvited ? props : keptInvitation(memory.tab);
+  const t = useT();
+  const { view, banner } = useRegister({ referralCode, affiliateCode });
+  const { isOn } = useSettings();
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+      title={t('auth.register')}
+      closeLabel={t('action.close')}
+      backLabel={t('action.back')}
+      width={1000}
+      height={730}
+      fullPageOnPhone
+      art={<RegisterArt banner={banner} freeDemo={isOn('FREEPLAY3')} />}
+    >
+      <RegisterView {...view} />
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/index.tsx';
+import { useRegisterData } from './data.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+function Reader({ onRead }: { readonly onRead: () => void }) {
+  if (useRegisterData('').rules.data) onRead();
+  return null;
+}
+
+/** Opens the registration on a backend with these rules and waits until they were read. */
+async function read(registerRules: Record<string, unknown>): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  await setup.setScenario({ registerRules });
+  const onRead = vi.fn();
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <TestProviders test={setup} language="en">
+          <Reader onRead={onRead} />
+        </TestProviders>
+      </StrictMode>,
+    ),
+  );
+  await act(() => vi.waitFor(() => expect(onRead).toHaveBeenCalled()));
+  await act(async () => root.unmount());
+  return setup;
+}
+
+test('[VAL-02] a rule that cannot be used is reported to the log, once', async () => {
+  const { runtime } = await read({
+    username: { enabled: true, minLength: 9, maxLength: 4 },
+    email: { enabled: true, acceptedPattern: '(' },
+    password: 'none',
+  });
+  expect(runtime.log.recent.toSorted((a, b) => (a.what < b.what ? -1 : 1))).toEqual([
+    { source: 'registerRules', what: 'email: bad-pattern' },
+    { source: 'registerRules', what: 'password: bad-rule' },
+    { source: 'registerRules', what: 'username: bad-bounds' },
+  ]);
+});
+
+test('[VAL-02] rules that can be used are nothing to report', async () => {
+  expect((await read({})).runtime.log.recent).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import {
+  allLoaded,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+} from '../../testing/index.tsx';
+import { RegisterModal } from './RegisterModal.tsx';
+
+/** What a live story decides. */
+export interface LiveProps {
+  /** Changes of the backend, as the control surface takes them. */
+  readonly scenario: Parameters<TestRuntime['setScenario']>[0];
+  readonly referralCode: string;
+  readonly language: 'bn' | 'en';
+}
+
+/** What a person cannot see of the story on show: its runtime, and what the language picker does. */
+export const onShow: {
+  test: TestRuntime | null;
+  speak: (language: 'bn' | 'en') => void;
+} = { test: null, speak: () => undefined };
+
+/** The modal over a backend of its own. */
+export function Live({ scenario, referralCode, language: first }: LiveProps) {
+  const [language, setLanguage] = useState(first);
+  const [test] = useState(() => createTestRuntime({ language }));
+  const [set, setSet] = useState(false);
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    onShow.test = test;
+    onShow.speak = (next) => {
+      test.runtime.preferences.setLanguage(next);
+      setLanguage(next);
+    };
+    void test.setScenario(scenario).then(() => setSet(true));
+  }, [test, scenario]);
+  return (
+    <TestProviders test={test} language={language}>
+      {!set && <span hidden data-state="arriving" />}
+      {set && open && (
+        <RegisterModal
+          props={referralCode === '' ? {} : { referralCode }}
+          onDismiss={() => setOpen(false)}
+        />
+      )}
+    </TestProviders>
+  );
+}
+
+/** Ends every story: the picture is of a form that has everything, its flag included. */
+export async function cameToRest(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull());
+  if (onShow.test) await allLoaded(onShow.test);
+}
+
+/** A field of the modal by its form name, once it is there. */
+export const field = async (name: string): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll('input')].find((input) => input.name === name);
+    if (!found) throw new Error(`no field ${name}`);
+    return found;
+  });
+
+/** The button that sends the form. */
+export function submitButton(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('button[type="submit"]');
+  if (!found) throw new Error('no submit button');
+  return found;
+}
+
+/** A form filled in right. */
+export const right = {
+  username: 'padma7',
+  password: 'Padma#2026',
+  confirmPassword: 'Padma#2026',
+  mobileNum: '01712345600',
+};

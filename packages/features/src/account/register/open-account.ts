@@ -1,0 +1,52 @@
+import type { SmsCountdown } from '../../shared/challenge/index.ts';
+import { followOtherTab, type Runtime, runInOneTab } from '../../shared/runtime/index.ts';
+import { textOf } from './check.ts';
+import { isInvitation, type LinkCode } from './data.ts';
+import { InvitationError } from './failure.ts';
+import { type PayloadOptions, payloadOf } from './payload.ts';
+
+/** A form that is filled in right, and what has to be proved with it. */
+export interface Application
+  extends Pick<
+    PayloadOptions,
+    'fields' | 'values' | 'tab' | 'countryDialingCode' | 'captchaId' | 'registerUrl' | 'linkRefers'
+  > {
+  readonly linkCode: LinkCode;
+  /** An empty element of the form, for a challenge that has to show itself. */
+  readonly place: HTMLElement | null;
+  readonly sms: Pick<SmsCountdown, 'prove'>;
+  /** Called while it is being proved that a person is there. */
+  readonly onChecking: (checking: boolean) => void;
+}
+
+/**
+ * Opens an account and logs in: the invitation is checked first, then the
+ * person, then the phone (SPECIFICATION §4). Rejects with an `ApiError`, a
+ * `ChallengeError` or an `InvitationError`.
+ */
+export async function openAccount(runtime: Runtime, application: Application): Promise<void> {
+  const { api, session, config, botChallenge } = runtime;
+  const { fields, values, tab, linkCode, place, sms, onChecking } = application;
+  const invitation = fields.find(({ rule }) => rule.known === 'affiliateCode');
+  const typedCode = invitation ? textOf(invitation, values) : '';
+  if (typedCode !== '' && !(await isInvitation(api, typedCode, config.host))) {
+    throw new InvitationError();
+  }
+  onChecking(true);
+  const botToken = await botChallenge.run('register', place).finally(() => onChecking(false));
+  const code = fields.find(({ kind }) => kind === 'sms');
+  const phoneProof = code ? await sms.prove(textOf(code, values)) : null;
+  const usable = linkCode.state === 'valid' || linkCode.state === 'unknown';
+  const payload = payloadOf({
+    ...application,
+    botToken,
+    phoneProof,
+    domain: config.host,
+    linkCode: usable ? linkCode.code : null,
+  });
+  await runInOneTab(
+    `register ${payload.username}`,
+    () => session.register(payload, tab === 'registerMobile' ? 'mobile' : 'username'),
+    () => followOtherTab(runtime),
+  );
+}

@@ -1,0 +1,60 @@
+import { queries } from '@parlour/api-client';
+import { renderToString } from 'react-dom/server';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/index.tsx';
+import { RegisterWidget } from './RegisterWidget.tsx';
+
+type Scenario = Extract<Parameters<TestRuntime['setScenario']>[0], object>;
+
+/** The page of a registration, as a visitor finds it. */
+export interface RegisterPage {
+  /** Names of the fields, top to bottom, the agreement last. */
+  readonly names: readonly string[];
+  /** A field by its form name. */
+  readonly field: (name: string) => HTMLInputElement | null;
+  /** Label of a field with its mark. */
+  readonly label: (name: string) => string;
+  /** How many ways to register can be chosen from. */
+  readonly tabs: number;
+  readonly isOpen: boolean;
+  readonly text: string;
+}
+
+/** Opens the registration over a backend in this state, with everything loaded. */
+export async function openPage(
+  scenario: Partial<Scenario>,
+  {
+    referralCode,
+    affiliateCode,
+    language = 'en',
+  }: { referralCode?: string; affiliateCode?: string; language?: 'bn' | 'en' } = {},
+): Promise<RegisterPage> {
+  const test = createTestRuntime({ language });
+  await test.setScenario(scenario);
+  const { queryClient, runtime } = test;
+  const { api, config } = runtime;
+  const code = affiliateCode ?? referralCode;
+  await Promise.all([
+    queryClient.prefetchQuery(queries.siteSettings(api, { url: config.host })),
+    queryClient.prefetchQuery(queries.registerRules(api)),
+    queryClient.prefetchQuery(queries.countries(api)),
+    code === undefined
+      ? null
+      : queryClient.prefetchQuery(queries.verifyAffiliate(api, { code, domain: config.host })),
+  ]);
+  const html = renderToString(
+    <TestProviders test={test} language={language}>
+      <RegisterWidget referralCode={referralCode} affiliateCode={affiliateCode} />
+    </TestProviders>,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const inputs = [...page.querySelectorAll('input')];
+  const field = (name: string) => inputs.find((input) => input.name === name) ?? null;
+  return {
+    names: inputs.map(({ name }) => name),
+    field,
+    label: (name) => field(name)?.labels?.[0]?.textContent?.trim() ?? '',
+    tabs: page.querySelectorAll('[role="tab"]').length,
+    isOpen: page.querySelector('form') !== null,
+    text: page.body.textContent ?? '',
+  };
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { knownField, registerFieldNames } from './fields.ts';
+import { openPage } from './page.fixture.tsx';
+
+const off = { enabled: false };
+/** The rules of the reference backend, all off but these. */
+const only = (rules: Record<string, unknown>) => ({
+  registerRules: {
+    ...Object.fromEntries(
+      ['username', 'password', 'confirmPassword', 'mobileNum', 'email', 'referralCode'].map(
+        (name) => [name, off],
+      ),
+    ),
+    ...rules,
+  },
+});
+const byMobile = { USERNAMEREG3: false, REGMOBVERF3: true };
+
+/** Where a field can be seen: a code by SMS exists on the way by mobile number only. */
+const flagsFor = (name: string) => (name === 'verificationCode' ? { flags: byMobile } : {});
+/** What no way to register can do without, whatever its rule says. */
+const always = (name: string) =>
+  ['username', 'password', 'verificationCode', 'captcha'].includes(name);
+
+describe.each(registerFieldNames)('[REG-03] the field %s', (name) => {
+  const open = (rule: Record<string, unknown>) =>
+    openPage({ ...only({ [name]: { enabled: true, ...rule } }), ...flagsFor(name) });
+
+  test('enabled: it is there, with a name, a word for form fillers and its keyboard', async () => {
+    const page = await open({});
+    const field = page.field(name);
+    expect(page.label(name)).not.toBe('');
+    expect(field?.autocomplete ?? '').not.toBe('');
+    const { inputMode } = knownField(name);
+    if (inputMode) expect(field?.inputMode ?? field?.getAttribute('inputmode')).toBe(inputMode);
+    if (!always(name)) {
+      expect(field?.getAttribute('aria-required')).toBeNull();
+      expect(page.label(name)).toContain('(optional)');
+    }
+  });
+
+  test('required: its mark can be seen and heard', async () => {
+    const page = await open({ required: true });
+    expect(page.field(name)?.getAttribute('aria-required')).toBe('true');
+    expect(page.label(name)).toMatch(/\*$/);
+  });
+
+  test('absent: it is not there, unless nobody could register without it', async () => {
+    const page = await openPage({ ...only({}), ...flagsFor(name) });
+    const needed = ['username', 'password', 'verificationCode'].includes(name);
+    expect(page.names.includes(name)).toBe(needed);
+  });
+
+  test('its order and its limits are those of its rule', async () => {
+    const page = await openPage({
+      ...only({
+        petName: { enabled: true, order: 50 },
+        [name]: { enabled: true, required: true, order: 99, minLength: 3, maxLength: 7 },
+      }),
+      ...flagsFor(name),
+    });
+    // The number is the account on the way by mobile, so it and its code come first; a picture comes last.
+    if (!['verificationCode'].includes(name)) {
+      expect(page.names.indexOf(name)).toBeGreaterThan(
+        page.names.findIndex((other) => other.startsWith('x_')),
+      );
+    }
+    const saysLimits = !['confirmPassword', 'verificationCode', 'captcha', 'birthday'].includes(
+      name,
+    );
+    if (saysLimits) expect(page.text).toMatch(/3\u20137 characters/);
+    // `maxlength` would truncate a pasted value silently, and the error would have no visible
+    // cause.
+    expect(page.field(name)?.hasAttribute('maxlength')).toBe(false);
+  });
+});
+
+test('[REG-02] [VAL-01] every one of the 22 patterns says its advice under its field, in both languages', async () => {
+  const { patterns } = await import('../../shared/rules/index.ts');
+  const { bn } = { bn: (await import('../../shared/i18n/bn.ts')).messages };
+  const texts = new Map(Object.entries(bn));
+  for (const [patternId, pattern] of Object.entries(patterns)) {
+    const rules = only({ motto: { enabled: true, patternId, minLength: 1, maxLength: 30 } });
+    const page = await openPage(rules, { language: 'bn' });
+    const advice = texts.get(pattern.range)?.replace('{min}', '1').replace('{max}', '30');
+    expect(page.text, patternId).toContain(advice);
+  }
+});
+
+test('[REG-03] the countries of a number are those of the server', async () => {
+  const page = await openPage({ flags: byMobile });
+  expect(page.text).toContain('Bangladesh (\u2066+880\u2069)');
+  expect(page.field('mobileNum')?.autocomplete).toBe('tel-national');
+});
+
+test('[REG-02] a password to choose is announced as one, and its rule is told to managers', async () => {
+  const page = await openPage({});
+  expect(page.field('password')?.autocomplete).toBe('new-password');
+  expect(page.field('confirmPassword')?.autocomplete).toBe('new-password');
+  expect(page.field('password')?.getAttribute('passwordrules')).toMatch(
+    /^minlength: 8; maxlength: 20; required: upper;/,
+  );
+});

@@ -1,0 +1,163 @@
+import type { PhoneCountry } from '@parlour/ui/forms';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { challengeMessage } from '../../shared/challenge/index.ts';
+import { comingBack } from '../../shared/drafts/index.ts';
+import { type FormSchema, type TextValues, useCheckedForm, useHeldBlur } from '../../shared/form/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  agreementKey,
+  type CheckOptions,
+  checkForm,
+  type FieldError,
+  fieldErrors,
+  type RegisterValues,
+  takesInvitation,
+} from './check.ts';
+import { marksOf, type RegisterFailure } from './failure.ts';
+import type { PlannedField } from './plan.ts';
+import { errorTextOf, labelOf } from './texts.ts';
+
+/** What the form is made of; the `view` of `useRegister` is one (REG-02). */
+export interface RegisterFormOptions {
+  readonly fields: readonly PlannedField[];
+  readonly minAge: number;
+  readonly today: string;
+  /** Countries of a phone number, and the one that is chosen (`code`). */
+  readonly countries: readonly PhoneCountry[];
+  readonly country: string;
+  /** Code of the link, once the server said it does not know it. */
+  readonly rejectedCode?: string | null;
+  readonly initialValues: RegisterValues;
+  readonly failure: RegisterFailure | null;
+  /** What was typed before the form was closed, by form key; `null`: nothing is offered. */
+  readonly offered?: Readonly<Record<string, string>> | null;
+  /** The offer was taken or turned down. */
+  readonly onOfferAnswered?: (accepted: boolean) => void;
+  /** Called with what is typed, at every change; what the form began with is left out. */
+  readonly onType?: (values: RegisterValues) => void;
+  /** `place` is an empty element of the form, for a challenge that has to show itself. */
+  readonly onSubmit: (values: RegisterValues, place: HTMLElement | null) => void;
+}
+
+/** The box of the agreement says `on`; everything else is a text. */
+const valuesOf = (typed: TextValues<string>): RegisterValues => ({
+  ...typed,
+  [agreementKey]: typed[agreementKey] === 'on',
+});
+
+const schemaOf = (options: CheckOptions): FormSchema<string, FieldError> => ({
+  names: [...options.fields.map(({ key }) => key), agreementKey],
+  codes: fieldErrors,
+  check: (typed) => checkForm(valuesOf(typed), options),
+});
+
+/**
+ * The state of the form: one for both tabs and for every change of rules, so
+ * that nothing typed is ever lost. Fields are checked when they are left, and
+ * from then on while they are typed in (A11-01).
+ */
+export function useRegisterForm(options: RegisterFormOptions) {
+  const { fields, minAge, today, failure, initialValues, rejectedCode = null } = options;
+  const { countries, country } = options;
+  const chosen = countries.find(({ code }) => code === country) ?? countries[0];
+  const dialCode = chosen?.dialCode ?? '';
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const schema = useMemo(
+    () => schemaOf({ fields, minAge, today, dialCode, rejectedCode }),
+    [fields, minAge, today, dialCode, rejectedCode],
+  );
+  const textOf = (key: string, error: FieldError): string | undefined => {
+    const field = fields.find((candidate) => candidate.key === key);
+    if (field) return errorTextOf(field, error, t, minAge);
+    return key === agreementKey ? t('validation.agreement', { age: minAge }) : undefined;
+  };
+  const refused = useMemo(() => {
+    const marks = failure ? [...marksOf(failure, fields)] : [];
+    return new Map(
+      marks.map(([key, { type, text }]) => {
+        const field = fields.find((candidate) => candidate.key === key);
+        const own = field ? errorTextOf(field, type, t, minAge) : '';
+        return [key, text === '' ? challengeMessage(failure?.error, t) : (text ?? own)] as const;
+      }),
+    );
+  }, [failure, fields, minAge, t]);
+  const tell = (typed: TextValues<string>) => {
+    const all = { ...form.kept(), ...valuesOf(typed) };
+    const changed = Object.entries(all).filter(([key, value]) => value !== initialValues[key]);
+    options.onType?.(Object.fromEntries(changed));
+  };
+  const form = useCheckedForm({
+    schema,
+    mode: 'onTouched',
+    begin: initialValues,
+    keepsGone: true,
+    onType: tell,
+    onSubmit: (typed) => options.onSubmit({ ...form.kept(), ...valuesOf(typed) }, place.current),
+    refused,
+    refusedAttempt: failure,
+  });
+
+  // The picture has changed, so what was read in the old one is no answer any more. Before the
+  // refusal is shown: an emptied box is what was wrong, not a correction of it.
+  const emptyCaptcha = useEffectEvent(() => form.write({ captcha: '' }));
+  useLayoutEffect(() => {
+    if (failure?.of === 'register') emptyCaptcha();
+  }, [failure]);
+
+  // The code of a link is judged by the server before anything is sent.
+  const markInvitation = useEffectEvent(() =>
+    form.mark(fields.filter(takesInvitation).map(({ key }) => key)),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields may take the code
+  useEffect(() => {
+    if (rejectedCode) markInvitation();
+  }, [fields, rejectedCode]);
+
+  const answerOffer = (accepted: boolean) => {
+    const typed = { ...form.kept(), ...form.values() };
+    if (accepted) form.write(comingBack(options.offered ?? {}, typed));
+    options.onOfferAnswered?.(accepted);
+    tell(form.values());
+  };
+
+  const held = useHeldBlur();
+  const { ref: element } = form.form;
+  const page = useCallback(
+    (node: HTMLFormElement | null) => {
+      element.current = node;
+      return held.ref(node);
+    },
+    [element, held],
+  );
+  const field = (key: string) => {
+    const bound = form.field(key);
+    return { ...bound, onBlur: held.hold(bound.onBlur) };
+  };
+
+  const errorOf = (key: string): string | undefined => {
+    const problem = form.problems.get(key);
+    return typeof problem === 'object' ? problem.says : problem && textOf(key, problem);
+  };
+  const { attempt } = form;
+  return {
+    ...form,
+    form: { ...form.form, ref: page },
+    field,
+    errorOf,
+    /** Of the chosen country, digits; empty: unknown. */
+    dialCode,
+    /** What the fields are called in the summary. */
+    labels: Object.fromEntries([
+      ...fields.map((one) => [one.key, labelOf(one, t)] as const),
+      [agreementKey, errorOf(agreementKey)] as const,
+    ]),
+    /** Why the last attempt failed, where that is about no single field. */
+    whole: attempt.by === 'refusal' && refused.size === 0 ? failure : null,
+    place,
+    answerOffer,
+  };
+}
+
+/** The form as a page draws it: what ties a box to it, what is wrong, how it is sent. */
+export type RegisterFormState = ReturnType<typeof useRegisterForm>;

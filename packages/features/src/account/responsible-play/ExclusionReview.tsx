@@ -1,0 +1,110 @@
+import { Alert, Button, Heading, Stack, Surface } from '@parlour/ui';
+import { DataList } from '@parlour/ui/data';
+import { PasswordField, TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo, useRef } from 'react';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { useMonths } from './labels.ts';
+import {
+  type ExclusionMonths,
+  type ExclusionName,
+  exclusionNames,
+  exclusionSchema,
+  longestReason,
+} from './policy.ts';
+import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
+
+interface ExclusionReviewProps extends ChoiceProps {
+  readonly months: ExclusionMonths;
+  readonly onBack: () => void;
+}
+
+/** Codes of refusals that are about one field. */
+const places: ReadonlyMap<string, ExclusionName> = new Map([['CREDENTIALS_WRONG', 'password']]);
+
+/** What a self-exclusion closes and what it leaves open, then the password. */
+export function ExclusionReview(props: ExclusionReviewProps) {
+  const { months, busy, failed, onExclude, onBack } = props;
+  const t = useT();
+  const monthsOf = useMonths();
+  const head = useRef<HTMLHeadingElement>(null);
+  const failure = failed?.of === 'exclusion' ? failed : null;
+  const isFirst = useRef(failure === null);
+  useEffect(() => {
+    // The button that led here is gone.
+    if (isFirst.current) head.current?.focus();
+  }, []);
+  const refused = useMemo(
+    () =>
+      refusedBy<ExclusionName, ExclusionName>(failure?.error, exclusionNames, {
+        wireNames: { password: 'password', reason: 'reason' },
+        places,
+        say: () => t('validation.passwordOldWrong'),
+      }),
+    [failure, t],
+  );
+  const form = useCheckedForm({
+    schema: exclusionSchema,
+    onSubmit: ({ password, reason }) => onExclude({ months, password, reason: reason.trim() }),
+    refused,
+    refusedAttempt: failure?.attempt,
+  });
+  const labels = {
+    password: t('auth.password'),
+    reason: t('play.reason'),
+  };
+  const errorOf = (name: ExclusionName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    if (problem === 'long') return t('validation.lengthMax', { count: longestReason });
+    return t('validation.requiredField', { field: labels[name] });
+  };
+  return (
+    <Surface as="section" aria-labelledby="play-review">
+      <form {...form.form}>
+        <Stack>
+          <Heading level={3} id="play-review" ref={head} tabIndex={-1}>
+            {t('play.review')}
+          </Heading>
+          {failure && refused.size === 0 && (
+            <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />
+          )}
+          <FormProblems of={form} labels={labels} />
+          <DataList
+            variant="well"
+            layout="stacked"
+            items={[
+              { id: 'time', label: t('play.howLong'), value: monthsOf(months) },
+              { id: 'closed', label: t('play.closedLabel'), value: t('play.closedParts') },
+              { id: 'open', label: t('play.openLabel'), value: t('wallet.withdrawal') },
+            ]}
+          />
+          <Alert tone="info">{t('confirm.selfExclude.body')}</Alert>
+          <TextField
+            {...form.field('reason')}
+            label={labels.reason}
+            optionalLabel={t('hint.optional')}
+            autoComplete="off"
+            error={errorOf('reason')}
+          />
+          <PasswordField
+            {...form.field('password')}
+            label={labels.password}
+            required
+            error={errorOf('password')}
+            showLabel={t('auth.showPassword')}
+            hideLabel={t('auth.hidePassword')}
+            capsLockLabel={t('auth.capsLockOn')}
+          />
+          <Button type="submit" variant="primary" size="lg" block busy={busy === 'exclusion'}>
+            {t('rg.selfExclude')}
+          </Button>
+          <Button block disabled={busy === 'exclusion'} onClick={onBack}>
+            {t('action.back')}
+          </Button>
+        </Stack>
+      </form>
+    </Surface>
+  );
+}

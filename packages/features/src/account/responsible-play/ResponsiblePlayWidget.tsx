@@ -1,0 +1,42 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { toAccount, toLimits, toStanding } from './model.ts';
+import { breaksOf, toPolicy } from './policy.ts';
+import { ResponsiblePlayView } from './ResponsiblePlayView.tsx';
+import { usePlayActions } from './use-play-actions.ts';
+
+/** The page `responsiblePlay` of the member centre, over session and api (X-01). */
+export function ResponsiblePlayWidget() {
+  const { api, clock } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const limitsQuery = useQuery({ ...queries.playLimits(api), staleTime: 0 });
+  const standingQuery = useQuery({ ...queries.playStatus(api), staleTime: 0 });
+  const policyQuery = useQuery(queries.playPolicy(api));
+  const accountQuery = useQuery({ ...queries.playSession(api), staleTime: 0 });
+  const limits = useStableValue(partOf(limitsQuery, (wire) => toLimits(wire, timeZone)));
+  const standing = useStableValue(partOf(standingQuery, (wire) => toStanding(wire, timeZone)));
+  const policy = useStableValue(partOf(policyQuery, toPolicy));
+  const account = useStableValue(partOf(accountQuery, (wire) => toAccount(wire, timeZone)));
+  const actions = usePlayActions(limits.status === 'ready' ? limits.value.raiseAfterHours : 0);
+  const isKnown = policy.status === 'ready' && standing.status === 'ready';
+  const byPart = {
+    limits: limitsQuery,
+    standing: standingQuery,
+    policy: policyQuery,
+    account: accountQuery,
+  };
+  return (
+    <ResponsiblePlayView
+      {...actions}
+      limits={limits}
+      standing={standing}
+      policy={policy}
+      account={account}
+      breaks={isKnown ? breaksOf(policy.value, standing.value, clock.now(), timeZone) : []}
+      currencySymbol={currencySymbol}
+      onRetry={(part) => void byPart[part].refetch()}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { WirePlayPolicy, WireSelfExclusionBody } from '@parlour/api-client';
+import { type FormSchema, formSchema, shortText, textThat } from '../../shared/form/index.ts';
+import { formatDateTime } from '../../shared/i18n/index.ts';
+import { toLinkable } from '../../shared/links/index.ts';
+import type { Standing } from './model.ts';
+
+export type ExclusionMonths = WireSelfExclusionBody['months'];
+
+/** What the jurisdiction allows a member to choose from; what it does not say is read as the strictest (X-01). */
+export interface Policy {
+  /** Days of a break, shortest first. */
+  readonly breakDays: readonly number[];
+  /** Months of a self-exclusion; 0 is for good. */
+  readonly months: readonly ExclusionMonths[];
+  /** Minutes between two reminders; 0 is off. */
+  readonly reminders: readonly number[];
+  readonly helpLines: readonly HelpLine[];
+}
+
+/** Who helps when play is no fun any more (X-01). */
+export interface HelpLine {
+  readonly name: string;
+  /** `null` for an address that is none of the web. */
+  readonly href: string | null;
+  readonly phone: string | null;
+}
+
+/** The contract takes a break of 24 hours to 42 days. */
+const longestBreak = 42;
+const usualBreaks = [1, 7, 30] as const;
+const allMonths = [6, 12, 60, 0] as const satisfies readonly ExclusionMonths[];
+const usualReminders = [15, 30, 45, 60, 120, 240] as const;
+
+/** Wire → view model. */
+export function toPolicy(wire: WirePlayPolicy): Policy {
+  const longest = Math.min(wire.maxTimeOutDays ?? longestBreak, longestBreak);
+  const { selfExclusionMonths, realityCheckMinutes = 60, realityCheckRequired = true } = wire;
+  const days = [...usualBreaks.filter((one) => one < longest), ...(longest >= 1 ? [longest] : [])];
+  return {
+    breakDays: days,
+    months: allMonths.filter((one) => selfExclusionMonths?.includes(one) ?? true),
+    reminders: realityCheckRequired
+      ? usualReminders.filter((one) => one <= realityCheckMinutes)
+      : [...usualReminders, 0],
+    helpLines: wire.helpLines.map(({ name, url, phone }) => ({
+      name,
+      href: toLinkable(url),
+      phone: phone ?? null,
+    })),
+  };
+}
+
+/** A break somebody can choose. */
+export interface Break {
+  readonly days: number;
+  /** When it would end, in the time zone of the site. */
+  readonly until: string;
+  /** It would end before the one that runs, which cannot be shortened. */
+  readonly isShorter: boolean;
+}
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/**
+ * When a break that begins now ends: a full minute, for it is read before it is sent. The shortest
+ * has two minutes more, so that a question and an answer later it is still a whole day.
+ */
+export const breakEnd = (days: number, now: number): number =>
+  Math.floor(now / minute) * minute + days * day + (days === 1 ? 2 * minute : 0);
+
+/** The breaks there are to choose from (X-01). */
+export const breaksOf = (
+  { breakDays }: Pick<Policy, 'breakDays'>,
+  { breakEnds }: Pick<Standing, 'breakEnds'>,
+  now: number,
+  timeZone: string,
+): readonly Break[] =>
+  breakDays.map((days) => {
+    const end = breakEnd(days, now);
+    return {
+      days,
+      until: formatDateTime(end, timeZone) ?? '',
+      isShorter: breakEnds !== null && end <= Date.parse(breakEnds),
+    };
+  });
+
+export const exclusionNames = ['password', 'reason'] as const;
+export type ExclusionName = (typeof exclusionNames)[number];
+const exclusionProblems = ['required', 'long'] as const;
+export type ExclusionProblem = (typeof exclusionProblems)[number];
+
+/** Longest reason, in characters. */
+export const longestReason = 255;
+
+/** A self-exclusion; a password of blanks is the server's to judge. */
+export const exclusionSchema: FormSchema<ExclusionName, ExclusionProblem> = formSchema(
+  exclusionProblems,
+  {
+    password: textThat((typed) => (typed === '' ? 'required' : null)),
+    reason: shortText(longestReason),
+  },
+);

@@ -1,0 +1,49 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { AuthenticatorView } from './AuthenticatorView.tsx';
+import { type AuthenticatorKey, toKey } from './authenticator.ts';
+import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** Turns two-step verification on or off, over session and api (MEM-01). */
+export function AuthenticatorWindow({ onClose }: SecurityWindowProps) {
+  const { api, toasts } = useRuntime();
+  const t = useT();
+  const client = useQueryClient();
+  const security = useQuery(queries.security(api));
+  // What the window was opened for: the answer must not turn it into its opposite.
+  const [isOn] = useState(security.data?.authenticatorOn === true);
+  const [secret, setSecret] = useState<AuthenticatorKey | null>(null);
+  const begin = useAttempt(async () => setSecret(toKey(await api.startAuthenticator())));
+  const save = useAttempt(async (code: string) => {
+    const next = isOn
+      ? await api.removeAuthenticator({ code })
+      : await api.confirmAuthenticator({ code });
+    client.setQueryData(queries.security(api).queryKey, next);
+    toasts.show({ tone: 'success', title: t(isOn ? 'security.appIsOff' : 'security.appIsOn') });
+    onClose();
+  });
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ tone: 'success', title: t('success.copied') });
+    } catch {
+      toasts.show({ tone: 'danger', title: t('error.copyFailed') });
+    }
+  };
+  return (
+    <AuthenticatorView
+      isOn={isOn}
+      secret={secret}
+      failure={isOn || secret !== null ? save.failure : begin.failure}
+      busy={begin.busy || save.busy}
+      onBegin={begin.run}
+      onCopy={(text) => void copy(text)}
+      onSave={save.run}
+      onClose={onClose}
+    />
+  );
+}

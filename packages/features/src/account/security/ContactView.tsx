@@ -1,0 +1,151 @@
+import { Text } from '@parlour/ui';
+import { CodeField, type PhoneCountry, PhoneField, TextField } from '@parlour/ui/forms';
+import { useMemo, useState } from 'react';
+import { challengeMessage, fallbackCountry } from '../../shared/challenge/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  type Channel,
+  type ContactDraft,
+  type ContactName,
+  contactNames,
+  contactSchema,
+} from './contact.ts';
+import { FormWindow } from './FormWindow.tsx';
+import type { Failure } from './use-attempt.ts';
+
+export interface ContactViewProps {
+  readonly channel: Channel;
+  /** The one there is, masked by the backend; `null` for none. */
+  readonly current: string | null;
+  readonly countries: readonly PhoneCountry[];
+  /** The code that was sent: for how long it holds, and when another one may be asked for. */
+  readonly code: {
+    readonly secondsLeft: number;
+    /** `null` before one was sent. */
+    readonly validMinutes: number | null;
+    readonly sending: boolean;
+  };
+  readonly failure: Failure | null;
+  readonly busy: boolean;
+  /** What was typed before a session ran out. Default: nothing. */
+  readonly draft?: ContactDraft;
+  /** Called on every change with what may be kept of the form; never the code. */
+  readonly onDraft?: (typed: ContactDraft) => void;
+  /** `dialCode` counts for a mobile number alone. */
+  readonly onSendCode: (contact: string, dialCode: string) => void;
+  readonly onSave: (contact: string, dialCode: string, code: string) => void;
+  readonly onClose: () => void;
+}
+
+const places: ReadonlyMap<string, ContactName> = new Map([
+  ['SMS_CODE_WRONG', 'code'],
+  ['SMS_CODE_EXPIRED', 'code'],
+  ['PHONE_INVALID', 'contact'],
+]);
+const texts = {
+  mobile: {
+    title: 'field.mobileNumber',
+    why: 'security.mobileWhy',
+    anew: 'security.newMobile',
+  },
+  email: { title: 'field.email', why: 'security.emailWhy', anew: 'security.newEmail' },
+} as const;
+
+/** A mobile number or an e-mail address, proved by a code that went there (MEM-01). */
+export function ContactView(props: ContactViewProps) {
+  const { channel, current, countries, code, failure, busy, onSendCode, onSave, onClose } = props;
+  const [begun] = useState(props.draft);
+  const t = useT();
+  const [country, setCountry] = useState(
+    begun?.country || (countries[0]?.code ?? fallbackCountry.code),
+  );
+  const { dialCode } =
+    countries.find((one) => one.code === country) ?? countries[0] ?? fallbackCountry;
+  const refused = useMemo(
+    () =>
+      refusedBy<ContactName, ContactName>(failure?.error, contactNames, {
+        wireNames: {
+          contact: channel === 'email' ? 'email' : 'mobileNum',
+          code: 'verificationCode',
+        },
+        places,
+        say: () => challengeMessage(failure?.error, t),
+      }),
+    [failure, channel, t],
+  );
+  const schema = useMemo(() => contactSchema(channel, dialCode), [channel, dialCode]);
+  const form = useCheckedForm({
+    schema,
+    onType: ({ contact }) => props.onDraft?.({ contact, country }),
+    onSubmit: (values) => onSave(values.contact, dialCode, values.code),
+    refused,
+    refusedAttempt: failure?.attempt,
+  });
+  const { title, why, anew } = texts[channel];
+  const labels = { contact: t(title), code: t('auth.verificationCode') };
+  const errorOf = (name: ContactName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    if (problem === 'required') return t('validation.requiredField', { field: labels[name] });
+    return t(problem === 'email' ? 'validation.email' : 'validation.mobile');
+  };
+  const box = {
+    ...form.field('contact'),
+    label: current === null ? labels.contact : t(anew),
+    required: true,
+    defaultValue: begun?.contact,
+    error: errorOf('contact'),
+  };
+  const { secondsLeft, validMinutes, sending } = code;
+  return (
+    <FormWindow
+      title={t(title)}
+      form={form.form}
+      action={t('action.verify')}
+      {...{ busy, onClose }}
+    >
+      <Text tone="secondary">
+        {current === null ? t(why) : t('security.contactNow', { contact: current })}
+      </Text>
+      {failure && refused.size === 0 && (
+        <FailureAlert key={failure.attempt} text={challengeMessage(failure.error, t)} />
+      )}
+      <FormProblems of={form} labels={labels} />
+      {channel === 'mobile' ? (
+        <PhoneField
+          {...box}
+          countries={countries}
+          country={country}
+          onCountryChange={(next) => {
+            setCountry(next);
+            props.onDraft?.({ contact: form.values().contact, country: next });
+          }}
+          pickerLabel={t('a11y.countryPicker')}
+          autoComplete="tel-national"
+          inputMode="tel"
+        />
+      ) : (
+        <TextField {...box} type="email" inputMode="email" autoComplete="email" />
+      )}
+      <CodeField
+        {...form.field('code')}
+        label={labels.code}
+        required
+        buttonLabel={t(validMinutes === null ? 'action.sendCode' : 'action.resendCode')}
+        busy={sending}
+        countdownText={secondsLeft > 0 ? t('sms.secondsLeft', { seconds: secondsLeft }) : undefined}
+        hint={
+          validMinutes === null
+            ? undefined
+            : `${t('sms.validFor', { count: validMinutes })} ${t('sms.neverShare')}`
+        }
+        error={errorOf('code')}
+        onSend={() => {
+          if (form.isRight('contact')) onSendCode(form.values().contact, dialCode);
+        }}
+      />
+    </FormWindow>
+  );
+}

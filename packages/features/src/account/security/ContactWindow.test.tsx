@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  catalogues,
+  createTestRuntime,
+  logIn,
+  readInbox,
+  type TestRuntime,
+} from '../../testing/index.tsx';
+import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
+import { typeIn } from '../../testing/person.fixture.ts';
+import { timesSent } from '../../testing/sent.ts';
+import { ContactWindow } from './ContactWindow.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const words = catalogues.en;
+const path = '/wps/verification/member';
+const number = '1912345670';
+let box: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  ({ box, root } = newPlace());
+});
+afterEach(() => removePlace(root, box));
+
+const find = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(`[role="dialog"] ${selector}`);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const contact = () => find<HTMLInputElement>('input[name="contact"]');
+const send = () => find<HTMLButtonElement>('[data-part="send"] button');
+const isMarked = () => contact().getAttribute('aria-invalid') === 'true';
+const summary = () => document.querySelector('[data-component="error-summary"]');
+const said = () => document.querySelector('[role="dialog"]')?.textContent;
+const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
+
+/** Asks for a code as somebody does: the button has the focus when it is pressed. */
+const ask = () =>
+  act(async () => {
+    send().focus();
+    send().click();
+  });
+
+/** The window of a mobile number, with a number typed in. */
+async function opened(): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  await logIn(setup);
+  await draw(root, setup, <ContactWindow channel="mobile" onClose={() => undefined} />);
+  await settled(() => expect(send()).toBeTruthy());
+  await typeIn(contact(), number);
+  return setup;
+}
+
+test('[MEM-01] [A11-01] a refused number is refused anew each time, and no longer once a code went there', async () => {
+  const setup = await opened();
+  await setup.setScenario({
+    faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 2 }],
+  });
+  for (const times of [1, 2]) {
+    await ask();
+    await settled(() => expect(sent(setup)).toBe(times));
+    // The summary of each attempt takes the focus, which is how it is heard.
+    await settled(() => expect(summary()?.matches(':focus')).toBe(true));
+    expect(isMarked()).toBe(true);
+    expect(said()).toContain(words['phone.invalidNumber']);
+  }
+  await ask();
+  await settled(() => expect(send().disabled).toBe(true));
+  expect((await readInbox(setup)).sms).toHaveLength(1);
+  expect(contact().value).toBe(number);
+  expect(isMarked()).toBe(false);
+  expect(summary()).toBeNull();
+  expect(said()).not.toContain(words['phone.invalidNumber']);
+});
+
+test('[MEM-01] [ERR-01] what was said of a number goes as the next code is asked for', async () => {
+  const setup = await opened();
+  await setup.setScenario({
+    faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+  });
+  await ask();
+  await settled(() => expect(isMarked()).toBe(true));
+  await setup.setScenario({ faults: [{ path, kind: 'hold' }] });
+  await ask();
+  expect(isMarked()).toBe(false);
+  expect(summary()).toBeNull();
+  await act(() => setup.release());
+  await settled(() => expect(send().disabled).toBe(true));
+});
+
+test('[MEM-01] [ERR-01] a line that fails after a refusal is said alone', async () => {
+  const setup = await opened();
+  await setup.setScenario({
+    faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+  });
+  await ask();
+  await settled(() => expect(isMarked()).toBe(true));
+  await setup.setScenario({ faults: [{ path, kind: 'network', times: 1 }] });
+  await ask();
+  await settled(() => expect(said()).toContain(words['error.network']));
+  expect(isMarked()).toBe(false);
+  expect(said()).not.toContain(words['phone.invalidNumber']);
+});

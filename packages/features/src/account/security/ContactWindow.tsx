@@ -1,0 +1,62 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fallbackCountry, oneTimeCode, someCountries } from '../../shared/challenge/index.ts';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { ContactView } from './ContactView.tsx';
+import { type Channel, contactBody, contactDraftOf } from './contact.ts';
+import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCode } from './use-code.ts';
+
+export interface ContactWindowProps extends SecurityWindowProps {
+  readonly channel: Channel;
+}
+
+const done = { mobile: 'success.mobileVerified', email: 'success.emailLinked' } as const;
+
+/** Links or changes a mobile number or an e-mail address, over session and api (MEM-01). */
+export function ContactWindow({ channel, onClose }: ContactWindowProps) {
+  const { api, toasts } = useRuntime();
+  const t = useT();
+  const client = useQueryClient();
+  const security = useQuery(queries.security(api));
+  const { data: countries = [fallbackCountry] } = useQuery({
+    ...queries.countries(api),
+    enabled: channel === 'mobile',
+    select: someCountries,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const draft = useRestoredDraft(`contact-${channel}`);
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const save = useAttempt(async (contact: string, dialCode: string, code: string) => {
+    const body = {
+      ...contactBody(channel, contact, dialCode),
+      verificationCode: oneTimeCode(code),
+    };
+    client.setQueryData(queries.security(api).queryKey, await api.linkContact(body));
+    toasts.show({ tone: 'success', title: t(done[channel]) });
+    close();
+  });
+  const code = useCode(save);
+  return (
+    <ContactView
+      channel={channel}
+      current={security.data?.[channel]?.masked ?? null}
+      countries={countries}
+      code={code}
+      failure={save.failure}
+      busy={save.busy}
+      draft={contactDraftOf(draft.read())}
+      onDraft={(typed) => draft.keep({ ...typed })}
+      onSendCode={(contact, dialCode) => code.send(contactBody(channel, contact, dialCode))}
+      onSave={save.run}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { isApiError, type WireMemberCodeBody } from '@parlour/api-client';
+import { useState, useSyncExternalStore } from 'react';
+import { createCountdown } from '../../shared/challenge/index.ts';
+import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import type { Attempt } from './use-attempt.ts';
+
+interface SentCode {
+  readonly secondsLeft: number;
+  /** `null` before one was sent. */
+  readonly validMinutes: number | null;
+  readonly sending: boolean;
+  readonly send: (body: WireMemberCodeBody) => void;
+}
+
+/**
+ * A code for a new number or address, and when another one may be asked for; a refusal with a wait counts too. What the
+ * form says of an earlier attempt goes when a code is asked for.
+ */
+export function useCode({ fail, forget }: Pick<Attempt<[]>, 'fail' | 'forget'>): SentCode {
+  const { api, device } = useRuntime();
+  const [countdown] = useState(() => createCountdown(device));
+  const [validMinutes, setValidMinutes] = useState<number | null>(null);
+  const [send, sending] = useOnce(async (body: WireMemberCodeBody) => {
+    forget();
+    try {
+      const { expiredMinutes } = await api.sendMemberCode(body);
+      setValidMinutes(expiredMinutes);
+      countdown.start(expiredMinutes * 60);
+    } catch (error) {
+      const wait = isApiError(error) ? error.retryAfterSeconds : undefined;
+      if (wait !== undefined) countdown.start(wait);
+      fail(error);
+    }
+  });
+  return {
+    secondsLeft: useSyncExternalStore(countdown.subscribe, countdown.secondsLeft, () => 0),
+    validMinutes,
+    sending,
+    send: (body) => void send(body),
+  };
+}

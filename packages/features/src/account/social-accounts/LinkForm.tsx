@@ -1,0 +1,88 @@
+import { Button } from '@parlour/ui';
+import { TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo, useRef } from 'react';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { isDone, type LinkName, lengths, linkNames, linkSchema } from './model.ts';
+import * as css from './SocialView.css.ts';
+import type { SocialViewProps } from './SocialView.props.ts';
+
+interface LinkFormProps extends Pick<SocialViewProps, 'busy' | 'failure'> {
+  /** What is written: a name, a number, an id. */
+  readonly label: string;
+  /** What it begins with. */
+  readonly begun: string;
+  /** Called on every change. */
+  readonly onType: (account: string) => void;
+  readonly onSubmit: (account: string) => void;
+  readonly onCancel: () => void;
+}
+
+const refusals = {
+  wireNames: { account: 'account' },
+  places: new Map<string, LinkName>(),
+  say: () => '',
+};
+
+/** The account to be linked; what is wrong with it is said under it, and it stays (MEM-01). */
+export function LinkForm(props: LinkFormProps) {
+  const { label, busy, failure, begun, onType, onSubmit, onCancel } = props;
+  const t = useT();
+  const refused = useMemo(
+    () => refusedBy<LinkName, LinkName>(failure?.error, linkNames, refusals),
+    [failure],
+  );
+  const form = useCheckedForm({
+    schema: linkSchema,
+    onType: ({ account }) => onType(account),
+    onSubmit: ({ account }) => onSubmit(account.trim()),
+    refused,
+    refusedAttempt: failure?.attempt,
+  });
+  const box = useRef<HTMLInputElement>(null);
+  const isFirstTry = useRef(failure === null);
+  useEffect(() => {
+    // It was asked for by a press: the next thing is to write.
+    if (isFirstTry.current) box.current?.focus();
+  }, []);
+  const account = form.field('account');
+  const problem = form.problems.get('account');
+  const words = {
+    required: () => t('validation.requiredField', { field: label }),
+    length: () => t('validation.lengthRange', lengths),
+  };
+  const error = typeof problem === 'object' ? problem.says : problem && words[problem]();
+  // What is done already is said above the list: this form is about to go.
+  const isAboutAll = failure !== null && refused.size === 0 && !isDone(failure.error);
+  return (
+    <form className={css.form} {...form.form}>
+      {isAboutAll && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
+      <FormProblems of={form} labels={{ account: label }} />
+      <TextField
+        {...account}
+        ref={(node) => {
+          account.ref(node);
+          box.current = node;
+        }}
+        label={label}
+        labelHidden
+        defaultValue={begun}
+        hint={t('hint.lengthRange', lengths)}
+        error={error}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <div className={css.choice}>
+        <Button block onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" block busy={busy}>
+          {t('social.link')}
+        </Button>
+      </div>
+    </form>
+  );
+}

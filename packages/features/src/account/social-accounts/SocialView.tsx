@@ -1,0 +1,69 @@
+import { Alert, EmptyState, ErrorState, Skeleton } from '@parlour/ui';
+import { FormStatus } from '@parlour/ui/forms';
+import { Modal } from '@parlour/ui/overlays';
+import { useState } from 'react';
+import { FailureAlert } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { ChannelRow } from './ChannelRow.tsx';
+import { isDone } from './model.ts';
+import * as css from './SocialView.css.ts';
+import type { SocialViewProps } from './SocialView.props.ts';
+
+/** The window with the accounts of messengers, each linked once and for good (MEM-01). */
+export function SocialView(props: SocialViewProps) {
+  const { channels, busy, failure, onRetry, onDismiss } = props;
+  const t = useT();
+  const [open, setOpen] = useState<string | null>(failure?.channel ?? props.draft?.channel ?? null);
+  const [begun] = useState(props.draft ?? null);
+  const rows = channels.status === 'ready' ? channels.value : [];
+  return (
+    <Modal
+      open
+      onOpenChange={(isOpen) => isOpen || onDismiss()}
+      title={t('social.title')}
+      closeLabel={t('action.close')}
+      width={560}
+    >
+      <FormStatus message={busy ? t('loading.saving') : ''}>
+        <div className={css.root}>
+          <Alert tone="info">{t('security.socialLinkFinal')}</Alert>
+          {failure && isDone(failure.error) && (
+            <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />
+          )}
+          {channels.status === 'loading' && <Skeleton height={260} />}
+          {channels.status === 'error' && (
+            <ErrorState
+              title={t('error.loadFailed')}
+              body={errorMessage(channels.error, t)}
+              retryLabel={t('action.retry')}
+              onRetry={onRetry}
+            />
+          )}
+          {channels.status === 'ready' && rows.length === 0 && (
+            <EmptyState title={t('social.none')} body={t('social.noneNote')} />
+          )}
+          {rows.length > 0 && (
+            <ul className={css.list}>
+              {rows.map((row) => (
+                <ChannelRow
+                  key={row.channel}
+                  of={row}
+                  isOpen={open === row.channel}
+                  busy={busy}
+                  failure={failure?.channel === row.channel ? failure : null}
+                  begun={begun?.channel === row.channel ? begun.account : ''}
+                  onToggle={(isOpen) => {
+                    setOpen(isOpen ? row.channel : null);
+                    props.onDraft?.(null);
+                  }}
+                  onDraft={props.onDraft}
+                  onLink={props.onLink}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </FormStatus>
+    </Modal>
+  );
+}

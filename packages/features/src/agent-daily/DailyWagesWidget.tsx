@@ -1,7 +1,0 @@
-import { ContractsWidget } from '../contracts/index.ts';
-import type { ListPlace } from '../records/index.ts';
-
-/** The page `agentDailyWages2` of the agent centre, over address and api (AGT-10, AGT-13). */
-export function DailyWagesWidget({ place }: { readonly place: ListPlace }) {
-  return <ContractsWidget kind="daily" place={place} />;
-}

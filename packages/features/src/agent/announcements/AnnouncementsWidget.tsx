@@ -1,0 +1,44 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRead } from '../../shared/notices/index.ts';
+import { partOf } from '../../shared/parts/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { AnnouncementsView } from './AnnouncementsView.tsx';
+import { rowsPerPage, toAnnouncementsPage } from './model.ts';
+
+/** The page `agentAnnouncement` of the agent centre, over the api (AGT-01). */
+export function AnnouncementsWidget() {
+  const { api } = useRuntime();
+  const { timeZone } = useSettings();
+  const { isRead, onRead } = useRead();
+  const layout = useDesktop() ? 'split' : 'list';
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const query = useQuery({
+    ...queries.agentAnnouncements(api, { pageNo: page, pageSize: rowsPerPage }),
+    placeholderData: keepPreviousData,
+  });
+  // Some may have gone meanwhile: the last page there is takes the place of one that is gone.
+  const last = query.isPlaceholderData ? undefined : query.data?.totalPages;
+  useEffect(() => {
+    if (last !== undefined && page > Math.max(1, last)) setPage(Math.max(1, last));
+  }, [last, page]);
+  return (
+    <AnnouncementsView
+      announcements={partOf(query, toAnnouncementsPage)}
+      layout={layout}
+      page={page}
+      onPageChange={(next) => {
+        setPage(next);
+        setChosen(null);
+      }}
+      chosen={chosen}
+      onChoose={setChosen}
+      isRead={isRead}
+      onRead={onRead}
+      timeZone={timeZone}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { WireAnnouncementPage } from '@parlour/api-client';
+import type { Notice } from '../../shared/notices/index.ts';
+
+/** Rows of a page, beside the text or alone. */
+export const rowsPerPage = 7;
+
+/** A page of announcements for agents (AGT-01); the content is HTML of a server and is sanitised where it is shown. */
+export interface AnnouncementsPage {
+  readonly rows: readonly Notice[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+/** Wire → view model (AGT-01). */
+export const toAnnouncementsPage = ({
+  rows,
+  totalCount,
+}: WireAnnouncementPage): AnnouncementsPage => ({
+  rows: rows.map(({ id, title, content, time }) => ({ id, title, content, time })),
+  total: totalCount,
+});

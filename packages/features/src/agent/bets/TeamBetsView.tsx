@@ -1,0 +1,56 @@
+import { gameKinds, toGameType } from '../../shared/games/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { codeFilter, type ListRead, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
+import { useAccountSearch, useFigureSum } from '../team-figures/index.ts';
+import { useTeamBetColumns } from './columns.tsx';
+import { betStatuses, type TeamBet, type TeamBetsPage } from './model.ts';
+
+export interface TeamBetsViewProps extends Omit<RecordsFrame<TeamBet>, 'read'> {
+  readonly read: ListRead<TeamBetsPage>;
+  readonly currencySymbol: string;
+}
+
+/** Team betting: every round of a team in a range of days (AGT-05). */
+export function TeamBetsView(props: TeamBetsViewProps) {
+  const { list, read, currencySymbol: symbol, wide } = props;
+  const t = useT();
+  const page = read.status === 'ready' ? read.page : null;
+  const rows = page?.rows ?? [];
+  const sum = useFigureSum();
+  return (
+    <RecordsView
+      {...props}
+      columns={useTeamBetColumns({ rows, symbol, wide })}
+      label={t('agent.personalHistoryCopy')}
+      idOf={({ id }) => id}
+      search={useAccountSearch(list.filters.search)}
+      filters={[
+        {
+          name: 'gameType',
+          label: t('game.type'),
+          // Kinds a request may name; any other kind is shown and cannot be filtered by.
+          value: toGameType(list.filters.gameType ?? '') ?? '',
+          options: [
+            { value: '', label: t('records.allGames') },
+            ...[...gameKinds].map(([code, label]) => ({ value: code, label: t(label) })),
+          ],
+        },
+        codeFilter(t, {
+          name: 'status',
+          label: t('record.status'),
+          all: t('records.allStatuses'),
+          words: betStatuses,
+          codes: rows.map(({ status }) => status),
+          value: list.filters.status ?? '',
+        }),
+      ]}
+      sums={[
+        sum({ id: 'stake', label: t('rg.totalBet'), of: page?.sums.stake }),
+        sum({ id: 'validBet', label: t('wallet.validBet'), of: page?.sums.validBet }),
+        sum({ id: 'payout', label: t('rg.totalPayout'), of: page?.sums.payout }),
+        sum({ id: 'winLoss', label: t('team.net'), of: page?.sums.winLoss, signed: true }),
+      ]}
+      empty={{ title: t('empty.teamBets.title'), body: t('empty.teamBets.body') }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { queries } from '@parlour/api-client';
+import { toGameType } from '../../shared/games/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useTeamBetColumns } from './columns.tsx';
+import { toTeamBetsPage } from './model.ts';
+import { teamBetList } from './shape.ts';
+import { TeamBetsView } from './TeamBetsView.tsx';
+
+/** The page `personalHistoryCopy` of the agent centre, over address and api (AGT-05). */
+export function TeamBetsWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const { list, today, read, change, retry, pageQuery } = useRecords({
+    place,
+    shape: teamBetList,
+    ask: ({ filters: { search, gameType = '', status } }, asked) =>
+      queries.teamBets(api, {
+        ...asked,
+        gameType: toGameType(gameType),
+        ...(search && { search }),
+        ...(status && { status }),
+      }),
+  });
+  const columns = useTeamBetColumns({ rows: [], symbol, wide });
+  const file = useFile({
+    name: `${t('agent.personalHistoryCopy')} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (page) => toTeamBetsPage(page, { symbol, timeZone }).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <TeamBetsView
+      list={list}
+      today={today}
+      read={readAs(read, (page) => toTeamBetsPage(page, { symbol, timeZone }))}
+      currencySymbol={symbol}
+      file={file.state}
+      wide={wide}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Text } from '@parlour/ui';
+import { FormStatus, RadioGroup, TextArea } from '@parlour/ui/forms';
+import { Modal } from '@parlour/ui/overlays';
+import { formSchema, shortText, useCheckedForm } from '../../shared/form/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../../shared/money/index.ts';
+import * as css from './contracts.css.ts';
+import { type ContractKind, type ContractPeriod, kindWords, periodsOf } from './kinds.ts';
+import { periodWord } from './labels.ts';
+import type { Failed } from './ReviewWindow.tsx';
+
+/** Longest note, in characters. */
+export const longestNote = 140;
+
+/** A request as somebody types it; it outlives the window. */
+export interface TypedRequest {
+  readonly period: ContractPeriod;
+  readonly note: string;
+}
+
+const schema = formSchema(['long'] as const, { note: shortText(longestNote) });
+
+export interface AskWindowProps {
+  readonly kind: ContractKind;
+  readonly typed: TypedRequest;
+  readonly busy: boolean;
+  readonly failed: Failed | null;
+  readonly onType: (typed: TypedRequest) => void;
+  readonly onSend: (wanted: TypedRequest) => void;
+  readonly onClose: () => void;
+}
+
+/** Requests a contract of this kind from the upline (AGT-13). */
+export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }: AskWindowProps) {
+  const t = useT();
+  const periods = periodsOf(kind);
+  const form = useCheckedForm({
+    schema,
+    onSubmit: ({ note }) => onSend({ ...typed, note }),
+    onType: ({ note }) => onType({ ...typed, note }),
+  });
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={t('contract.requestNew')}
+      closeLabel={t('action.close')}
+      dismissible={!busy}
+      width={480}
+    >
+      <FormStatus message={busy ? t('loading.sending') : ''}>
+        <form className={css.form} {...form.form} {...preventDoubleSubmit.form}>
+          {failed && (
+            <MoveFailure
+              key={failed.attempt}
+              error={failed.error}
+              busy={busy}
+              onRetry={() => onSend(typed)}
+            />
+          )}
+          <Text>{t(kindWords[kind].contract)}</Text>
+          {periods.length > 1 && (
+            <RadioGroup
+              label={t('contract.settlement')}
+              columns
+              variant="card"
+              value={typed.period}
+              options={periods.map((period) => ({ value: period, label: periodWord(period, t) }))}
+              onChange={(value) =>
+                onType({
+                  ...typed,
+                  period: periods.find((period) => period === value) ?? typed.period,
+                })
+              }
+            />
+          )}
+          <TextArea
+            {...form.field('note')}
+            label={t('contract.note')}
+            optionalLabel={t('hint.optional')}
+            defaultValue={typed.note}
+            error={
+              form.problems.has('note')
+                ? t('validation.lengthMax', { count: longestNote })
+                : undefined
+            }
+          />
+          <Button type="submit" variant="primary" block busy={busy} {...preventDoubleSubmit.button}>
+            {t('contract.sendRequest')}
+          </Button>
+        </form>
+      </FormStatus>
+    </Modal>
+  );
+}

@@ -1,0 +1,112 @@
+import { queries } from '@parlour/api-client';
+import { addDays } from '@parlour/ui/forms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { AskWindow } from './AskWindow.tsx';
+import { ContractsView, type ContractTab } from './ContractsView.tsx';
+import { useSettlementColumns } from './columns.tsx';
+import { type ContractKind, kindWords } from './kinds.ts';
+import { toContract } from './model.ts';
+import { OfferReviewWindow } from './OfferReviewWindow.tsx';
+import { OfferWindow } from './OfferWindow.tsx';
+import { ownTop } from './offer.ts';
+import { ReviewWindow } from './ReviewWindow.tsx';
+import { settlementList, toSettlementsPage } from './settlements.ts';
+import { useAsking } from './use-asking.ts';
+import { useOffering } from './use-offering.ts';
+import { useSteps } from './use-steps.ts';
+
+/** Contracts received of one kind: more than anybody has had. */
+const receivedSize = 100;
+const givenSize = 20;
+const nothing = () => undefined;
+
+export interface ContractsWidgetProps {
+  readonly kind: ContractKind;
+  readonly place: ListPlace;
+}
+
+/** The page of one kind of contract of the agent centre, over address and api (AGT-09 to AGT-13). */
+export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const [tab, setTab] = useState<ContractTab>('record');
+  const [pageNo, setPageNo] = useState(1);
+  const writing = { symbol, timeZone };
+  const shape = useMemo(() => settlementList(kind), [kind]);
+  const { list, today, read, change, retry, pageQuery } = useRecords({
+    place,
+    shape,
+    ask: ({ filters }, asked) =>
+      queries.settlements(api, {
+        kind,
+        ...asked,
+        ...(filters.status && { status: filters.status }),
+      }),
+  });
+  const mine = useQuery(queries.contracts(api, { kind, side: 'received', pageSize: receivedSize }));
+  const below = useQuery({
+    ...queries.contracts(api, { kind, side: 'given', pageNo, pageSize: givenSize }),
+    enabled: tab === 'given',
+    placeholderData: keepPreviousData,
+  });
+  const received = useStableValue(
+    partOf(mine, ({ rows }) => rows.map((row) => toContract(row, writing))),
+  );
+  const given = useStableValue(
+    partOf(below, ({ rows, totalPages }) => ({
+      rows: rows.map((row) => toContract(row, writing)),
+      page: pageNo,
+      pages: totalPages,
+    })),
+  );
+  const { review, onStep, late, ...steps } = useSteps(kind);
+  const { isOpen: isOffering, open: offer, review: offerReview, ...offering } = useOffering(kind);
+  const { isOpen: isAsking, open: ask, ...asking } = useAsking(kind);
+  const columns = useSettlementColumns({ kind, rows: [], symbol, onExplain: nothing });
+  const file = useFile({
+    name: `${t(kindWords[kind].page)} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (page) => toSettlementsPage(page, writing).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <ContractsView
+      {...{ kind, tab, list, today, received, given, late, wide, onStep }}
+      read={readAs(read, (page) => toSettlementsPage(page, writing))}
+      currencySymbol={symbol}
+      file={file.state}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+      onTab={setTab}
+      onAsk={ask}
+      onOffer={offer}
+      onGivenPage={setPageNo}
+      onRetryReceived={() => void mine.refetch()}
+      onRetryGiven={() => void below.refetch()}
+    >
+      {review && (
+        <ReviewWindow key={`${review.contract.id} ${review.action}`} {...review} {...steps} />
+      )}
+      {isOffering && (
+        <OfferWindow
+          {...offering}
+          kind={kind}
+          top={received.status === 'ready' ? ownTop(received.value) : null}
+          firstDay={addDays(today, 1)}
+          currencySymbol={symbol}
+        />
+      )}
+      {offerReview && <OfferReviewWindow kind={kind} {...offerReview} />}
+      {isAsking && <AskWindow {...asking} kind={kind} />}
+    </ContractsView>
+  );
+}

@@ -1,0 +1,113 @@
+import type { WireSettlementPage, WireSettlementRow } from '@parlour/api-client';
+import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
+import {
+  type CodeWords,
+  type ListShape,
+  type RecordPage,
+  type SiteWriting,
+  signOf,
+} from '../../shared/records/index.ts';
+import type { ContractKind } from './kinds.ts';
+import { type Contract, toContract } from './model.ts';
+
+/** What a contract came to in one of its periods (AGT-09 to AGT-12). */
+export interface Settlement {
+  readonly id: string;
+  /** The instant it began, as it came. */
+  readonly at: string;
+  /** The period in words: days, or the time it began. */
+  readonly period: string;
+  /** Exact amounts, and as the site writes money. */
+  readonly bet: string;
+  readonly betText: string;
+  /** What the rate is taken of where it is not the bet amount; `null` where the backend does not say. */
+  readonly net: string | null;
+  readonly netText: string | null;
+  readonly netSign: -1 | 0 | 1;
+  readonly members: number;
+  readonly rate: string;
+  readonly rateText: string;
+  readonly amount: string;
+  readonly amountText: string;
+  readonly isPositive: boolean;
+  /** Code of the backend. */
+  readonly status: string;
+  /** The contract it was reckoned by; `null` where the backend does not say. */
+  readonly contractId: string | null;
+}
+
+/** A page of settlements, with the sum of the whole range and the contract in force. */
+export interface SettlementsPage extends RecordPage<Settlement> {
+  readonly total: string;
+  /** In the time zone of the site; `null` when none is ahead. */
+  readonly next: string | null;
+  readonly contract: Contract | null;
+}
+
+/** Statuses a settlement can have; the list is open. */
+export const settlementStatuses: CodeWords = new Map([
+  ['processing', { label: 'status.payment.processing', tone: 'info' }],
+  ['completed', { label: 'status.payment.completed', tone: 'success' }],
+  ['notMet', { label: 'contract.notMet', tone: 'warn' }],
+]);
+
+/** Filters and ranges of settlements: dividends come twice a month at most, salaries every day. */
+export const settlementList = (kind: ContractKind): ListShape => ({
+  filters: ['status'],
+  columns: ['bet', ...(kind === 'dividend' ? ['net'] : []), 'members', 'rate', 'status'],
+  sortable: [],
+  preset: kind === 'dividend' ? 'last30' : 'last7',
+});
+
+const dayMs = 86_400_000;
+
+/** A period as a person says it: its days, or for less than a day when it began. */
+export function periodText(from: string, to: string, timeZone: string): string {
+  const start = formatDateTime(from, timeZone);
+  const [began, ended] = [Date.parse(from), Date.parse(to)];
+  // The end is the first moment that does not belong to it.
+  const last = formatDateTime(ended - 1, timeZone);
+  if (start === null || last === null) return from;
+  if (ended - began < dayMs) return start.slice(0, 16);
+  const [first, final] = [start.slice(0, 10), last.slice(0, 10)];
+  return first === final ? first : `${first} \u2013 ${final}`;
+}
+
+function toSettlement(wire: WireSettlementRow, { symbol, timeZone }: SiteWriting): Settlement {
+  const money = (value: string, signed = false) => formatMoney(value, { symbol, signed }) ?? value;
+  const net = wire.teamNet ?? null;
+  return {
+    id: wire.settlementId,
+    at: wire.from,
+    period: periodText(wire.from, wire.to, timeZone),
+    bet: wire.betAmount,
+    betText: money(wire.betAmount),
+    net,
+    netText: net === null ? null : money(net, true),
+    netSign: net === null ? 0 : signOf(net),
+    members: wire.activeMembers,
+    rate: wire.rate,
+    rateText: `${wire.rate}%`,
+    amount: wire.amount,
+    amountText: money(wire.amount),
+    isPositive: signOf(wire.amount) > 0,
+    status: wire.status,
+    contractId: wire.contractId ?? null,
+  };
+}
+
+/** Wire → view model, page by page. What is no amount stays as it came. */
+export const toSettlementsPage = (
+  { rows, totalPages, totalCount, total, nextSettlementAt, contract }: WireSettlementPage,
+  writing: SiteWriting,
+): SettlementsPage => ({
+  rows: rows.map((row) => toSettlement(row, writing)),
+  totalPages,
+  totalCount,
+  total: formatMoney(total, { symbol: writing.symbol }) ?? total,
+  next:
+    nextSettlementAt === undefined
+      ? null
+      : (formatDateTime(nextSettlementAt, writing.timeZone) ?? nextSettlementAt),
+  contract: contract === undefined ? null : toContract(contract, writing),
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import type { TypedRequest } from './AskWindow.tsx';
+import { type ContractKind, periodsOf } from './kinds.ts';
+import { emptyOffer } from './offer.ts';
+import type { Failed } from './ReviewWindow.tsx';
+import { useContractRefresh } from './use-contract-refresh.ts';
+
+/** Requests to the upline for a contract of a kind: one per intent; what is typed outlives its window (AGT-13). */
+export function useAsking(kind: ContractKind) {
+  const { api, toasts } = useRuntime();
+  const t = useT();
+  const refresh = useContractRefresh();
+  const { withKey } = useIntent();
+  const draft = useRestoredDraft(`contract-request-${kind}`);
+  const empty: TypedRequest = { period: emptyOffer(kind).period, note: '' };
+  const [typed, setTyped] = useState<TypedRequest>(() => {
+    const kept = draft.read();
+    const period = periodsOf(kind).find((one) => one === kept?.period) ?? empty.period;
+    return { period, note: kept?.note ?? '' };
+  });
+  const [isOpen, setIsOpen] = useState(false);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [onSend, busy] = useOnce(async ({ period, note }: TypedRequest) => {
+    const said = note.trim();
+    const body = { kind, period, ...(said !== '' && { note: said }) };
+    try {
+      await withKey('requestContract', body, (key) => api.requestContract(body, key));
+      setFailed(null);
+      setIsOpen(false);
+      draft.forget();
+      setTyped(empty);
+      toasts.show({ tone: 'success', title: t('success.contractRequested') });
+    } catch (error) {
+      setFailed((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+    // An offer may have come meanwhile, in another tab too.
+    await refresh();
+  });
+  return {
+    isOpen,
+    typed,
+    busy,
+    failed,
+    open: () => {
+      setFailed(null);
+      setIsOpen(true);
+    },
+    onClose: () => setIsOpen(false),
+    onType: (next: TypedRequest) => {
+      setTyped(next);
+      draft.keep({ period: next.period, note: next.note });
+    },
+    onSend: (wanted: TypedRequest) => void onSend(wanted),
+  };
+}

@@ -1,0 +1,141 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { refusedBy, visibleText } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import type { ContractKind } from './kinds.ts';
+import { toAffected } from './model.ts';
+import {
+  emptyOffer,
+  fromDraft,
+  type TypedOffer,
+  toDraft,
+  toEffectsParams,
+  toOfferBody,
+} from './offer.ts';
+import type { Failed } from './ReviewWindow.tsx';
+import type { WantedTier } from './tiers.ts';
+import { useContractRefresh } from './use-contract-refresh.ts';
+
+interface Wanted {
+  readonly offer: TypedOffer;
+  readonly tiers: readonly WantedTier[];
+}
+
+/** Direct downlines one look brings. */
+const candidatesSize = 100;
+const fields = ['memberId', 'tiers'] as const;
+
+/**
+ * Offers of a kind to direct downlines: a review by the backend's own list, then one request per intent; what is
+ * typed outlives its window (AGT-13, WAL-07).
+ */
+export function useOffering(kind: ContractKind) {
+  const { api, toasts } = useRuntime();
+  const t = useT();
+  const refresh = useContractRefresh();
+  const { withKey } = useIntent();
+  const draft = useRestoredDraft(`contract-offer-${kind}`);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(() => fromDraft(kind, draft.read()));
+  const [failed, setFailed] = useState<(Failed & { readonly wanted: Wanted }) | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [reviewed, setReviewed] = useState<Wanted | null>(null);
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(visibleText(search).trim());
+  const query = useQuery({
+    ...queries.downlines(api, {
+      accountType: 'agent',
+      pageSize: candidatesSize,
+      ...(asked !== '' && { search: asked }),
+    }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  // A search looks through the whole team; an offer goes to those right below.
+  const candidates = useStableValue(
+    partOf(query, ({ rows }) =>
+      rows
+        .filter(({ level }) => level === 1)
+        .map(({ memberId, account, nickname }) => ({ id: memberId, account, nickname })),
+    ),
+  );
+  const refused = useMemo(
+    () =>
+      refusedBy<(typeof fields)[number], (typeof fields)[number]>(failed?.error, fields, {
+        wireNames: { memberId: 'memberId', tiers: 'tiers' },
+        places: new Map([['NOT_FOUND', 'memberId']]),
+        say: () => errorMessage(failed?.error, t),
+      }),
+    [failed, t],
+  );
+
+  const send = async (wanted: Wanted): Promise<void> => {
+    const body = toOfferBody(kind, wanted.offer, wanted.tiers);
+    setBusy(true);
+    try {
+      await withKey('offerContract', body, (key) => api.offerContract(body, key));
+      setFailed(null);
+      setReviewed(null);
+      setIsOpen(false);
+      draft.forget();
+      setTyped(emptyOffer(kind));
+      toasts.show({ tone: 'success', title: t('contract.offered') });
+      await refresh();
+    } catch (error) {
+      // What went wrong is said in the form, which is as it was typed.
+      setReviewed(null);
+      setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const [sendOnce] = useOnce(send);
+  // Read again for every review: its content is what will be agreed to.
+  const effects = useQuery({
+    ...queries.offerEffects(
+      api,
+      toEffectsParams(kind, reviewed?.offer ?? emptyOffer(kind), reviewed?.tiers ?? []),
+    ),
+    enabled: reviewed !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const affected = useStableValue(partOf(effects, (wire) => toAffected(wire.affected)));
+
+  return {
+    isOpen,
+    typed,
+    candidates,
+    busy,
+    failed,
+    refused,
+    open: () => {
+      setFailed(null);
+      setIsOpen(true);
+    },
+    onClose: () => setIsOpen(false),
+    onType: (offer: TypedOffer) => {
+      setTyped(offer);
+      draft.keep(toDraft(offer));
+    },
+    onSearch: setSearch,
+    onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) => setReviewed({ offer, tiers }),
+    // It has been reviewed and agreed to.
+    onAgain: () => void (failed && sendOnce(failed.wanted)),
+    onRetry: () => void query.refetch(),
+    review: reviewed && {
+      ...reviewed,
+      affected,
+      busy,
+      onConfirm: () => void sendOnce(reviewed),
+      onRetry: () => void effects.refetch(),
+      onClose: () => setReviewed(null),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
+import type { ListPlace } from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import type { Standing } from './DownlinesView.props.ts';
+import { DownlinesView } from './DownlinesView.tsx';
+import { toDownline, toPage } from './model.ts';
+import { askOf, moved, readPlace, type TeamPlace, writePlace } from './place.ts';
+import { useDetail } from './use-detail.ts';
+import { useTree } from './use-tree.ts';
+
+export interface DownlinesWidgetProps {
+  /** Keeps in the address which part of the team is looked at. */
+  readonly place: ListPlace;
+}
+
+/** The page `downlineManagmentView` of the agent centre, over address and api (AGT-04). */
+export function DownlinesWidget({ place: { search, onSearch } }: DownlinesWidgetProps) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const writing = { symbol, timeZone };
+  const wide = useDesktop();
+  const place = useMemo(() => readPlace(search), [search]);
+  const isTree = place.view === 'tree' && place.search.trim() === '';
+  const query = useQuery({
+    ...queries.downlines(api, askOf(place)),
+    placeholderData: keepPreviousData,
+    enabled: !isTree,
+  });
+  const list = useStableValue(partOf(query, (wire) => toPage(wire, writing)));
+  const { tree, onOpenRows, onBelow, retry } = useTree(place.of, isTree, writing);
+  const { detail, ...onDetails } = useDetail(writing);
+  const move = useHandler((change: Partial<TeamPlace>) => {
+    if (change.of !== undefined) onDetails.onClose();
+    onSearch(writePlace(search, moved(place, change)));
+  });
+  // People may have gone since the address was written: the last page there is takes its place.
+  const last = query.isPlaceholderData ? undefined : query.data?.totalPages;
+  useEffect(() => {
+    if (last !== undefined && place.page > Math.max(1, last)) move({ page: Math.max(1, last) });
+  }, [last, place.page, move]);
+  return (
+    <DownlinesView
+      {...{ place, list, tree, detail, wide }}
+      {...useStanding(place.of)}
+      {...onDetails}
+      isTurning={query.isPlaceholderData}
+      hrefOf={(of) => writePlace(search, moved(place, { of, search: '' }))}
+      onMove={move}
+      onOpenRows={onOpenRows}
+      onBelow={onBelow}
+      onRetry={() => (isTree ? retry() : void query.refetch())}
+    />
+  );
+}
+
+/** Whose team is looked at, and the way there; it is not known while somebody searches the whole team. */
+function useStanding(of: string) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const writing = { symbol, timeZone };
+  const head = useQuery(
+    queries.downlines(api, { ...(of !== '' && { parentId: of }), pageNo: 1, pageSize: 1 }),
+  );
+  const who = useQuery({ ...queries.downline(api, { memberId: of }), enabled: of !== '' });
+  const page = head.data && toPage(head.data, writing);
+  const standing: Standing = {
+    path: page?.path ?? [],
+    direct: page?.total ?? null,
+    all: page ? page.total + page.sums.team : null,
+  };
+  return { standing, person: of !== '' && who.data ? toDownline(who.data, writing) : null };
+}

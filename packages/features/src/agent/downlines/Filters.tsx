@@ -1,0 +1,67 @@
+import { SelectField } from '@parlour/ui/forms';
+import { useT } from '../../shared/i18n/index.ts';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
+import { statusWords, typeWords } from './model.ts';
+
+/** Levels of a usual team. */
+const levels = ['1', '2', '3', '4', '5'] as const;
+
+/** The offered levels, and a deeper one when the address names it. */
+const levelsWith = (level: string): readonly string[] =>
+  level === '' || levels.some((one) => one === level) ? levels : [...levels, level];
+
+/** Level, kind of account and status; an unknown status is offered where it occurs (AGT-04). */
+export function Filters({ place, list, onMove }: DownlinesViewProps) {
+  const t = useT();
+  const rows = list.status === 'ready' ? list.value.rows : [];
+  const unknown = [...new Set([place.status, ...rows.map(({ status }) => status)])].filter(
+    (status) => status !== '' && !statusWords.has(status),
+  );
+  return (
+    <>
+      <SelectField
+        compact
+        labelHidden
+        label={t('team.level')}
+        value={place.level}
+        options={[
+          // A search looks at every level by itself.
+          {
+            value: '',
+            label: t(place.search.trim() === '' ? 'team.directDownline' : 'team.allLevels'),
+          },
+          ...levelsWith(place.level).map((level) => ({
+            value: level,
+            label: t('team.levelOf', { level }),
+          })),
+        ]}
+        onChange={({ target: { value } }) => onMove({ level: value })}
+      />
+      <SelectField
+        compact
+        labelHidden
+        label={t('record.type')}
+        value={place.type}
+        options={[
+          { value: '', label: t('team.allTypes') },
+          ...[...typeWords].map(([value, { label }]) => ({ value, label: t(label) })),
+        ]}
+        onChange={({ target: { value } }) =>
+          onMove({ type: value === 'agent' || value === 'member' ? value : '' })
+        }
+      />
+      <SelectField
+        compact
+        labelHidden
+        label={t('record.status')}
+        value={place.status}
+        options={[
+          { value: '', label: t('team.allStatuses') },
+          ...[...statusWords].map(([value, { label }]) => ({ value, label: t(label) })),
+          ...unknown.map((value) => ({ value, label: value })),
+        ]}
+        onChange={({ target: { value } }) => onMove({ status: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { isApiError } from '@parlour/api-client';
+import { Alert, Button } from '@parlour/ui';
+import { FormStatus } from '@parlour/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { FormProblems, formSchema, Said, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import {
+  isRateProblem,
+  kindLabel,
+  type RateCap,
+  RateFields,
+  type RateName,
+  rateMessage,
+  rateName,
+  rateProblems,
+  ratesOf,
+  rateTexts,
+} from '../rebates/index.ts';
+import type { DetailWindowProps } from './DetailWindow.props.ts';
+import * as css from './DownlinesView.css.ts';
+import { changedRates } from './model.ts';
+
+interface RateFormProps extends DetailWindowProps {
+  readonly caps: readonly RateCap[];
+}
+
+/** Other rates for somebody right below, within what the backend allows; only what changes is sent (AGT-04). */
+export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps) {
+  const { person, saving } = detail;
+  const { busy, failed } = saving;
+  const t = useT();
+  const figures = useFigures();
+  const [isSame, setIsSame] = useState(false);
+  const had = Object.fromEntries(person.rates.map(({ kind, rate }) => [rateName(kind), rate]));
+  const form = useCheckedForm({
+    schema: formSchema(rateProblems, rateTexts(caps, had)),
+    onType: () => setIsSame(false),
+    onSubmit: (values) => {
+      const changed = changedRates(person.rates, ratesOf(values, caps));
+      setIsSame(changed.length === 0);
+      if (changed.length > 0) onRates(person, changed);
+    },
+  });
+  const fill = (values: Partial<Record<RateName, string>>) => {
+    form.write(values);
+    form.changed();
+  };
+  // Another tab may set other rates: they replace the values of fields that were not edited here.
+  const before = useRef(had);
+  const show = useHandler((_rates: string) => {
+    const values = form.values();
+    const fresh = caps.flatMap(({ kind }): [RateName, string][] => {
+      const name = rateName(kind);
+      const isTouched = (values[name] ?? '') !== (before.current[name] ?? '');
+      return isTouched ? [] : [[name, had[name] ?? '']];
+    });
+    before.current = had;
+    fill(Object.fromEntries(fresh));
+  });
+  const rates = JSON.stringify(had);
+  useEffect(() => show(rates), [show, rates]);
+  const says = isApiError(failed?.error) ? failed?.error.fields?.rebates : undefined;
+  return (
+    <FormStatus message={busy ? t('loading.saving') : ''}>
+      <form className={css.form} {...form.form} {...preventDoubleSubmit.form}>
+        {failed !== null && (
+          <MoveFailure
+            key={failed.attempt}
+            error={failed.error}
+            text={says ?? errorMessage(failed.error, t)}
+            busy={busy}
+            onRetry={onRatesAgain}
+          />
+        )}
+        <FormProblems
+          of={form}
+          labels={Object.fromEntries(caps.map((cap) => [rateName(cap.kind), kindLabel(cap, t)]))}
+        />
+        <RateFields
+          caps={caps}
+          field={form.field}
+          initial={had}
+          level={3}
+          errorOf={(name) => {
+            const problem = form.problems.get(name);
+            const cap = caps.find(({ kind }) => rateName(kind) === name);
+            return cap && isRateProblem(problem)
+              ? rateMessage(problem, cap.max, t, figures)
+              : undefined;
+          }}
+          onFill={fill}
+        />
+        {isSame && (
+          <Alert>
+            <span>{t('team.ratesSame')}</span>
+            <Said text={t('team.ratesSame')} />
+          </Alert>
+        )}
+        <Button type="submit" variant="primary" busy={busy} {...preventDoubleSubmit.button}>
+          {t('action.save')}
+        </Button>
+      </form>
+    </FormStatus>
+  );
+}

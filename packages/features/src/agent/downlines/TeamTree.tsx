@@ -1,0 +1,58 @@
+import { EmptyState, ErrorState, Text } from '@parlour/ui';
+import { TreeTable } from '@parlour/ui/data';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { useColumns } from './columns.tsx';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
+import { usualPlace } from './place.ts';
+
+/** The team level by level; a level is read when it is opened, and only what is in view is drawn (AGT-04, AGT-15). */
+export function TeamTree({ tree, onOpenRows, onBelow, onDetail, onRetry }: DownlinesViewProps) {
+  const { rows, below, open, failed, reading } = tree;
+  const t = useT();
+  const columns = useColumns({ sorted: 'here', sums: null, withLevel: false, onDetail });
+  return (
+    <TreeTable
+      label={t('agent.downlineManagmentView')}
+      columns={columns}
+      rows={rows.status === 'ready' ? rows.value : []}
+      getId={({ id }) => id}
+      getName={({ account }) => account}
+      getChildren={({ id }) => below(id)}
+      hasChildren={({ direct }) => direct > 0}
+      expanded={open}
+      onExpandedChange={onOpenRows}
+      onLoadChildren={({ id }) => onBelow(id)}
+      failedIds={failed}
+      onOpen={onDetail}
+      defaultSort={{ column: usualPlace.sort, direction: 'descending' }}
+      loading={rows.status === 'loading'}
+      loadingLabel={t('agentMsg.teamLoading')}
+      empty={<EmptyState title={t('empty.downlines.title')} body={t('empty.downlines.body')} />}
+      error={
+        rows.status === 'error' ? (
+          <ErrorState
+            title={t('error.loadFailed')}
+            body={errorMessage(rows.error, t)}
+            retryLabel={t('action.retry')}
+            busy={rows.busy}
+            onRetry={onRetry}
+          />
+        ) : undefined
+      }
+      footer={
+        reading ? (
+          <Text role="status" tone="muted">
+            {`${t('agentMsg.teamLoading')} ${t('team.shown', { from: 1, to: reading.read, count: reading.of })}`}
+          </Text>
+        ) : undefined
+      }
+      labels={{
+        expand: (name) => t('a11y.expandRow', { name }),
+        collapse: (name) => t('a11y.collapseRow', { name }),
+        loading: t('agentMsg.teamLoading'),
+        failed: t('error.loadFailed'),
+        retry: t('action.retry'),
+      }}
+    />
+  );
+}

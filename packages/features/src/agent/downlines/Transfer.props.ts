@@ -1,0 +1,31 @@
+import type { PastPage } from '../../shared/money/index.ts';
+import type { TransferDraft, TransferFormProps, WantedTransfer } from '../../money/transfer/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import type { TransferTarget } from './transfer.ts';
+
+/** Money for the downline that is looked at, where the backend allows it (AGT-04, WAL-07). */
+export interface Transfer
+  extends Pick<
+    TransferFormProps,
+    'balance' | 'hidden' | 'currencySymbol' | 'busy' | 'failed' | 'made' | 'draft'
+  > {
+  /** The form is shown, in place of the details. */
+  readonly isOpen: boolean;
+  readonly target: Part<TransferTarget>;
+  /** What was sent to this one before. */
+  readonly past: Part<PastPage>;
+}
+
+/** What can be done there. */
+export interface TransferEvents {
+  /** Opens the form, or leads back to the details. */
+  readonly onTransferOpen: (isOpen: boolean) => void;
+  readonly onTransferDraft: (typed: TransferDraft) => void;
+  /** Asks for confirmation, then sends it. */
+  readonly onTransferSend: (wanted: WantedTransfer) => void;
+  /** The failed attempt once more, as it was. */
+  readonly onTransferAgain: () => void;
+  readonly onRetryTransfer: () => void;
+  readonly onRetryTransfers: () => void;
+  readonly onTransferPage: (page: number) => void;
+}

@@ -1,0 +1,91 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { toCaps } from '../rebates/index.ts';
+import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import type { Detail } from './DetailWindow.props.ts';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
+import { type Downline, isDirect, toDownline, toPage, type Writing } from './model.ts';
+import type { TransferEvents } from './Transfer.props.ts';
+import { useTransfer } from './use-transfer.ts';
+
+type Detailed = Pick<
+  DownlinesViewProps,
+  | 'detail'
+  | 'onDetail'
+  | 'onClose'
+  | 'onRates'
+  | 'onRatesAgain'
+  | 'onRetryCaps'
+  | keyof TransferEvents
+>;
+
+interface Wanted {
+  readonly person: Downline;
+  readonly rebates: { gameType: string; rate: string }[];
+}
+
+/** Beginning of the paths whose answers contain rates. */
+const ofTeam = '/wps/agent/team/';
+
+/** Details of one account: read again, with the path down to it; its rates are changed and money is sent here (AGT-04). */
+export function useDetail(writing: Writing): Detailed {
+  const { api, toasts } = useRuntime();
+  const t = useT();
+  const client = useQueryClient();
+  const [row, setRow] = useState<Downline | null>(null);
+  const [failed, setFailed] = useState<
+    (NonNullable<Detail['saving']['failed']> & { readonly wanted: Wanted }) | null
+  >(null);
+  const id = row?.id ?? '';
+  const isOpen = row !== null;
+  const person = useQuery({ ...queries.downline(api, { memberId: id }), enabled: isOpen });
+  const way = useQuery({
+    ...queries.downlines(api, { parentId: id, pageNo: 1, pageSize: 1 }),
+    enabled: isOpen,
+  });
+  const options = useQuery({
+    ...queries.registrationOptions(api),
+    enabled: isOpen && isDirect(row),
+  });
+  const caps = useStableValue(partOf(options, (wire) => toCaps(wire.caps)));
+  const [save, busy] = useOnce(async (wanted: Wanted) => {
+    const { person: whom, rebates } = wanted;
+    try {
+      const saved = await api.setDownlineRebates({ memberId: whom.id, rebates });
+      setFailed(null);
+      client.setQueryData(queries.downline(api, { memberId: whom.id }).queryKey, saved);
+      toasts.show({ tone: 'success', title: t('team.ratesSaved', { name: whom.account }) });
+    } catch (error) {
+      setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[1]).startsWith(ofTeam),
+    });
+  });
+  const newest = row && (person.data ? toDownline(person.data, writing) : row);
+  const { transfer, onTransferLeave, ...transferring } = useTransfer(newest);
+  const look = (next: Downline | null) => {
+    setFailed(null);
+    onTransferLeave();
+    setRow(next);
+  };
+  return {
+    ...transferring,
+    detail: newest && {
+      person: newest,
+      path: way.data ? toPage(way.data, writing).path : [],
+      caps,
+      // What is said of somebody else is not shown here.
+      saving: { busy, failed: failed?.wanted.person.id === id ? failed : null },
+      transfer,
+    },
+    onDetail: look,
+    onClose: () => look(null),
+    onRates: (whom, rebates) => void save({ person: whom, rebates }),
+    onRatesAgain: () => void (failed && save(failed.wanted)),
+    onRetryCaps: () => void options.refetch(),
+  };
+}

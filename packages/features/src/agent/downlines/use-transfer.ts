@@ -1,0 +1,138 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useFrozenDuringPress, useMoney, useMoneyRefresh } from '../../shared/money/index.ts';
+import { transferDraftOf, useTransferOnce } from '../../money/transfer/index.ts';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { type Downline, isDirect } from './model.ts';
+import type { Transfer, TransferEvents } from './Transfer.props.ts';
+import { isNotOffered, toPastPage, toTransferTarget } from './transfer.ts';
+
+/** Transfers on a page of those that were made. */
+const pageSize = 5;
+
+/** Beginning of the paths whose answers a transfer changes, beside those of money itself. */
+const ofAgents = '/wps/agent/';
+
+interface Transferable extends TransferEvents {
+  /** `null` where nothing is offered. */
+  readonly transfer: Transfer | null;
+  /** Another window opens, or this one is closed. */
+  readonly onTransferLeave: () => void;
+}
+
+/**
+ * Money for the downline that is looked at: offered to those right below where the backend allows it, sent once
+ * (AGT-04, WAL-07).
+ */
+export function useTransfer(person: Downline | null): Transferable {
+  const { api } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const { balanceHidden: hidden } = usePreferences();
+  const id = person?.id ?? '';
+  const [openFor, setOpenFor] = useState('');
+  const [pageNo, setPageNo] = useState(1);
+  const isForm = id !== '' && openFor === id;
+  const query = useQuery({
+    ...queries.downlineTarget(api, { memberId: id }),
+    enabled: person !== null && isDirect(person),
+  });
+  const wallets = useQuery({ ...queries.wallets(api), enabled: isForm });
+  const record = useQuery({
+    ...queries.downlineTransfers(api, { memberId: id, pageNo, pageSize }),
+    // The page before stays while the next one comes; the first is never that of somebody else.
+    ...(pageNo > 1 && { placeholderData: keepPreviousData }),
+    enabled: isForm,
+  });
+  const target = useStableValue(partOf(query, toTransferTarget));
+  // Limits and balance are said above the button.
+  const frozen = useFrozenDuringPress(
+    useStableValue({ target, balance: wallets.data?.main ?? null }),
+  );
+  const past = useStableValue(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
+  const { onLeave, onSend, onAgain, ...sending } = useSending(person, () => setPageNo(1));
+  const draft = useRestoredDraft(`downline.${id}`);
+  // A form that is open keeps what is typed when the policy changes meanwhile; sending says why not.
+  const isKept = isForm && query.data !== undefined;
+  const isRefused = query.isError && isNotOffered(query.error);
+  const isAnswered = person !== null && isDirect(person) && !query.isPending;
+  const isOffered = isKept || (isAnswered && !isRefused);
+  const open = (isOpen: boolean) => {
+    onLeave();
+    setPageNo(1);
+    setOpenFor(isOpen ? id : '');
+  };
+  return {
+    transfer: isOffered
+      ? {
+          ...frozen,
+          ...sending,
+          isOpen: isForm,
+          hidden,
+          currencySymbol,
+          past,
+          draft: transferDraftOf(draft.read()),
+        }
+      : null,
+    onTransferOpen: open,
+    onTransferLeave: () => open(false),
+    onTransferDraft: (typed) => draft.keep({ ...typed }),
+    onTransferSend: onSend,
+    onTransferAgain: onAgain,
+    onRetryTransfer: () => void query.refetch(),
+    onRetryTransfers: () => void record.refetch(),
+    onTransferPage: setPageNo,
+  };
+}
+
+/** Sends money to a downline once it is confirmed: one request per intent (AGT-04, WAL-07). */
+function useSending(person: Downline | null, onSent: () => void) {
+  const { api, toasts } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const memberId = person?.id ?? '';
+  const name = person?.account ?? '';
+  const refresh = useTransferRefresh();
+  const { withKey } = useIntent();
+  const draft = useRestoredDraft(`downline.${memberId}`);
+  return useTransferOnce({
+    to: memberId,
+    question: ({ amount }) => ({
+      title: t('confirm.downline.title', { amount: money(amount), name }),
+      body: t('confirm.downline.body'),
+      confirmLabel: t('confirm.downline.action'),
+      cancelLabel: t('action.cancel'),
+    }),
+    send: ({ amount, note, paymentPassword }) => {
+      const body = { memberId, amount, paymentPassword, ...(note !== '' && { note }) };
+      return withKey('transferToDownline', body, (key) => api.transferToDownline(body, key));
+    },
+    onSent: (sent) => {
+      // The form may be closed by now: what was sent is not offered again.
+      draft.forget();
+      onSent();
+      const title = t('success.downlineTransferred', { amount: money(sent.amount), name });
+      toasts.show({ tone: 'success', title });
+    },
+    refresh,
+  });
+}
+
+/** Reads again whatever a transfer changes: balances and records, the team and its sums. */
+function useTransferRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  const money = useMoneyRefresh();
+  return async () => {
+    await Promise.all([
+      money(),
+      client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[1]).startsWith(ofAgents),
+      }),
+    ]);
+  };
+}

@@ -1,0 +1,108 @@
+import { queries, retryDelay, retryRead, type WireDownline } from '@parlour/api-client';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { type Part, partOf } from '../../shared/parts/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { branchesOf } from './branches.ts';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
+import { type Level, readLevel } from './level.ts';
+import { type Downline, toDownline, type Writing } from './model.ts';
+
+/** The most rows the backend gives at a time. */
+const mostRows = 100;
+
+/** The open part of a team below somebody (`''`: oneself). Each level is read when it is opened (AGT-04, AGT-15). */
+export function useTree(root: string, isShown: boolean, { symbol, timeZone }: Writing) {
+  const { api } = useRuntime();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
+  const toRows = useCallback(
+    ({ rows, ...level }: Level<WireDownline>): Level<Downline> => ({
+      ...level,
+      rows: rows.map((row) => toDownline(row, { symbol, timeZone })),
+    }),
+    [symbol, timeZone],
+  );
+  const ids = [root, ...[...open].filter((id) => id !== root)];
+  const levels = useQueries({
+    queries: ids.map((id) => {
+      const asked = (pageNo: number) => ({
+        ...(id !== '' && { parentId: id }),
+        sort: 'account' as const,
+        pageNo,
+        pageSize: mostRows,
+      });
+      const queryKey = [...queries.downlines(api, asked(1)).queryKey, 'whole'];
+      return {
+        queryKey,
+        queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Level<WireDownline>> =>
+          readLevel({
+            read: (pageNo) => api.getDownlines(asked(pageNo), { signal }),
+            onPart: (part) => {
+              // A level that is read again stays until all of the new one is here, a half-read one until as much is.
+              const known = client.getQueryData<Level<WireDownline>>(queryKey);
+              const isLess = known && (known.isWhole || part.rows.length < known.rows.length);
+              if (!isLess) client.setQueryData(queryKey, part);
+            },
+            signal,
+          }),
+        // The rule of every read: a refusal is reported at once, only a failed connection is retried.
+        retry: retryRead,
+        retryDelay,
+        // Gone with the session: the next agent of this page would see this team.
+        meta: { private: true },
+        select: toRows,
+        enabled: isShown,
+      };
+    }),
+  });
+  // A level that broke off half read is one that could not be loaded.
+  const known = levels.map(({ data, isError }) => (isError && !data?.isWhole ? undefined : data));
+  const parts = known.flatMap((level) => (level && !level.isWhole ? [level] : []));
+  const branches = branchesOf(
+    known.flatMap((level, index) =>
+      level
+        ? [{ parent: ids[index] ?? '', rows: level.rows, at: levels[index]?.dataUpdatedAt ?? 0 }]
+        : [],
+    ),
+  );
+  const [first] = levels;
+  const rows: Part<readonly Downline[]> = first
+    ? partOf(
+        {
+          data: known[0],
+          error: first.error,
+          isError: first.isError,
+          isFetching: first.isFetching,
+        },
+        () => branches.get(root) ?? [],
+      )
+    : { status: 'loading' };
+  const reading: DownlinesViewProps['tree']['reading'] =
+    parts.length === 0
+      ? null
+      : {
+          read: parts.reduce((sum, level) => sum + level.rows.length, 0),
+          of: parts.reduce((sum, level) => sum + level.total, 0),
+        };
+  return {
+    tree: {
+      rows,
+      below: (id: string) => branches.get(id),
+      open,
+      reading,
+      failed: new Set(
+        ids.filter((_id, index) => {
+          const level = levels[index];
+          return level?.isError === true && !level.isFetching;
+        }),
+      ),
+    },
+    onOpenRows: setOpen,
+    onBelow: (id: string) => {
+      const level = levels[ids.indexOf(id)];
+      if (level?.isError) void level.refetch();
+    },
+    retry: () => void first?.refetch(),
+  };
+}

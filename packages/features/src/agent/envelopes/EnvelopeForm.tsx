@@ -1,0 +1,201 @@
+import { Button, Heading, Segmented, Stack, Surface, Text } from '@parlour/ui';
+import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo, useState } from 'react';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { MoveFailure, preventDoubleSubmit, useMoney } from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import { Cost } from './Cost.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
+import { fieldError, places, wholeMessage } from './field-error.ts';
+import { Recipients } from './Recipients.tsx';
+import {
+  checkEach,
+  type Everyone,
+  envelopeSchema,
+  type FieldName,
+  fieldNames,
+  isAudience,
+  type KeptEnvelope,
+  mostPeople,
+  totalOf,
+} from './wanted.ts';
+
+interface EnvelopeFormProps extends Omit<EnvelopesViewProps, 'everyone'> {
+  readonly everyone: Everyone;
+  readonly money: (amount: string) => string;
+}
+
+/** Who receives, how much each, and the transaction password; what is wrong is said at its field (AGT-14, WAL-07). */
+export function EnvelopeForm(props: EnvelopeFormProps) {
+  const { everyone, balance, hidden, currencySymbol: symbol, money, busy, failed, made } = props;
+  const t = useT();
+  const shown = useMoney(symbol, hidden);
+  const [typed, setTyped] = useState<KeptEnvelope>(props.kept);
+  const audience = everyone.people === null ? 'chosen' : typed.audience;
+  const people = audience === 'all' ? (everyone.people ?? []) : typed.people;
+  const { each } = checkEach(typed.amount, people.length, balance, symbol);
+  const total = each === null || people.length === 0 ? null : totalOf({ people, each });
+  const refused = useMemo(() => {
+    // Unless recipients are chosen one by one there is no field for them: then the form as a whole
+    // shows their error.
+    const names = fieldNames.filter((name) => name !== 'memberIds' || audience === 'chosen');
+    return refusedBy<FieldName, FieldName>(failed?.error, names, {
+      wireNames: {
+        memberIds: 'memberIds',
+        amount: 'amount',
+        greeting: 'greeting',
+        paymentPassword: 'paymentPassword',
+      },
+      places,
+      say: () => errorMessage(failed?.error, t),
+    });
+  }, [failed, audience, t]);
+  const change = (part: Partial<KeptEnvelope>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    props.onKeep(next);
+  };
+  const form = useCheckedForm({
+    schema: envelopeSchema({ count: people.length, balance, symbol }),
+    onType: ({ amount, greeting }) => change({ amount, greeting }),
+    onSubmit: ({ amount, greeting, paymentPassword }) => {
+      const wanted = checkEach(amount, people.length, balance, symbol).each;
+      if (wanted === null) return;
+      props.onSend({ people, each: wanted, greeting: greeting.trim() }, paymentPassword);
+    },
+    refused,
+    refusedAttempt: failed?.attempt,
+  });
+  const bringBack = useHandler(() => {
+    form.write({ amount: props.kept.amount, greeting: props.kept.greeting });
+  });
+  const startAnew = useHandler(() => {
+    form.write({ amount: '', greeting: '', paymentPassword: '' });
+    change({ audience: 'chosen', people: [], amount: '', greeting: '' });
+  });
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
+  useEffect(() => bringBack(), [bringBack]);
+  // What was typed may fit now, or no longer: other people, another balance.
+  useEffect(() => recheck(balance, people.length), [recheck, balance, people.length]);
+  useEffect(() => {
+    if (made > 0) startAnew();
+  }, [made, startAnew]);
+
+  const labels = {
+    memberIds: t('envelope.recipients'),
+    amount: t('envelope.each'),
+    greeting: t('envelope.greeting'),
+    paymentPassword: t('auth.transactionPassword'),
+  };
+  const errorOf = (name: FieldName) =>
+    fieldError(name, form.problems.get(name), {
+      label: labels[name],
+      total: total ?? each,
+      t,
+      money,
+    });
+  const isAboutAll = failed !== null && refused.size === 0;
+  return (
+    <Surface as="section" aria-labelledby="envelope-form">
+      <FormStatus message={busy ? t('loading.sending') : ''}>
+        <form {...form.form} {...preventDoubleSubmit.form}>
+          <Stack>
+            <Heading level={3} id="envelope-form">
+              {t('envelope.form')}
+            </Heading>
+            {isAboutAll && !failed.isSent && (
+              <FailureAlert key={failed.attempt} text={errorMessage(failed.error, t)} />
+            )}
+            {isAboutAll && failed.isSent && (
+              <MoveFailure
+                key={failed.attempt}
+                error={failed.error}
+                text={wholeMessage(failed.error)}
+                busy={busy}
+                onRetry={props.onAgain}
+              />
+            )}
+            <FormProblems of={form} labels={labels} />
+            <Segmented
+              block
+              label={t('envelope.audience')}
+              value={audience}
+              onChange={(value) => isAudience(value) && change({ audience: value })}
+              options={[
+                { value: 'chosen', label: t('envelope.toChosen') },
+                { value: 'all', label: t('envelope.toAll'), disabled: everyone.people === null },
+              ]}
+            />
+            <input
+              type="hidden"
+              name="memberIds"
+              value={people.map(({ id }) => id).join(' ')}
+              readOnly
+            />
+            {audience === 'chosen' ? (
+              <Recipients
+                id={form.named('memberIds').id}
+                label={labels.memberIds}
+                people={people}
+                candidates={props.candidates}
+                isWhole={everyone.people !== null}
+                error={errorOf('memberIds')}
+                onPeople={(next) => change({ people: next })}
+                onSearch={props.onSearch}
+                onRetry={props.onRetryPeople}
+              />
+            ) : (
+              <Text>{t('envelope.allOf', { count: people.length })}</Text>
+            )}
+            {everyone.people === null && (
+              <Text size="small" tone="secondary">
+                {t('envelope.tooManyForAll', { count: mostPeople })}
+              </Text>
+            )}
+            <TextField
+              {...form.field('amount')}
+              label={labels.amount}
+              required
+              code
+              inputMode="decimal"
+              autoComplete="off"
+              startSlot={symbol}
+              hint={balance === null ? undefined : t('envelope.main', { amount: shown(balance) })}
+              error={errorOf('amount')}
+            />
+            <TextField
+              {...form.field('greeting')}
+              label={labels.greeting}
+              optionalLabel={t('hint.optional')}
+              autoComplete="off"
+              hint={t('envelope.greetingHint')}
+              error={errorOf('greeting')}
+            />
+            <PasswordField
+              {...form.field('paymentPassword')}
+              label={labels.paymentPassword}
+              required
+              autoComplete="off"
+              error={errorOf('paymentPassword')}
+              showLabel={t('auth.showPassword')}
+              hideLabel={t('auth.hidePassword')}
+              capsLockLabel={t('auth.capsLockOn')}
+            />
+            <Cost {...{ people, each, total, balance, money, shown }} />
+            <Button
+              type="submit"
+              variant="warm"
+              size="lg"
+              block
+              busy={busy}
+              {...preventDoubleSubmit.button}
+            >
+              {total === null ? t('envelope.form') : t('envelope.send', { amount: money(total) })}
+            </Button>
+          </Stack>
+        </form>
+      </FormStatus>
+    </Surface>
+  );
+}

@@ -1,0 +1,37 @@
+import { queries, type WireRedEnvelopeClaimPage } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
+import { type Envelope, isSent, toClaimPage } from './model.ts';
+
+/** Claims on a page. */
+const pageSize = 10;
+
+/** Who took the open envelope; fetched only for one the agent sent (AGT-14). */
+export function useClaims(
+  opened: Envelope | null,
+): Pick<EnvelopesViewProps, 'claims' | 'onClaimsPage' | 'onRetryClaims'> {
+  const { api } = useRuntime();
+  const { timeZone } = useSettings();
+  const [turned, setTurned] = useState({ envelopeId: '', page: 1 });
+  const isAsked = opened !== null && isSent(opened);
+  const envelopeId = isAsked ? opened.id : '';
+  // Each envelope begins with its first page.
+  const pageNo = turned.envelopeId === envelopeId ? turned.page : 1;
+  const query = useQuery({
+    ...queries.redEnvelopeClaims(api, { envelopeId, pageNo, pageSize }),
+    enabled: isAsked,
+    // A recipient may take it at any time: read again whenever one is opened.
+    staleTime: 0,
+    // The last page stays until the next one comes, but never that of another envelope.
+    placeholderData: (last: WireRedEnvelopeClaimPage | undefined) =>
+      last?.envelopeId === envelopeId ? last : undefined,
+  });
+  return {
+    claims: useStableValue(partOf(query, (wire) => toClaimPage(wire, pageNo, timeZone))),
+    onClaimsPage: (page) => setTurned({ envelopeId, page }),
+    onRetryClaims: () => void query.refetch(),
+  };
+}

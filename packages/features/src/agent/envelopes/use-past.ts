@@ -1,0 +1,69 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useMoney } from '../../shared/money/index.ts';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
+import { type Envelope, isSent, toEnvelopePage } from './model.ts';
+import { useEnvelopeRefresh } from './use-envelope-refresh.ts';
+
+/** Envelopes on a page. */
+const pageSize = 10;
+
+type Past = Pick<
+  EnvelopesViewProps,
+  'past' | 'opened' | 'taking' | 'onOpen' | 'onClose' | 'onTake' | 'onPage' | 'onRetryPast'
+>;
+
+/** Envelopes that were sent and received, one of them looked at, and taken once (AGT-14, WAL-07). */
+export function usePast(): Past & { readonly toStart: () => void } {
+  const { api, toasts } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const refresh = useEnvelopeRefresh();
+  const [pageNo, setPageNo] = useState(1);
+  const [looked, setLooked] = useState<Envelope | null>(null);
+  const [failed, setFailed] = useState<Past['taking']['failed']>(null);
+  const { withKey } = useIntent();
+  const list = useQuery({
+    ...queries.redEnvelopes(api, { pageNo, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const past = useStableValue(partOf(list, (wire) => toEnvelopePage(wire, pageNo, timeZone)));
+  const rows = past.status === 'ready' ? past.value.rows : [];
+
+  const [take, busy] = useOnce(async (envelopeId: string) => {
+    const body = { envelopeId };
+    try {
+      const { amount } = await withKey('claimRedEnvelope', body, (key) =>
+        api.claimRedEnvelope(body, key),
+      );
+      setFailed(null);
+      toasts.show({ tone: 'success', title: t('envelope.took', { amount: money(amount) }) });
+    } catch (error) {
+      setFailed((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+    await refresh();
+  });
+  return {
+    past,
+    // What the list says by now; one that has moved to another page stays as it was.
+    opened: rows.find(({ id }) => id === looked?.id) ?? looked,
+    taking: { busy, failed },
+    onOpen: (envelope) => {
+      setFailed(null);
+      setLooked(envelope);
+      // Its count is to be of the same moment as the list of who took it.
+      if (isSent(envelope)) void list.refetch();
+    },
+    onClose: () => setLooked(null),
+    onTake: (envelope) => void take(envelope.id),
+    onPage: setPageNo,
+    onRetryPast: () => void list.refetch(),
+    toStart: () => setPageNo(1),
+  };
+}

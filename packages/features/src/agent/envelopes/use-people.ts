@@ -1,0 +1,59 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { visibleText } from '../../shared/form/index.ts';
+import { type Part, partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { type Everyone, type Person, toPerson } from './wanted.ts';
+
+/** Rows of one look; two of them are as many as one envelope reaches. */
+const pageSize = 100;
+
+/** Whom an envelope may go to: everybody right below the agent, or those a search finds (AGT-14). */
+export function usePeople() {
+  const { api } = useRuntime();
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(visibleText(search).trim());
+  const page = (pageNo: number) => queries.downlines(api, { sort: 'account', pageNo, pageSize });
+  const first = useQuery(page(1));
+  const pages = first.data?.totalPages ?? 0;
+  const second = useQuery({ ...page(2), enabled: pages === 2 });
+  const found = useQuery({
+    ...queries.downlines(api, { pageSize, ...(asked !== '' && { search: asked }) }),
+    enabled: pages > 2,
+    placeholderData: keepPreviousData,
+  });
+  const start = partOf(first, (wire) => wire);
+  const rest = partOf(second, ({ rows }) => rows);
+  const everyone = useStableValue(
+    ((): Part<Everyone> => {
+      if (start.status !== 'ready') return start;
+      const { rows, totalPages, totalCount: count } = start.value;
+      if (totalPages > 2) return { status: 'ready', value: { count, people: null } };
+      if (totalPages < 2) return { status: 'ready', value: { count, people: rows.map(toPerson) } };
+      if (rest.status !== 'ready') return rest;
+      // An account that moved while both pages were read is on both.
+      const all = new Map([...rows, ...rest.value].map((row) => [row.memberId, toPerson(row)]));
+      return { status: 'ready', value: { count, people: [...all.values()] } };
+    })(),
+  );
+  // A search looks through the whole team; envelopes go to those right below.
+  const candidates = useStableValue(
+    partOf(found, ({ rows }): readonly Person[] =>
+      rows.filter(({ level }) => level === 1).map(toPerson),
+    ),
+  );
+  return {
+    everyone,
+    candidates:
+      everyone.status === 'ready' && everyone.value.people !== null
+        ? ({ status: 'ready', value: everyone.value.people } as const)
+        : candidates,
+    onSearch: setSearch,
+    onRetryPeople: () => {
+      void first.refetch();
+      if (pages === 2) void second.refetch();
+      if (pages > 2) void found.refetch();
+    },
+  };
+}

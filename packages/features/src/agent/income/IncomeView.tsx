@@ -1,0 +1,74 @@
+import { useT } from '../../shared/i18n/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import {
+  codeFilter,
+  type ListRead,
+  labelOf,
+  type RecordsFrame,
+  RecordsView,
+} from '../../shared/records/index.ts';
+import { useFigureSum } from '../team-figures/index.ts';
+import { useIncomeColumns } from './columns.tsx';
+import { IncomeDetail } from './IncomeDetail.tsx';
+import type { MadeOf } from './made-of.ts';
+import { type Income, type IncomePage, incomeTypes } from './model.ts';
+import { Shares } from './Shares.tsx';
+
+export interface IncomeViewProps extends Omit<RecordsFrame<Income>, 'read'> {
+  readonly read: ListRead<IncomePage>;
+  readonly currencySymbol: string;
+  /** The income that is open, and what it is made of; `null` for none. */
+  readonly opened: { readonly income: Income; readonly madeOf: Part<MadeOf> } | null;
+  /** Shows what an income is made of; `null` shows none. */
+  readonly onOpen: (income: Income | null) => void;
+  readonly onRetryDetail: () => void;
+}
+
+/** An agent's income by day and source; each sum opens what it is made of (AGT-07). */
+export function IncomeView(props: IncomeViewProps) {
+  const { list, read, currencySymbol: symbol, wide, opened, onChange, onOpen } = props;
+  const t = useT();
+  const page = read.status === 'ready' ? read.page : null;
+  const rows = page?.rows ?? [];
+  const sum = useFigureSum();
+  const type = list.filters.type ?? '';
+  return (
+    <>
+      <RecordsView
+        {...props}
+        columns={useIncomeColumns({ rows, symbol, wide, onOpen })}
+        label={t('agent.agentRevenueReport')}
+        idOf={({ id }) => id}
+        filters={[
+          codeFilter(t, {
+            name: 'type',
+            label: t('income.type'),
+            all: t('records.allTypes'),
+            words: incomeTypes,
+            codes: rows.map((row) => row.type),
+            value: type,
+          }),
+        ]}
+        sums={[
+          sum({ id: 'total', label: t('income.total'), of: page?.total, tone: 'warm' }),
+          ...(page?.shares ?? []).map((share) =>
+            sum({ id: share.type, label: labelOf(incomeTypes, share.type, t), of: share.amount }),
+          ),
+        ]}
+        empty={{ title: t('empty.income.title'), body: t('empty.income.body') }}
+        lead={
+          (page || read.status === 'loading') && (
+            <Shares
+              shares={page?.shares ?? null}
+              chosen={type}
+              onChoose={(chosen) => onChange({ filters: { ...list.filters, type: chosen } })}
+            />
+          )
+        }
+      />
+      {opened && (
+        <IncomeDetail {...opened} onRetry={props.onRetryDetail} onClose={() => onOpen(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Heading, ProgressBar, Skeleton, Stack, Surface } from '@parlour/ui';
+import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { labelOf } from '../../shared/records/index.ts';
+import { type IncomeShare, incomeTypes } from './model.ts';
+import * as css from './Shares.css.ts';
+
+interface SharesProps {
+  /** `null` while they are on their way. */
+  readonly shares: readonly IncomeShare[] | null;
+  /** The kind the list is narrowed to; `''` for none. */
+  readonly chosen: string;
+  readonly onChoose: (type: string) => void;
+}
+
+/** In which ways the income of the range came; each opens its days (AGT-07). */
+export function Shares({ shares, chosen, onChoose }: SharesProps) {
+  const t = useT();
+  const figures = useFigures();
+  if (shares === null) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={200} />
+      </div>
+    );
+  }
+  if (shares.length === 0) return null;
+  return (
+    <Surface as="section" aria-labelledby="income-shares">
+      <Stack gap="s3">
+        <Heading level={3} id="income-shares">
+          {t('income.shares')}
+        </Heading>
+        <Stack as="ul" gap="s3">
+          {shares.map(({ type, percent, text }) => {
+            const label = labelOf(incomeTypes, type, t);
+            return (
+              <li className={css.share} key={type}>
+                <ProgressBar label={label} value={percent} text={figures(text)} />
+                {chosen === '' && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={t('income.daysOf', { name: label })}
+                    onClick={() => onChoose(type)}
+                  >
+                    {t('income.days')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </Stack>
+        {chosen !== '' && (
+          <div>
+            <Button size="sm" onClick={() => onChoose('')}>
+              {t('records.allTypes')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,161 @@
+import { EmptyState, ErrorState, Inline, Segmented, Skeleton, Stack, Text } from '@parlour/ui';
+import { KpiTile } from '@parlour/ui/data';
+import { Activity, ArrowDownToLine, ArrowUpFromLine, Dices, HandCoins, Users } from 'lucide-react';
+import { errorMessage, formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import { Attention } from './Attention.tsx';
+import { type Before, isSpan, type Overview, type Span } from './model.ts';
+import * as css from './OverviewView.css.ts';
+import { Flow, Shares, TopDownlines } from './Parts.tsx';
+
+export interface OverviewViewProps {
+  readonly span: Span;
+  /** First and last day of the span, `yyyy-MM-dd`. */
+  readonly from: string;
+  readonly to: string;
+  readonly overview: Part<Overview>;
+  /** The month before, against which this month is held; `null` for another time and while it is not known. */
+  readonly before: Before | null;
+  /** How many links are on where no more may be; `null` while there is room. */
+  readonly fullLinks: number | null;
+  readonly currencySymbol: string;
+  readonly onSpan: (span: Span) => void;
+  readonly onRetry: () => void;
+}
+
+/** An agent's team at a glance, over a time of one's choice (AGT-02). */
+export function OverviewView(props: OverviewViewProps) {
+  const { span, from, to, onSpan } = props;
+  const t = useT();
+  const figures = useFigures();
+  return (
+    <Stack>
+      <Inline gap="s3">
+        <Segmented
+          label={t('team.range')}
+          value={span}
+          onChange={(value) => isSpan(value) && onSpan(value)}
+          options={[
+            { value: 'today', label: t('range.today') },
+            { value: 'yesterday', label: t('range.yesterday') },
+            { value: 'fortnight', label: t('range.days', { count: 14 }) },
+            { value: 'month', label: t('range.month') },
+          ]}
+        />
+        <Text as="span" size="small" tone="secondary">
+          {from === to ? figures(from) : t('range.span', { from, to })}
+        </Text>
+      </Inline>
+      <Attention
+        offers={props.overview.status === 'ready' ? props.overview.value.offers : []}
+        fullLinks={props.fullLinks}
+      />
+      <Inside {...props} />
+    </Stack>
+  );
+}
+
+function Inside({ overview, before, span, currencySymbol, onRetry }: OverviewViewProps) {
+  const t = useT();
+  if (overview.status === 'error') {
+    return (
+      <ErrorState
+        title={t('error.loadFailed')}
+        body={errorMessage(overview.error, t)}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const known = overview.status === 'ready' ? overview.value : null;
+  if (known?.members === 0) {
+    return <EmptyState title={t('empty.downlines.title')} body={t('empty.downlines.body')} />;
+  }
+  return (
+    <>
+      <Tiles of={known} before={before} isMonth={span === 'month'} />
+      {known === null ? (
+        <div aria-busy="true" className={css.columns}>
+          <Skeleton height={320} />
+          <Skeleton height={320} />
+        </div>
+      ) : (
+        <>
+          <div className={css.columns}>
+            <Flow days={known.days} symbol={currencySymbol} />
+            <Shares shares={known.shares} />
+          </div>
+          {known.top.length > 0 && <TopDownlines top={known.top} />}
+        </>
+      )}
+    </>
+  );
+}
+
+interface TilesProps {
+  readonly of: Overview | null;
+  readonly before: Before | null;
+  readonly isMonth: boolean;
+}
+
+function Tiles({ of, before, isMonth }: TilesProps) {
+  const t = useT();
+  const figures = useFigures();
+  const loading = of === null;
+  const against = (figure: keyof Before) =>
+    of && before ? t('team.monthBefore', { amount: before[figure] }) : undefined;
+  return (
+    <div className={css.tiles}>
+      <KpiTile
+        icon={Users}
+        label={t('team.size')}
+        value={of && figures(formatCount(of.members))}
+        note={of && t('team.joined', { count: of.joined })}
+        loading={loading}
+      />
+      <KpiTile
+        icon={Activity}
+        label={t('team.activeToday')}
+        value={of && figures(formatCount(of.activeToday))}
+        note={of && t('team.activeIn', { count: of.active })}
+        loading={loading}
+      />
+      <KpiTile
+        className={css.amount}
+        icon={ArrowDownToLine}
+        label={t('team.deposits')}
+        value={of && figures(of.deposits)}
+        note={isMonth ? against('deposits') : of && t('team.before', { amount: of.depositsBefore })}
+        loading={loading}
+      />
+      <KpiTile
+        className={css.amount}
+        icon={ArrowUpFromLine}
+        label={t('team.withdrawals')}
+        value={of && figures(of.withdrawals)}
+        note={against('withdrawals')}
+        loading={loading}
+      />
+      <KpiTile
+        className={css.amount}
+        icon={Dices}
+        label={t('wallet.validBet')}
+        value={of && figures(of.validBet)}
+        note={against('validBet')}
+        loading={loading}
+      />
+      <KpiTile
+        className={css.amount}
+        icon={HandCoins}
+        tone="warm"
+        label={t('team.commission')}
+        value={of && figures(of.commission)}
+        note={
+          against('commission') ??
+          (of?.settles ? t('team.settles', { date: of.settles }) : undefined)
+        }
+        loading={loading}
+      />
+    </div>
+  );
+}

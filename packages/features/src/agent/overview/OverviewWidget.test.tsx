@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { catalogues, newKey } from '../../testing/index.tsx';
+import { timesSent } from '../../testing/sent.ts';
+import { OverviewWidget } from './OverviewWidget.tsx';
+
+const words = catalogues.en;
+let close: () => void = () => undefined;
+beforeEach(standInForBrowser);
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const page = await openAsAgent(<OverviewWidget />);
+  ({ close } = page);
+  const choose = (label: string) =>
+    act(async () => {
+      const found = [...page.place.querySelectorAll('label')].find(
+        ({ textContent }) => textContent === label,
+      );
+      if (!found?.control) throw new Error(`There is no ${label}`);
+      found.control.click();
+    });
+  const tile = (label: string) =>
+    page.texts('[data-component="kpi-tile"]').find((text) => text.startsWith(label)) ?? '';
+  return { ...page, choose, tile };
+}
+
+test('[AGT-02] today, yesterday and the month: each figure is the one of the backend for those days', async () => {
+  const { stage, choose, tile, seen, loaded } = await open();
+  const days = {
+    [words['range.today']]: { startDate: '2026-11-20', endDate: '2026-11-20' },
+    [words['range.yesterday']]: { startDate: '2026-11-19', endDate: '2026-11-19' },
+    [words['range.month']]: { startDate: '2026-11-01', endDate: '2026-11-20' },
+  };
+  for (const [label, range] of Object.entries(days)) {
+    await choose(label);
+    await loaded();
+    const said = await stage.runtime.api.getTeamOverview(range);
+    const first = (name: string) => amountsIn(tile(name))[0];
+    await seen(() => first(words['team.deposits']) === said.deposits);
+    expect(first(words['team.withdrawals'])).toBe(said.withdrawals);
+    expect(first(words['wallet.validBet'])).toBe(said.validBet);
+    expect(first(words['team.commission'])).toBe(said.commission);
+  }
+});
+
+test('[AGT-02] the month is held against the same days of the month before; other times ask for no second one', async () => {
+  const { stage, choose, tile, seen } = await open();
+  const asked = () => timesSent(stage, 'GET /wps/agent/team/overview');
+  await choose(words['range.yesterday']);
+  await seen(() => asked() === 2);
+  await choose(words['range.month']);
+  await seen(() => amountsIn(tile(words['wallet.validBet'])).length === 2);
+  expect(asked()).toBe(4);
+  const said = await stage.runtime.api.getTeamOverview({
+    startDate: '2026-10-01',
+    endDate: '2026-10-20',
+  });
+  const before = (name: string) => amountsIn(tile(name))[1];
+  expect(before(words['team.deposits'])).toBe(said.deposits);
+  expect(before(words['team.withdrawals'])).toBe(said.withdrawals);
+  expect(before(words['wallet.validBet'])).toBe(said.validBet);
+  expect(before(words['team.commission'])).toBe(said.commission);
+});
+
+test('[AGT-02] an offer that waits and links that are full need attention; one turned off does not', async () => {
+  const { stage, place, seen } = await open();
+  const told = () => place.querySelector('[data-component="alert"]');
+  const ways = () =>
+    [...(told()?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'));
+  await seen(() => ways().includes('/?agent=agentDividendRecordCopy2'));
+  expect(ways()).not.toContain('/?agent=registerCenter');
+  const { api } = stage.runtime;
+  const { maxLinks } = await api.getRegistrationOptions();
+  for (let made = 0; made < maxLinks; made += 1) {
+    await api.createRegistrationLink(
+      { accountType: 'member', rebates: [], days: 7 },
+      await newKey(),
+    );
+  }
+  await act(() => stage.queryClient.invalidateQueries());
+  await seen(() => ways().includes('/?agent=registerCenter'));
+  expect(told()?.textContent).toContain(`${maxLinks} links are on.`);
+  const { list } = await api.getRegistrationLinks();
+  await api.disableRegistrationLink({ linkId: list[0]?.linkId ?? '' });
+  await act(() => stage.queryClient.invalidateQueries());
+  await seen(() => !ways().includes('/?agent=registerCenter'));
+});
+
+test('[AGT-02] [ERR-01] what could not be loaded is said, and nothing is shown as nothing', async () => {
+  const { stage, place, seen } = await open();
+  await stage.setScenario({
+    faults: [{ path: '/wps/agent/team/overview', kind: 'http', status: 502 }],
+  });
+  await act(() => stage.queryClient.resetQueries());
+  await seen(() => place.querySelector('[data-component="error-state"]') !== null);
+  expect(place.querySelector('[data-component="kpi-tile"]')).toBeNull();
+});
+
+test('[AGT-02] [A11-01] the chart is a table too: every day with what came in and went out', async () => {
+  const { stage, place } = await open();
+  const range = { startDate: '2026-11-07', endDate: '2026-11-20' };
+  const { days } = await stage.runtime.api.getTeamOverview(range);
+  const told = [...place.querySelectorAll('figure table tbody tr')].map(({ textContent }) =>
+    amountsIn(textContent ?? ''),
+  );
+  expect(told).toEqual(days.map(({ deposits, withdrawals }) => [deposits, withdrawals]));
+});

@@ -1,0 +1,195 @@
+import type {
+  WireRegistrationLinks,
+  WireRegistrationOptions,
+  WireTeamOverview,
+} from '@parlour/api-client';
+import { addDays, type DateRange, presetRange } from '@parlour/ui/forms';
+import { gameKinds } from '../../shared/games/index.ts';
+import { formatDateTime, formatMoney, type MessageKey } from '../../shared/i18n/index.ts';
+
+/** The times a press chooses. */
+export const spans = ['today', 'yesterday', 'fortnight', 'month'] as const;
+/** A time as one press chooses it; all but yesterday end today. */
+export type Span = (typeof spans)[number];
+
+export const isSpan = (value: string): value is Span => spans.some((span) => span === value);
+
+/** The days of a span (`yyyy-MM-dd`, time zone of the site). */
+export function daysOf(span: Span, today: string): DateRange {
+  switch (span) {
+    case 'today':
+      return presetRange('today', today);
+    case 'yesterday':
+      return presetRange('yesterday', today);
+    case 'fortnight':
+      return { from: addDays(today, -13), to: today };
+    case 'month':
+      return presetRange('thisMonth', today);
+  }
+}
+
+/**
+ * What this month is held against: the month before, from its first day to the same day of it, or to its last one
+ * where it is shorter.
+ */
+export function monthBefore(today: string): DateRange {
+  const { from, to } = presetRange('lastMonth', today);
+  const same = `${to.slice(0, 8)}${today.slice(8)}`;
+  return { from, to: same < to ? same : to };
+}
+
+/** Figures of the time before; money is formatted. */
+export interface Before {
+  readonly deposits: string;
+  readonly withdrawals: string;
+  readonly validBet: string;
+  readonly commission: string;
+}
+
+/** A page of the centre where offers of a kind are answered. */
+interface OfferPage {
+  readonly key: string;
+  readonly label: MessageKey;
+}
+
+/** An offer the agent has not answered yet. */
+export interface WaitingOffer {
+  readonly id: string;
+  /** Masked by the backend. */
+  readonly account: string;
+  /** Page of its kind of contract; `null` for a kind this version does not know. */
+  readonly page: OfferPage | null;
+  /** As the backend calls it. */
+  readonly kind: string;
+  /** In the time zone of the site, to the minute; `null` where the backend does not say. */
+  readonly answerBy: string | null;
+}
+
+/** The page of each kind of contract (AGT-09 to AGT-12). */
+const offerPages: ReadonlyMap<string, OfferPage> = new Map([
+  ['dividend', { key: 'agentDividendRecordCopy2', label: 'agent.agentDividendRecordCopy2' }],
+  ['daily', { key: 'agentDailyWages2', label: 'agent.agentDailyWages2' }],
+  ['hourly', { key: 'agentHourSalary', label: 'agent.agentHourSalary' }],
+  ['realtime', { key: 'agentRealtimeSalary', label: 'agent.agentRealtimeSalary' }],
+]);
+
+/** A team at a glance; money is formatted. */
+export interface Overview {
+  readonly members: number;
+  readonly joined: number;
+  readonly activeToday: number;
+  /** Over the whole time. */
+  readonly active: number;
+  readonly deposits: string;
+  readonly depositsBefore: string;
+  readonly withdrawals: string;
+  readonly validBet: string;
+  readonly commission: string;
+  /** `yyyy-MM-dd`; `null` when the backend does not say. */
+  readonly settles: string | null;
+  /** For drawing only: figures of a day, in whole units. */
+  readonly days: readonly {
+    readonly date: string;
+    readonly deposits: number;
+    readonly withdrawals: number;
+  }[];
+  readonly shares: readonly Share[];
+  readonly top: readonly Top[];
+  readonly offers: readonly WaitingOffer[];
+}
+
+/** One kind of game in the valid bet of a team. */
+export interface Share {
+  readonly id: string;
+  /** `null` for a kind this version has no word for. */
+  readonly label: MessageKey | null;
+  /** 0–100. */
+  readonly percent: number;
+  readonly text: string;
+}
+
+/** One of the downlines with the most valid bet. */
+export interface Top {
+  readonly id: string;
+  /** Masked by the backend. */
+  readonly account: string;
+  readonly isAgent: boolean;
+  readonly validBet: string;
+  /** Against the first, 0–100. */
+  readonly percent: number;
+}
+
+/** How a site writes money and times. */
+export interface Writing {
+  readonly symbol: string;
+  readonly timeZone: string;
+}
+
+/** Figures of another time, to hold this one against. */
+export function toBefore(wire: WireTeamOverview, { symbol }: Writing): Before {
+  const money = (value: string) => formatMoney(value, { symbol }) ?? value;
+  return {
+    deposits: money(wire.deposits),
+    withdrawals: money(wire.withdrawals),
+    validBet: money(wire.validBet),
+    commission: money(wire.commission),
+  };
+}
+
+/** How many links are on where no more may be; `null` while there is room, or it is not known. */
+export function fullLinks(
+  links: WireRegistrationLinks | undefined,
+  options: WireRegistrationOptions | undefined,
+): number | null {
+  const on = links?.list.filter(({ status }) => status === 'active').length ?? 0;
+  return options && on > 0 && on >= options.maxLinks ? on : null;
+}
+
+const toOffer = (
+  { contractId, account, kind, answerBy }: WireTeamOverview['offers'][number],
+  timeZone: string,
+): WaitingOffer => ({
+  id: contractId,
+  account,
+  kind,
+  page: offerPages.get(kind) ?? null,
+  answerBy:
+    answerBy === undefined ? null : (formatDateTime(answerBy, timeZone)?.slice(0, 16) ?? answerBy),
+});
+
+/** Wire → view model (AGT-02). */
+export function toOverview(wire: WireTeamOverview, { symbol, timeZone }: Writing): Overview {
+  const money = (value: string) => formatMoney(value, { symbol }) ?? value;
+  const most = Math.max(0, ...wire.top.map(({ validBet }) => Number(validBet)));
+  return {
+    members: wire.members,
+    joined: wire.newMembers,
+    activeToday: wire.activeToday,
+    active: wire.activeMembers,
+    deposits: money(wire.deposits),
+    depositsBefore: money(wire.depositsBefore),
+    withdrawals: money(wire.withdrawals),
+    validBet: money(wire.validBet),
+    commission: money(wire.commission),
+    settles: wire.nextSettlement ?? null,
+    days: wire.days.map(({ date, deposits, withdrawals }) => ({
+      date,
+      deposits: Number(deposits),
+      withdrawals: Number(withdrawals),
+    })),
+    shares: wire.shares.map(({ gameType, share }) => ({
+      id: gameType,
+      label: gameKinds.get(gameType) ?? null,
+      percent: Number(share),
+      text: `${share}%`,
+    })),
+    top: wire.top.map(({ memberId, account, accountType, validBet }) => ({
+      id: memberId,
+      account,
+      isAgent: accountType === 'agent',
+      validBet: money(validBet),
+      percent: most > 0 ? (Number(validBet) / most) * 100 : 0,
+    })),
+    offers: wire.offers.map((offer) => toOffer(offer, timeZone)),
+  };
+}

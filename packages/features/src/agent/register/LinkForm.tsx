@@ -1,0 +1,130 @@
+import { Button, Segmented, Stack, Text } from '@parlour/ui';
+import { FormStatus, TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
+import { preventDoubleSubmit } from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import { ratesOf } from '../rebates/index.ts';
+import { AccountTypes } from './AccountTypes.tsx';
+import { Failure } from './Failure.tsx';
+import { type AccountType, linkSchema, type RegisterOptions } from './model.ts';
+import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
+import * as css from './RegisterView.css.ts';
+import type { RegisterViewProps } from './RegisterView.props.ts';
+
+interface LinkFormProps extends Pick<RegisterViewProps, 'linking' | 'onLink' | 'onLinkAgain'> {
+  readonly options: RegisterOptions;
+  readonly first: AccountType;
+}
+
+const own = ['label'] as const;
+
+/** A new link: what it is called, for which kind of account, with which rates, for how long (AGT-03). */
+export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkFormProps) {
+  const { failed, busy, made } = linking;
+  const { maxLabel } = options;
+  const t = useT();
+  const figures = useFigures();
+  const [chosen, setChosen] = useState(first);
+  const [wanted, setWanted] = useState(options.days[0]);
+  const type = options.types.includes(chosen) ? chosen : first;
+  const days = options.days.find((one) => one === wanted) ?? options.days[0];
+  const refused = useMemo(
+    () =>
+      refusedBy<'label', 'label'>(failed?.error, own, {
+        wireNames: { label: 'label' },
+        places: new Map(),
+        say: () => errorMessage(failed?.error, t),
+      }),
+    [failed, t],
+  );
+  const form = useCheckedForm({
+    schema: linkSchema(options),
+    onSubmit: (values) => {
+      if (days === undefined) return;
+      const label = values.label.trim();
+      onLink({
+        accountType: type,
+        rebates: ratesOf(values, options.caps),
+        days,
+        ...(label !== '' && { label }),
+      });
+    },
+    refused,
+    refusedAttempt: failed?.attempt,
+  });
+  const startAnew = useHandler(() => form.write({ label: '' }));
+  useEffect(() => {
+    if (made > 0) startAnew();
+  }, [made, startAnew]);
+  const labels = { label: t('link.label'), ...labelsOf(options.caps, t) };
+  const problem = form.problems.get('label');
+  const labelError =
+    typeof problem === 'object'
+      ? problem.says
+      : problem === 'labelLong'
+        ? t('validation.lengthMax', { count: maxLabel })
+        : problem === 'labelMarkup'
+          ? t('link.labelMarkup')
+          : undefined;
+  return (
+    <FormStatus message={busy ? t('loading.sending') : ''}>
+      <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
+        {failed !== null && refused.size === 0 && (
+          <Failure
+            key={failed.attempt}
+            error={failed.error}
+            maxLinks={options.maxLinks}
+            busy={busy}
+            onRetry={onLinkAgain}
+          />
+        )}
+        <FormProblems of={form} labels={labels} />
+        {maxLabel > 0 && (
+          <TextField
+            {...form.field('label')}
+            label={labels.label}
+            optionalLabel={t('hint.optional')}
+            autoComplete="off"
+            hint={t('link.labelHint', { count: maxLabel })}
+            error={labelError}
+          />
+        )}
+        <AccountTypes types={options.types} value={type} onChoose={setChosen} />
+        <Stack gap="s2">
+          <Segmented
+            label={t('link.validFor')}
+            value={String(days ?? '')}
+            options={options.days.map((count) => ({
+              value: String(count),
+              label: t('time.days', { count }),
+            }))}
+            onChange={(value) => setWanted(Number(value))}
+          />
+          <Text size="small" tone="secondary">
+            {t('link.validHint', { count: options.maxLinks })}
+          </Text>
+        </Stack>
+        <Rates
+          caps={options.caps}
+          field={form.field}
+          errorOf={rateErrorOf(form.problems, options.caps, t, figures)}
+          onFill={(values) => {
+            form.write(values);
+            form.changed();
+          }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={busy}
+          {...preventDoubleSubmit.button}
+        >
+          {t('link.make')}
+        </Button>
+      </form>
+    </FormStatus>
+  );
+}

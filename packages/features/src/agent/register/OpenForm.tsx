@@ -1,0 +1,145 @@
+import { Alert, Button } from '@parlour/ui';
+import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProblems, refusedBy, Said, useCheckedForm, useHeldBlur } from '../../shared/form/index.ts';
+import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
+import { preventDoubleSubmit } from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import { type RateName, ratesOf } from '../rebates/index.ts';
+import { AccountTypes } from './AccountTypes.tsx';
+import { Failure } from './Failure.tsx';
+import { type AccountType, accountSchema, type RegisterOptions } from './model.ts';
+import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
+import * as css from './RegisterView.css.ts';
+import type { RegisterViewProps } from './RegisterView.props.ts';
+
+interface OpenFormProps
+  extends Pick<RegisterViewProps, 'opening' | 'name' | 'onName' | 'onOpen' | 'onOpenAgain'> {
+  readonly options: RegisterOptions;
+  readonly first: AccountType;
+}
+
+const own = ['username', 'password'] as const;
+type OwnName = (typeof own)[number];
+type Name = OwnName | RateName;
+
+/** Opens an account at once: name, password and rates; what is wrong is said at its field (AGT-03). */
+export function OpenForm(props: OpenFormProps) {
+  const { options, first, opening, name, onName, onOpen } = props;
+  const { failed, busy, made } = opening;
+  const t = useT();
+  const figures = useFigures();
+  const held = useHeldBlur();
+  const [chosen, setChosen] = useState(first);
+  const [typed, setTyped] = useState('');
+  // The backend may have taken a kind away meanwhile.
+  const type = options.types.includes(chosen) ? chosen : first;
+  const state = typed !== '' && typed === name.name ? name.state : 'unknown';
+  const refused = useMemo(
+    () =>
+      refusedBy<OwnName, OwnName>(failed?.error, own, {
+        wireNames: { username: 'username', password: 'password' },
+        places: new Map(),
+        say: () => errorMessage(failed?.error, t),
+      }),
+    [failed, t],
+  );
+  const form = useCheckedForm({
+    schema: accountSchema(options),
+    onType: ({ username }) => setTyped(username.trim()),
+    onSubmit: (values) =>
+      onOpen({
+        accountType: type,
+        username: values.username.trim(),
+        password: values.password,
+        rebates: ratesOf(values, options.caps),
+      }),
+    refused,
+    refusedAttempt: failed?.attempt,
+  });
+  const fill = (values: Partial<Record<Name, string>>) => {
+    form.write(values);
+    form.changed();
+  };
+  const startAnew = useHandler(() => fill({ username: '', password: '' }));
+  const count = made?.count ?? 0;
+  useEffect(() => {
+    if (count > 0) startAnew();
+  }, [count, startAnew]);
+
+  const labels = {
+    username: t('auth.username'),
+    password: t('auth.password'),
+    ...labelsOf(options.caps, t),
+  };
+  const errorOf = (one: OwnName): string | undefined => {
+    const problem = form.problems.get(one);
+    if (typeof problem === 'object') return problem.says;
+    return problem && t('validation.requiredField', { field: labels[one] });
+  };
+  const nameError = state === 'refused' ? t('downline.nameRefused') : undefined;
+  const says = busy ? t('downline.opening') : state === 'checking' ? t('loading.checking') : '';
+  return (
+    <FormStatus ref={held.ref} message={says}>
+      <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
+        {failed !== null && refused.size === 0 && (
+          <Failure
+            key={failed.attempt}
+            error={failed.error}
+            busy={busy}
+            onRetry={props.onOpenAgain}
+          />
+        )}
+        <FormProblems of={form} labels={labels} />
+        {made !== null && failed === null && (
+          <Alert key={made.count} tone="success">
+            <span>{t('success.downlineRegistered', { username: made.account })}</span>
+            <Said text={t('success.downlineRegistered', { username: made.account })} />
+          </Alert>
+        )}
+        <AccountTypes types={options.types} value={type} onChoose={setChosen} />
+        <div className={css.pair}>
+          <TextField
+            {...form.field('username')}
+            label={labels.username}
+            required
+            code
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errorOf('username') ?? nameError}
+            valid={state === 'free'}
+            validMessage={t('downline.nameFree')}
+            onBlur={held.hold(() => onName(form.values().username.trim()))}
+          />
+          <PasswordField
+            {...form.field('password')}
+            label={labels.password}
+            required
+            autoComplete="off"
+            hint={t('downline.passwordHint')}
+            error={errorOf('password')}
+            showLabel={t('auth.showPassword')}
+            hideLabel={t('auth.hidePassword')}
+            capsLockLabel={t('auth.capsLockOn')}
+          />
+        </div>
+        <Rates
+          caps={options.caps}
+          field={form.field}
+          errorOf={rateErrorOf(form.problems, options.caps, t, figures)}
+          onFill={fill}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={busy}
+          {...preventDoubleSubmit.button}
+        >
+          {t('downline.open')}
+        </Button>
+      </form>
+    </FormStatus>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Problems } from '../../shared/form/index.ts';
+import type { Translate } from '../../shared/i18n/index.ts';
+import {
+  isRateProblem,
+  kindLabel,
+  type RateCap,
+  RateFields,
+  type RateFieldsProps,
+  type RateName,
+  rateMessage,
+  rateName,
+} from '../rebates/index.ts';
+
+/** The rates of a form; nothing where the agent has none to give on (AGT-03). */
+export function Rates(props: RateFieldsProps) {
+  return props.caps.length > 0 && <RateFields {...props} />;
+}
+
+/** What the fields of the rates are called, by name. */
+export const labelsOf = (caps: readonly RateCap[], t: Translate): Record<RateName, string> =>
+  Object.fromEntries(caps.map((cap) => [rateName(cap.kind), kindLabel(cap, t)]));
+
+/** What is wrong with one rate, as a sentence. */
+export const rateErrorOf =
+  <Code extends string>(
+    problems: Pick<Problems<RateName, Code>, 'get'>,
+    caps: readonly RateCap[],
+    t: Translate,
+    figures: (text: string) => string,
+  ) =>
+  (name: RateName): string | undefined => {
+    const problem = problems.get(name);
+    const cap = caps.find(({ kind }) => rateName(kind) === name);
+    return cap && isRateProblem(problem) ? rateMessage(problem, cap.max, t, figures) : undefined;
+  };

@@ -1,0 +1,43 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { browserDevice, type SharingDevice, useSharing } from '../../shared/sharing/index.ts';
+import { toOptions } from './model.ts';
+import type { RegisterViewProps } from './RegisterView.props.ts';
+import { RegisterView } from './RegisterView.tsx';
+import { useLinks } from './use-links.ts';
+import { useNameCheck, useOpening } from './use-opening.ts';
+
+export interface RegisterCenterWidgetProps {
+  /** What the page is looked at with. Default: the browser. */
+  readonly device?: SharingDevice | undefined;
+}
+
+/** The page `registerCenter` of the agent centre, over the api (AGT-03). */
+export function RegisterCenterWidget({ device = browserDevice }: RegisterCenterWidgetProps) {
+  const { api } = useRuntime();
+  const [tab, setTab] = useState<RegisterViewProps['tab']>('open');
+  const query = useQuery(queries.registrationOptions(api));
+  const options = useStableValue(partOf(query, toOptions));
+  const links = useLinks();
+  const { canShare, failure, copyLink, share, save } = useSharing(device);
+  return (
+    <RegisterView
+      {...{ options, tab, canShare, failure }}
+      {...links}
+      {...useNameCheck()}
+      {...useOpening()}
+      onTab={setTab}
+      onCopy={(link) => {
+        // A link that cannot be copied must be visible, to be copied by hand.
+        links.onShow(link);
+        void copyLink(link);
+      }}
+      onShare={(link) => void share(link)}
+      onSave={(link, drawing) => void save(link, drawing)}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

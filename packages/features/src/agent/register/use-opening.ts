@@ -1,0 +1,70 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import type { WantedAccount } from './model.ts';
+import type { NameCheck, RegisterViewProps } from './RegisterView.props.ts';
+
+type Opening = Pick<RegisterViewProps, 'opening' | 'onOpen' | 'onOpenAgain'>;
+
+/** Beginnings of the paths whose answers a new downline changes. */
+const changed = ['/wps/agent/team/', '/wps/agent/registration/name'] as const;
+
+/** Opens an account for a downline: one request per intent, so that a lost answer opens no second one (AGT-03). */
+export function useOpening(): Opening {
+  const { api } = useRuntime();
+  const client = useQueryClient();
+  const { withKey } = useIntent();
+  const [failed, setFailed] = useState<
+    (NonNullable<Opening['opening']['failed']> & { readonly wanted: WantedAccount }) | null
+  >(null);
+  const [made, setMade] = useState<Opening['opening']['made']>(null);
+  const [open, busy] = useOnce(async (wanted: WantedAccount) => {
+    try {
+      const { account } = await withKey('registerDownline', wanted, (key) =>
+        api.registerDownline(wanted, key),
+      );
+      setFailed(null);
+      setMade((last) => ({ account, count: (last?.count ?? 0) + 1 }));
+    } catch (error) {
+      setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
+    });
+  });
+  return {
+    opening: { busy, failed, made },
+    onOpen: (wanted) => void open(wanted),
+    onOpenAgain: () => void (failed && open(failed.wanted)),
+  };
+}
+
+/** Whether a name is free, checked by the backend once its field is left (AGT-03). */
+export function useNameCheck(): {
+  readonly name: NameCheck;
+  readonly onName: (name: string) => void;
+} {
+  const { api } = useRuntime();
+  const [name, setName] = useState('');
+  const query = useQuery({
+    ...queries.checkDownlineName(api, { username: name }),
+    enabled: name !== '',
+    // Somebody else may take it meanwhile.
+    gcTime: 0,
+  });
+  return { name: { name, state: stateOf(query) }, onName: setName };
+}
+
+function stateOf({
+  data,
+  isFetching,
+}: {
+  readonly data: { readonly available: boolean } | undefined;
+  readonly isFetching: boolean;
+}): NameCheck['state'] {
+  if (data === undefined) return isFetching ? 'checking' : 'unknown';
+  return data.available ? 'free' : 'refused';
+}

@@ -1,0 +1,50 @@
+import { queries } from '@parlour/api-client';
+import { useT } from '../../shared/i18n/index.ts';
+import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useStatementColumns } from './columns.tsx';
+import { atDownlinesOf, toStatementsPage } from './model.ts';
+import { StatementsView } from './StatementsView.tsx';
+import { statementList } from './shape.ts';
+
+const nothing = () => undefined;
+
+/** The page `palStatementsAgentCopy` of the agent centre, over address and api (AGT-06). */
+export function StatementsWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const { list, today, read, change, hrefOf, retry, pageQuery } = useRecords({
+    place,
+    shape: statementList,
+    ask: ({ filters: { search, parentId } }, asked) =>
+      queries.teamStatements(api, {
+        ...asked,
+        ...(search && { search }),
+        ...(parentId && { parentId }),
+      }),
+  });
+  const columns = useStatementColumns({ rows: [], symbol, onOpen: nothing });
+  const file = useFile({
+    name: `${t('agent.palStatementsAgentCopy')} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (page) => toStatementsPage(page, { symbol }).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <StatementsView
+      list={list}
+      today={today}
+      read={readAs(read, (page) => toStatementsPage(page, { symbol }))}
+      currencySymbol={symbol}
+      file={file.state}
+      wide={wide}
+      hrefOf={(parentId) => hrefOf(atDownlinesOf(parentId))}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+    />
+  );
+}

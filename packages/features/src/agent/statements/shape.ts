@@ -1,0 +1,10 @@
+import type { ListShape } from '../../shared/records/index.ts';
+
+/** Filters of statements: the downlines of an account, or those whose name matches. */
+export const statementList: ListShape = {
+  filters: ['search', 'parentId'],
+  words: ['search'],
+  columns: ['team', 'validBet', 'payout', 'rebate', 'bonus'],
+  sortable: [],
+  preset: 'last7',
+};

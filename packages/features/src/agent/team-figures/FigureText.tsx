@@ -1,0 +1,27 @@
+import { Money, type MoneyProps, Text } from '@parlour/ui';
+import { useFigures, useT } from '../../shared/i18n/index.ts';
+import type { Figure } from './figure.ts';
+
+const signTones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
+
+interface FigureTextProps extends Pick<MoneyProps, 'tone' | 'struck'> {
+  readonly of: Figure;
+  /** The colour says which way it went: only for an amount that shows its sign. */
+  readonly bySign?: boolean;
+}
+
+/** An amount, or that it is unknown (AGT). */
+export function FigureText({ of, bySign = false, tone, struck }: FigureTextProps) {
+  const t = useT();
+  const figures = useFigures();
+  if (of === null) {
+    return (
+      <Text as="span" tone="muted">
+        {t('status.unknown')}
+      </Text>
+    );
+  }
+  return (
+    <Money text={figures(of.text)} tone={bySign ? signTones[of.sign] : tone} struck={struck} />
+  );
+}

@@ -1,0 +1,45 @@
+import { Badge, Inline, Text } from '@parlour/ui';
+import { useT } from '../../shared/i18n/index.ts';
+import type { RecordColumn, RecordSearch } from '../../shared/records/index.ts';
+
+/** Somebody of a team, as lists have them. */
+export interface TeamAccount {
+  /** Masked by the backend. */
+  readonly account: string;
+  /** `member`, `agent`; any other code is shown as it came. */
+  readonly accountType: string;
+}
+
+/** Whose record it is: the masked user name and what kind of account it is (AGT). */
+export function useAccountColumn<Row extends TeamAccount>(
+  place: RecordColumn<Row>['compact'],
+): RecordColumn<Row> {
+  const t = useT();
+  const typeOf = ({ accountType }: Row) =>
+    accountType === 'agent'
+      ? t('auth.agent')
+      : accountType === 'member'
+        ? t('auth.member')
+        : accountType;
+  return {
+    id: 'account',
+    header: t('auth.username'),
+    cell: (row) => (
+      <Inline as="span" gap="s2">
+        <Text as="span" bold>
+          <bdi translate="no">{row.account}</bdi>
+        </Text>
+        <Badge tone={row.accountType === 'agent' ? 'accent' : 'neutral'}>{typeOf(row)}</Badge>
+      </Inline>
+    ),
+    file: (row) => `${row.account}, ${typeOf(row)}`,
+    compact: place,
+    always: true,
+  };
+}
+
+/** The box that finds the records of somebody by a part of the user name. */
+export function useAccountSearch(value: string | undefined): RecordSearch {
+  const t = useT();
+  return { name: 'search', label: t('team.searchAccount'), value: value ?? '' };
+}

@@ -1,0 +1,54 @@
+import { useT } from '../../shared/i18n/index.ts';
+import type { RecordColumn, RecordSum } from '../../shared/records/index.ts';
+import { FigureText } from './FigureText.tsx';
+import { type Figure, sumOfFigures } from './figure.ts';
+
+interface FigureColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly of: (row: Row) => Figure;
+  /** The rows of the page, for its sum. */
+  readonly rows: readonly Row[];
+  readonly symbol: string;
+  /** A change: written with its sign, in its colour. */
+  readonly signed?: boolean;
+  readonly tone?: 'warm';
+}
+
+/** A column of amounts with the sum of the page; what is unknown says so on the screen and in the file (AGT). */
+export function useFigureColumn<Row>(): (column: FigureColumn<Row>) => RecordColumn<Row> {
+  const t = useT();
+  return ({ id, header, of, rows, symbol, signed = false, tone }) => ({
+    id,
+    header,
+    cell: (row) => <FigureText of={of(row)} bySign={signed} tone={tone} />,
+    file: (row) => of(row)?.exact ?? t('status.unknown'),
+    fileHeader: `${header} (${symbol})`,
+    numeric: true,
+    compact: 'line',
+    total: <FigureText of={sumOfFigures(rows.map(of), { symbol, signed })} tone={tone} />,
+  });
+}
+
+interface FigureSum {
+  readonly id: string;
+  readonly label: string;
+  /** `undefined` while it is on its way. */
+  readonly of: Figure | undefined;
+  readonly signed?: boolean;
+  readonly tone?: 'warm';
+}
+
+/** A sum of the whole range, as the backend reckons it; what it does not say is unknown (AGT). */
+export function useFigureSum(): (sum: FigureSum) => RecordSum {
+  const t = useT();
+  return ({ id, label, of, signed = false, tone }) => {
+    const bySign = of?.sign === 1 ? 'success' : of?.sign === -1 ? 'danger' : 'neutral';
+    return {
+      id,
+      label,
+      text: of === undefined ? null : (of?.text ?? t('status.unknown')),
+      tone: signed ? bySign : tone,
+    };
+  };
+}

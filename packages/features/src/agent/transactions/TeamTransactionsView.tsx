@@ -1,0 +1,67 @@
+import { useT } from '../../shared/i18n/index.ts';
+import { codeFilter, type ListRead, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
+import { useAccountSearch, useFigureSum } from '../team-figures/index.ts';
+import { useTeamTransactionColumns } from './columns.tsx';
+import {
+  paymentStatuses,
+  type TeamTransaction,
+  type TeamTransactionsPage,
+  transactionTypes,
+} from './model.ts';
+
+export interface TeamTransactionsViewProps extends Omit<RecordsFrame<TeamTransaction>, 'read'> {
+  readonly read: ListRead<TeamTransactionsPage>;
+  readonly currencySymbol: string;
+}
+
+/** Account details of downlines: every movement of their balances in a range of days (AGT-08). */
+export function TeamTransactionsView(props: TeamTransactionsViewProps) {
+  const { list, read, currencySymbol: symbol, wide } = props;
+  const t = useT();
+  const page = read.status === 'ready' ? read.page : null;
+  const rows = page?.rows ?? [];
+  const sums = page?.sums;
+  const sum = useFigureSum();
+  return (
+    <RecordsView
+      {...props}
+      columns={useTeamTransactionColumns({ rows, symbol, wide })}
+      label={t('agent.agentDownlineTransactionDetailsCopy')}
+      idOf={({ id }) => id}
+      search={useAccountSearch(list.filters.search)}
+      filters={[
+        codeFilter(t, {
+          name: 'type',
+          label: t('record.type'),
+          all: t('records.allTypes'),
+          words: transactionTypes,
+          codes: rows.map(({ type }) => type),
+          value: list.filters.type ?? '',
+        }),
+        codeFilter(t, {
+          name: 'status',
+          label: t('record.status'),
+          all: t('records.allStatuses'),
+          words: paymentStatuses,
+          codes: rows.map(({ status }) => status),
+          value: list.filters.status ?? '',
+        }),
+      ]}
+      sums={[
+        sum({ id: 'deposits', label: t('team.deposits'), of: sums?.deposits }),
+        sum({ id: 'withdrawals', label: t('team.withdrawals'), of: sums?.withdrawals }),
+        sum({
+          id: 'bonuses',
+          label: t('record.bonusAndRebate'),
+          of: sums?.bonuses,
+          tone: 'warm',
+        }),
+        sum({ id: 'change', label: t('record.change'), of: sums?.change, signed: true }),
+      ]}
+      empty={{
+        title: t('empty.teamTransactions.title'),
+        body: t('empty.teamTransactions.body'),
+      }}
+    />
+  );
+}

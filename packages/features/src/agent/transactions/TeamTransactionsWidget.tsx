@@ -1,0 +1,48 @@
+import { queries } from '@parlour/api-client';
+import { useT } from '../../shared/i18n/index.ts';
+import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useTeamTransactionColumns } from './columns.tsx';
+import { toTeamTransactionsPage } from './model.ts';
+import { teamTransactionList } from './shape.ts';
+import { TeamTransactionsView } from './TeamTransactionsView.tsx';
+
+/** The page `agentDownlineTransactionDetailsCopy` of the agent centre, over address and api (AGT-08). */
+export function TeamTransactionsWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const { list, today, read, change, retry, pageQuery } = useRecords({
+    place,
+    shape: teamTransactionList,
+    ask: ({ filters: { search, type, status } }, asked) =>
+      queries.teamTransactions(api, {
+        ...asked,
+        ...(search && { search }),
+        ...(type && { type }),
+        ...(status && { status }),
+      }),
+  });
+  const columns = useTeamTransactionColumns({ rows: [], symbol, wide });
+  const file = useFile({
+    name: `${t('agent.agentDownlineTransactionDetailsCopy')} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (page) => toTeamTransactionsPage(page, { symbol, timeZone }).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <TeamTransactionsView
+      list={list}
+      today={today}
+      read={readAs(read, (page) => toTeamTransactionsPage(page, { symbol, timeZone }))}
+      currencySymbol={symbol}
+      file={file.state}
+      wide={wide}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+    />
+  );
+}

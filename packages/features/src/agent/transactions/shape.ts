@@ -1,0 +1,10 @@
+import type { ListShape } from '../../shared/records/index.ts';
+
+/** Filters and columns of the account details of downlines; the newest come first. */
+export const teamTransactionList: ListShape = {
+  filters: ['search', 'type', 'status'],
+  words: ['search'],
+  columns: ['reference', 'status'],
+  sortable: [],
+  preset: 'last7',
+};

@@ -1,8 +1,0 @@
-import type { NamedModalProps } from '../shell/index.ts';
-import { ForgotPasswordView } from './ForgotPasswordView.tsx';
-import { useForgotPassword } from './use-forgot-password.ts';
-
-/** The named modal `forgotPassword`. A new password by phone begins a session, which closes it (PWD-01). */
-export function ForgotPasswordModal({ props, onDismiss }: NamedModalProps<'forgotPassword'>) {
-  return <ForgotPasswordView {...useForgotPassword(props)} onDismiss={onDismiss} />;
-}

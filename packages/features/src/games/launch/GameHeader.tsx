@@ -1,0 +1,94 @@
+import { Badge, DesktopOnly, IconButton, type SlimFact, SlimGameHeader } from '@parlour/ui';
+import { Heart, Maximize, Scale, Timer, Wallet } from 'lucide-react';
+import { useSeconds } from '../../shared/games/index.ts';
+import { formatDuration, formatMoney, useFigures, useT } from '../../shared/i18n/index.ts';
+import { leaveBy } from './leave-by.ts';
+
+export interface GameHeaderViewProps {
+  /** Unknown games are called "game". */
+  readonly title: string | null;
+  readonly vendor: string | null;
+  readonly demo: boolean;
+  /** The session's numbers; `null` before the game runs. */
+  readonly session: { readonly seconds: number; readonly net: string } | null;
+  /** Formatted; `null` for a visitor. */
+  readonly balance: string | null;
+  readonly currency: string;
+  readonly favourite: { readonly on: boolean; readonly busy: boolean } | null;
+  readonly onFavourite: () => void;
+  /** Left out where the game is not in a frame. */
+  readonly onFullScreen?: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+/** Way back, name, time and money over a game. */
+export function GameHeaderView(props: GameHeaderViewProps) {
+  const { session, balance, currency, favourite, onFullScreen } = props;
+  const t = useT();
+  const figures = useFigures();
+  const facts: SlimFact[] = [];
+  if (session) {
+    const net = formatMoney(session.net, { symbol: currency, signed: true });
+    facts.push(
+      {
+        id: 'time',
+        label: t('ui.session'),
+        value: figures(formatDuration(session.seconds)),
+        icon: Timer,
+      },
+      {
+        id: 'net',
+        label: t('launch.thisSession'),
+        value: figures(net ?? ''),
+        icon: Scale,
+        onPhones: 'label',
+      },
+    );
+  }
+  if (balance !== null) {
+    facts.push({ id: 'balance', label: t('wallet.balance'), value: balance, icon: Wallet });
+  }
+  return (
+    <SlimGameHeader
+      back={{
+        label: t('game.backToLobby'),
+        href: '/',
+        onSelect: (event) => leaveBy(event, props.onLeave),
+      }}
+      title={props.title ?? t('game.game')}
+      subtitle={props.vendor ?? undefined}
+      badge={props.demo && <Badge solid>{t('badge.demo')}</Badge>}
+      facts={facts}
+      actions={
+        <>
+          {favourite && (
+            <DesktopOnly>
+              <IconButton
+                icon={<Heart {...(favourite.on && { fill: 'currentColor' })} />}
+                label={t(favourite.on ? 'game.removeFavourite' : 'game.addFavourite')}
+                aria-pressed={favourite.on}
+                busy={favourite.busy}
+                onClick={props.onFavourite}
+              />
+            </DesktopOnly>
+          )}
+          {onFullScreen && (
+            <IconButton icon={Maximize} label={t('game.fullScreen')} onClick={onFullScreen} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+export interface GameHeaderProps extends Omit<GameHeaderViewProps, 'session'> {
+  /** When the game began, in ms since 1970; `null` before. */
+  readonly startedAt: number | null;
+  readonly net: string;
+}
+
+/** The header with its running clock; the tick re-renders nothing else. */
+export function GameHeader({ startedAt, net, ...rest }: GameHeaderProps) {
+  const seconds = useSeconds(startedAt);
+  return <GameHeaderView {...rest} session={startedAt === null ? null : { seconds, net }} />;
+}

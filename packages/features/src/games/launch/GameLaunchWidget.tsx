@@ -1,0 +1,182 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  isFavourite,
+  toGameSummary,
+  useFavourites,
+  usePlay,
+  useVendorNames,
+} from '../../shared/games/index.ts';
+import { hiddenMoney, useT } from '../../shared/i18n/index.ts';
+import { useRuntime, useSession, useSettings } from '../../shared/runtime/index.ts';
+import { useBalance } from '../../shared/wallet/index.ts';
+import { addDecimals } from './decimals.ts';
+import { GameFrame } from './GameFrame.tsx';
+import { GameHeader } from './GameHeader.tsx';
+import { GameLaunchView } from './GameLaunchView.tsx';
+import { type LaunchTarget, targetKey } from './target.ts';
+import { useLaunch } from './use-launch.ts';
+import { useViewed } from './use-viewed.ts';
+
+export interface GameLaunchWidgetProps {
+  /** What to launch; `null` for an address that names nothing usable. */
+  readonly target: LaunchTarget | null;
+  /** The player goes back to where they came from. */
+  readonly onLeave: () => void;
+}
+
+/** A game in its frame under the slim header; logs in, launches, counts, and comes back with a fresh balance (LCH-01). */
+export function GameLaunchWidget({ target, onLeave }: GameLaunchWidgetProps) {
+  // Another game is another play session: its clock and its net start again.
+  return <Session key={targetKey(target)} target={target} onLeave={onLeave} />;
+}
+
+function Session({ target, onLeave }: GameLaunchWidgetProps) {
+  const { overlays } = useRuntime();
+  const { kind } = useSession();
+  const t = useT();
+  const settings = useSettings();
+  const { state, game, retry, retrying } = useLaunch(target);
+  const names = useVendorNames();
+  const favourites = useFavourites();
+  const play = usePlay();
+  const balance = useBalance();
+  const refresh = useRefresh();
+  const { net, addRound } = useNet(refresh);
+  const isOpen = state.kind === 'framed' || state.kind === 'window';
+  useViewed(isOpen && target?.kind === 'game' ? game : null, names);
+  useFreshReturn(state.kind === 'framed' || state.kind === 'window' ? state.kind : null, refresh);
+  const [popup, setPopup] = useState<'closed' | 'open' | 'blocked'>('closed');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isVisitor = kind === 'anonymous';
+
+  // The launch starts when there is a session; nothing else is left to do after the login.
+  const askLogin = useCallback(() => overlays.askLogin(() => {}), [overlays]);
+  const isNothing = target === null;
+  useEffect(() => {
+    if (isVisitor && !isNothing) askLogin();
+  }, [isVisitor, isNothing, askLogin]);
+
+  const instead = state.kind === 'unavailable' || state.kind === 'notFound';
+  const similar = useSimilar(instead, game?.id ?? null);
+  // Lotteries have favourites of their own, a sports book is no game.
+  const isGame = target?.kind === 'game' || target?.kind === 'first';
+  const favourite = game && isGame ? favourites.stateOf(game.id) : null;
+  const symbol = settings.currencySymbol;
+  return (
+    <GameLaunchView
+      state={state}
+      game={game}
+      header={
+        <GameHeader
+          title={game?.title ?? null}
+          vendor={(game && (names.get(game.vendorId) ?? game.vendorName)) || null}
+          demo={settings.operatorMode === 'demo' || kind === 'trial'}
+          startedAt={state.kind === 'framed' ? state.startedAt : null}
+          net={net}
+          balance={isVisitor ? null : balance.hidden ? hiddenMoney(symbol) : balance.text || '–'}
+          currency={symbol}
+          favourite={
+            favourite && {
+              on: isFavourite(favourite),
+              busy: favourite !== 'on' && favourite !== 'off',
+            }
+          }
+          onFavourite={() => game && favourites.toggle(game)}
+          onFullScreen={state.kind === 'framed' ? () => void fullScreen(frame.current) : undefined}
+          onLeave={onLeave}
+        />
+      }
+      frame={
+        state.kind === 'framed' && (
+          <GameFrame
+            ref={frame}
+            url={state.url}
+            title={game?.title ?? t('game.game')}
+            onRound={addRound}
+          />
+        )
+      }
+      similar={similar}
+      favouriteOf={favourites.stateOf}
+      onFavourite={favourites.toggle}
+      onPlay={play}
+      onLogin={askLogin}
+      onRetry={retry}
+      onLeave={onLeave}
+      retrying={retrying}
+      popup={popup}
+      onPopup={(url) => setPopup(openPopup(url) ? 'open' : 'blocked')}
+    />
+  );
+}
+
+function useRefresh(): () => void {
+  const { api } = useRuntime();
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: queries.balance(api).queryKey }),
+    [queryClient, api],
+  );
+}
+
+/** The net of this session. Each round refreshes the balance (WAL-01). */
+function useNet(refresh: () => void) {
+  const [net, setNet] = useState('0.00');
+  const addRound = useCallback(
+    (round: string) => {
+      setNet((sum) => addDecimals(sum, round));
+      refresh();
+    },
+    [refresh],
+  );
+  return { net, addRound };
+}
+
+/** Who comes back from a game, by leaving its page or closing its window, sees the new balance (LCH-01). */
+function useFreshReturn(launched: 'framed' | 'window' | null, refresh: () => void): void {
+  useEffect(() => {
+    if (launched === null) return;
+    if (launched === 'framed') return refresh;
+    // A separate window reports nothing: the return is the focus or visibility of this page.
+    const back = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
+      refresh();
+    };
+  }, [launched, refresh]);
+}
+
+/** Six hot games instead of one that cannot be played; fetched only then. */
+function useSimilar(wanted: boolean, gameId: number | null) {
+  const { api } = useRuntime();
+  const names = useVendorNames();
+  const { data } = useQuery({ ...queries.hotGames(api), enabled: wanted, staleTime: 300_000 });
+  if (!wanted || !data) return [];
+  return data.list
+    .filter(({ nodeId, maintenance }) => nodeId !== gameId && maintenance !== true)
+    .slice(0, 6)
+    .map((game) => toGameSummary(game, names));
+}
+
+/** Opens the game at once, inside the press; `false` when the browser would not. */
+function openPopup(url: string): boolean {
+  const opened = window.open(url, '_blank', 'popup,width=1180,height=760');
+  if (!opened) return false;
+  opened.opener = null;
+  return true;
+}
+
+async function fullScreen(frame: HTMLIFrameElement | null): Promise<void> {
+  try {
+    await frame?.requestFullscreen();
+  } catch {
+    // Phones that cannot show a frame alone keep the page as it is.
+  }
+}

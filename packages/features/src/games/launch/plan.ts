@@ -1,0 +1,206 @@
+// biome-ignore-all lint/plugin/send-once: useLaunch locks it
+import {
+  type Api,
+  ApiError,
+  queries,
+  type WireGame,
+  type WireLaunch,
+  type WireLaunchBody,
+  type WireLottery,
+} from '@parlour/api-client';
+import type { WithKey } from '@parlour/api-client/intents';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type GameSummary,
+  keptGame,
+  noCover,
+  type SiteLottery,
+  sitePrizeMode,
+  toGameSummary,
+  toGameType,
+  toPrizeMode,
+} from '../../shared/games/index.ts';
+import type { LaunchTarget } from './target.ts';
+
+/** What every launch says, and what it is found with. */
+export interface LaunchPlace {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly clientType: 3;
+  readonly device: 'WEB';
+  readonly lottoArea: SiteLottery['area'];
+  /** Language as the wire writes it. */
+  readonly language: string;
+  /** A trial account plays with play money. */
+  readonly demo: boolean;
+  /** What a sports book is called. */
+  readonly sports: string;
+  /** What is known about the game of the address without a request. */
+  readonly known: (id: number) => GameSummary | undefined;
+}
+
+/** A launch that is ready to be sent, and what is known about its game. */
+export interface LaunchPlan {
+  /** `null`: it can be launched, but its name is unknown. */
+  readonly game: GameSummary | null;
+  readonly send: (withKey: WithKey) => Promise<WireLaunch>;
+}
+
+/** What there is nothing to launch of. */
+const resting = () => new ApiError('GAME_MAINTENANCE');
+const unknown = () => new ApiError('VALIDATION');
+
+/** Finds what a target means. Rejects with the reason when there is nothing to launch. */
+export function planLaunch(target: LaunchTarget, place: LaunchPlace): Promise<LaunchPlan> {
+  switch (target.kind) {
+    case 'game':
+      return planGame(target.id, place);
+    case 'first':
+      return planFirst(target, place);
+    case 'lottery':
+      return planLottery(target, place);
+    case 'sportsBook':
+      return planSportsBook(target.vendor, place);
+  }
+}
+
+const commonBody = ({ device, language, demo }: LaunchPlace) => ({
+  platform: device,
+  language,
+  backUrl: '/',
+  ...(demo && { demo: true }),
+});
+
+const sendOf =
+  (body: WireLaunchBody, { api }: LaunchPlace): LaunchPlan['send'] =>
+  (withKey) =>
+    withKey('launchGame', body, (key) => api.launchGame(body, key));
+
+function launchOf(nodeId: number, game: GameSummary | null, place: LaunchPlace): LaunchPlan {
+  const body = {
+    nodeId,
+    vendor: game?.vendorId ?? '',
+    // The backend identifies a game by its node id; the type only helps to find it.
+    gameType: toGameType(game?.gameType ?? '') ?? ('RNG' as const),
+    ...commonBody(place),
+  };
+  return { game, send: sendOf(body, place) };
+}
+
+/** The kept card; after a reload the recent or hot list. Not finding it is no reason not to play. */
+async function planGame(id: number, place: LaunchPlace): Promise<LaunchPlan> {
+  const { api, queryClient } = place;
+  const kept = keptGame(queryClient, id);
+  if (kept) return launchOf(id, kept, place);
+  const hot = async () => (await queryClient.ensureQueryData(queries.hotGames(api))).list;
+  const game = (await recentGame(id, place)) ?? (await inList(id, hot)) ?? place.known(id) ?? null;
+  return launchOf(id, game, place);
+}
+
+/**
+ * A game among those its member played last. The answer of a launch names no game, but a launched
+ * one is the newest of them: fetched again afterwards, they name what no other list did.
+ */
+export async function recentGame(
+  id: number,
+  { api, demo }: Pick<LaunchPlace, 'api' | 'demo'>,
+): Promise<GameSummary | null> {
+  // A trial account has no recent games.
+  if (demo) return null;
+  return inList(id, async () => (await api.getRecentGames({ pageNo: 1, pageSize: 50 })).list);
+}
+
+/** Without a connection nothing is found: the launch itself reports that failure. */
+async function inList(
+  id: number,
+  list: () => Promise<readonly WireGame[]>,
+): Promise<GameSummary | null> {
+  try {
+    const game = (await list()).find(({ nodeId }) => nodeId === id);
+    return game ? toGameSummary(game, new Map()) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function planFirst(
+  { vendor, gameType }: Extract<LaunchTarget, { kind: 'first' }>,
+  place: LaunchPlace,
+): Promise<LaunchPlan> {
+  const { games } = await place.api.getGameList({
+    clientType: place.clientType,
+    ...(gameType && { gameType }),
+    ...(vendor && { vassalage: vendor }),
+    pageNo: 1,
+    pageSize: 12,
+  });
+  const game = games.find(({ maintenance }) => maintenance !== true);
+  if (!game) throw resting();
+  return launchOf(game.nodeId, toGameSummary(game, new Map()), place);
+}
+
+async function planLottery(
+  { code, view }: Extract<LaunchTarget, { kind: 'lottery' }>,
+  place: LaunchPlace,
+): Promise<LaunchPlan> {
+  const { api, queryClient } = place;
+  const { list } = await queryClient.ensureQueryData(queries.lotteryMenu(api));
+  const lottery = list.find(({ gameCode }) => gameCode === code);
+  if (!lottery) throw unknown();
+  const mode = toPrizeMode(lottery.prizeMode) ?? (await modeOfSite(place));
+  const game = gameOfLottery(lottery, mode === 'Elott' ? 'ELOTT' : 'LOTT');
+  const body = {
+    nodeId: lottery.nodeId,
+    vendor: '',
+    gameType: game.gameType,
+    ...commonBody(place),
+    launchMode: 'LOTT' as const,
+    lottoArea: place.lottoArea,
+    lottoPrizeMode: mode,
+    lottoGameCode: code,
+    lottoView: view,
+    device: place.device,
+  };
+  return { game, send: sendOf(body, place) };
+}
+
+/** A lottery names its mode; one with an unknown mode is played in the mode of the site. */
+const modeOfSite = async ({ api, queryClient }: LaunchPlace) =>
+  sitePrizeMode(await queryClient.ensureQueryData(queries.gameMenus(api)));
+
+const gameOfLottery = (lottery: WireLottery, gameType: 'LOTT' | 'ELOTT') => ({
+  id: lottery.nodeId,
+  title: lottery.name,
+  vendorId: '',
+  vendorName: '',
+  gameType,
+  coverUrl: lottery.coverUrl,
+  flag: null,
+  resting: false,
+  minBet: '0',
+});
+
+/** It exists only where a vendor of sports does (LCH-02). */
+async function planSportsBook(wanted: string | null, place: LaunchPlace): Promise<LaunchPlan> {
+  const { api, queryClient, device: platform, language } = place;
+  const vendors = await queryClient.ensureQueryData(
+    queries.gameVendors(api, { gameType: 'SPORTS' }),
+  );
+  const vendor = vendors.find(
+    ({ vassalage, maintenance }) => maintenance !== true && (wanted ?? vassalage) === vassalage,
+  );
+  if (!vendor) throw resting();
+  const game = {
+    id: 0,
+    title: place.sports,
+    vendorId: vendor.vassalage,
+    vendorName: vendor.name,
+    gameType: 'SPORTS',
+    coverUrl: noCover,
+    flag: null,
+    resting: false,
+    minBet: '0',
+  };
+  const body = { vendor: vendor.vassalage, platform, language, backUrl: '/sports' };
+  return { game, send: () => api.launchSportsBook(body) };
+}

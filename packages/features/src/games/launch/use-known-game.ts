@@ -1,0 +1,35 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type GameSummary, keptGame, readViewed, toGameSummary } from '../../shared/games/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import type { LaunchTarget } from './target.ts';
+
+const staleTime = 300_000;
+
+/**
+ * What is known about the game of an address before it is launched: its card, or what this device
+ * opened before (LCH-01). For a visitor the hot games are fetched, because no launch follows that
+ * would find it.
+ */
+export function useKnownGame(
+  target: LaunchTarget | null,
+  isVisitor: boolean,
+): GameSummary | undefined {
+  const { api, memory } = useRuntime();
+  const queryClient = useQueryClient();
+  const id = target?.kind === 'game' ? target.id : null;
+  const viewed = useMemo(
+    () => (id === null ? undefined : readViewed(memory.device).find(({ game }) => game.id === id)),
+    [id, memory],
+  );
+  const here = id === null ? undefined : (keptGame(queryClient, id) ?? viewed?.game);
+  const hot = useQuery({
+    ...queries.hotGames(api),
+    staleTime,
+    enabled: isVisitor && id !== null && here === undefined,
+  });
+  if (here) return here;
+  const found = hot.data?.list.find(({ nodeId }) => nodeId === id);
+  return found && toGameSummary(found, new Map());
+}

@@ -1,0 +1,121 @@
+import { isUnsettled } from '@parlour/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type GameSummary, useSiteLottery } from '../../shared/games/index.ts';
+import { useLanguage, useT, wireLanguage } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { keepCdn, useCdns, useOnce, useRuntime, useSession } from '../../shared/runtime/index.ts';
+import { type LaunchState, toFailure, toLaunchState } from './model.ts';
+import { type LaunchPlan, planLaunch, recentGame } from './plan.ts';
+import { firstReached } from './reach.ts';
+import { type LaunchTarget, targetKey } from './target.ts';
+import { useKnownGame } from './use-known-game.ts';
+
+/** One visit of one target by one session; an answer for another visit is dropped. */
+interface Visit {
+  readonly key: string;
+  readonly target: LaunchTarget;
+  /**
+   * What was sent and may have been done: the next try sends the very same (WAL-07). Planned again,
+   * it could name a game that only the lost launch has put among the recent ones.
+   */
+  plan?: LaunchPlan | undefined;
+}
+
+export interface LaunchHandle {
+  readonly state: LaunchState;
+  /** What is known about the game; `null` until it is found. */
+  readonly game: GameSummary | null;
+  /** Sends one more launch after a failure; presses while it runs do nothing. */
+  readonly retry: () => void;
+  readonly retrying: boolean;
+}
+
+/** Launches a target exactly once per visit, as soon as somebody is logged in (LCH-01). */
+export function useLaunch(target: LaunchTarget | null): LaunchHandle {
+  const { api, config, device, analytics, memory, reaches } = useRuntime();
+  const { kind } = useSession();
+  const cdns = useCdns('gameCdns');
+  const lottery = useSiteLottery();
+  const t = useT();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const [answer, setAnswer] = useState<{ visit: Visit; state: LaunchState } | null>(null);
+  const [found, setFound] = useState<{ visit: Visit; game: GameSummary | null } | null>(null);
+  const visit = useRef<Visit | null>(null);
+  const { withKey } = useIntent();
+  const mayPlay = kind === 'authenticated' || kind === 'trial';
+  const key = targetKey(target);
+  const known = useKnownGame(target, kind === 'anonymous');
+
+  const launch = async (asked: Visit) => {
+    const isCurrent = () => visit.current === asked;
+    const demo = kind === 'trial';
+    const settle = (state: LaunchState) => {
+      if (isCurrent()) setAnswer({ visit: asked, state });
+    };
+    // Probed while the launch is on its way.
+    const reached = firstReached(cdns, reaches);
+    try {
+      asked.plan ??= await planLaunch(asked.target, {
+        api,
+        queryClient,
+        clientType: config.clientType,
+        device: config.device,
+        lottoArea: lottery.area,
+        language: wireLanguage(language),
+        demo,
+        sports: t('nav.sports'),
+        known: (id) => (known?.id === id ? known : undefined),
+      });
+      const { game, send } = asked.plan;
+      if (!isCurrent()) return;
+      setFound({ visit: asked, game });
+      const launched = await send(withKey);
+      const cdn = await reached;
+      if (cdn !== undefined) keepCdn(memory.tab, 'gameCdns', cdn);
+      const places = {
+        base: cdn ?? config.baseUrl,
+        known: [`http://${config.host}`, config.baseUrl, ...cdns],
+      };
+      settle(toLaunchState(launched, places, device.now()));
+      // The game runs already; its name may come a moment later.
+      const id = asked.target.kind === 'game' ? asked.target.id : null;
+      const named = game ?? (id === null ? null : await recentGame(id, { api, demo }));
+      if (named !== game && isCurrent()) setFound({ visit: asked, game: named });
+      const { vendorId: vendor = '', gameType = '' } = named ?? {};
+      analytics.track({ name: 'game_launch', vendor, gameType });
+    } catch (error) {
+      if (!isUnsettled(error)) asked.plan = undefined;
+      settle(toFailure(error));
+    }
+  };
+  const latest = useRef({ launch, target });
+  latest.current = { launch, target };
+
+  useEffect(() => {
+    const { target: wanted, launch: begin } = latest.current;
+    if (!mayPlay || wanted === null) {
+      visit.current = null;
+      setAnswer(null);
+      return;
+    }
+    // Also true when React runs effects twice: one visit, one launch.
+    if (visit.current?.key === key) return;
+    visit.current = { key, target: wanted };
+    void begin(visit.current);
+  }, [mayPlay, key]);
+
+  const [retry, retrying] = useOnce(async () => {
+    if (visit.current) await launch(visit.current);
+  });
+
+  const state = (): LaunchState => {
+    if (target === null) return { kind: 'notFound' };
+    if (kind === 'authenticating') return { kind: 'starting' };
+    if (!mayPlay) return { kind: 'loginNeeded' };
+    return answer?.visit.key === key ? answer.state : { kind: 'starting' };
+  };
+  const game = found?.visit.key === key ? found.game : null;
+  return { state: state(), game: game ?? known ?? null, retry: () => void retry(), retrying };
+}

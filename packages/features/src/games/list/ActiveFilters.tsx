@@ -1,0 +1,42 @@
+import { Chip } from '@parlour/ui';
+import { formatMoney, useFigures, useT } from '../../shared/i18n/index.ts';
+import type { FilterChange, GameFilters } from './filters.ts';
+import * as css from './GameListView.css.ts';
+import { ResultCount } from './GameListView.tsx';
+import { classKey } from './options.ts';
+
+/** How many games there are, and every active filter as a chip that can be taken away. */
+export function ActiveFilters({
+  filters,
+  total,
+  currencySymbol,
+  onChange,
+}: {
+  readonly filters: GameFilters;
+  readonly total: number | null;
+  readonly currencySymbol: string;
+  readonly onChange: (change: FilterChange) => void;
+}) {
+  const t = useT();
+  const figures = useFigures();
+  const { classify, minBet } = filters;
+  const key = classKey(classify);
+  const remove = t('action.remove');
+  return (
+    <div className={css.active}>
+      <span className={css.grow}>
+        <ResultCount count={total} />
+      </span>
+      {classify !== '' && (
+        <Chip selected removeLabel={remove} onRemove={() => onChange({ classify: '' })}>
+          {key ? t(key) : classify}
+        </Chip>
+      )}
+      {minBet !== '' && (
+        <Chip selected removeLabel={remove} onRemove={() => onChange({ minBet: '' })}>
+          {`${t('game.minBet')} ${figures(formatMoney(minBet, { symbol: currencySymbol }) ?? minBet)}`}
+        </Chip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { VendorCarousel } from '@parlour/ui';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type GameType,
+  toGameType,
+  useFavourites,
+  usePlay,
+  useVendorsQuery,
+} from '../../shared/games/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { lazyPart } from '../../shared/lazy/index.ts';
+import { useSession, useSettings } from '../../shared/runtime/index.ts';
+import { useGuard, WindowPlace } from '../../shared/shell/index.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { useClassifications, useGameList, useHasHotGames } from './data.ts';
+import { FilterBar } from './FilterBar.tsx';
+import {
+  changeFilters,
+  type FilterChange,
+  type GameFilters,
+  type ListType,
+  readFilters,
+  writeFilters,
+} from './filters.ts';
+import * as css from './GameListView.css.ts';
+import { type EmptyReason, GameListView } from './GameListView.tsx';
+import { PageHead } from './PageHead.tsx';
+
+const VendorGames = lazyPart(() => import('./VendorGames.tsx'));
+
+/** The address of a game list, which keeps its filters, and how to change it. */
+export interface GameAddress {
+  /** The query part of the address: all filters live there (GAM-02). */
+  readonly search: URLSearchParams;
+  /** Writes it; `replace` while typing or filtering, so that back leaves the page. */
+  readonly onSearchChange: (next: URLSearchParams, options: { replace: boolean }) => void;
+  /** A window closes: shows the address without it. Default: the address is only written. */
+  readonly onClose?: ((next: URLSearchParams) => void) | undefined;
+}
+
+/** The games of one type with vendors, filters and search (NAV-04, GAM-02). */
+export function CategoryGamesWidget({
+  gameType,
+  ...address
+}: GameAddress & { readonly gameType: string }) {
+  const type = toGameType(gameType);
+  return type ? <GamesOfType gameType={type} {...address} /> : null;
+}
+
+/** A list page whose game type is known. */
+export function GamesOfType({
+  gameType,
+  search,
+  onSearchChange,
+  onClose,
+}: GameAddress & { readonly gameType: GameType }) {
+  const t = useT();
+  const guard = useGuard();
+  const { currencySymbol } = useSettings();
+  const isMember = useSession().kind === 'authenticated';
+  const filters = readFilters(search);
+  const change = useFilterChange(filters, onSearchChange);
+  const favourites = useFavourites();
+  const play = usePlay();
+  const vendors = useVendorsQuery(gameType);
+  // A vendor with games below it opens them in a window over the whole list (GAM-03).
+  const own = filters.whole
+    ? undefined
+    : vendors.data?.find((one) => one.isVassalage && one.vassalage === filters.vendor);
+  const shown = own ? '' : filters.vendor;
+  const list = useGameList(gameType, { ...filters, vendor: shown });
+  const classes = useClassifications(gameType);
+  const hasHot = useHasHotGames(gameType);
+  const lists: readonly ListType[] = [
+    '',
+    ...(hasHot ? (['hot'] as const) : []),
+    ...(isMember ? (['fav', 'recent'] as const) : (['recent'] as const)),
+  ];
+
+  // Addresses of a member's lists can be typed or shared: a visitor logs in first.
+  const needsLogin = (filters.list === 'fav' || filters.list === 'recent') && !isMember;
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!needsLogin || asked) return;
+    setAsked(true);
+    guard(() => undefined);
+  }, [needsLogin, asked, guard]);
+
+  const onChange = (next: FilterChange) => {
+    const isPrivate = 'list' in next && (next.list === 'fav' || next.list === 'recent');
+    if (isPrivate) guard(() => change(next));
+    else change(next);
+  };
+  // Products of sports are wide tiles with the mark of their vendor, and are not sorted by stake.
+  const isSports = gameType === 'SPORTS' || gameType === 'ESPORTS';
+  const markOf = (id: string) =>
+    vendors.data?.find(({ vassalage }) => vassalage === id)?.logoUrl ?? null;
+  /** A window is a step of its own: the way back closes it, and closing it is the way back. */
+  const choose = (vendor: string) => {
+    const opens = vendors.data?.some((one) => one.isVassalage && one.vassalage === vendor) ?? false;
+    change({ vendor }, !opens);
+  };
+  const close = () => {
+    if (onClose) onClose(writeFilters(changeFilters(filters, { vendor: '' })));
+    else change({ vendor: '' });
+  };
+  return (
+    <div className={css.page}>
+      <PageHead
+        gameType={gameType}
+        vendorCount={vendors.data?.length ?? null}
+        filtered={isFiltered({ ...filters, vendor: shown })}
+      />
+      <div className={css.vendors}>
+        {!vendors.isPending && (
+          <VendorCarousel
+            vendors={[
+              { id: '', name: t('game.allProviders') },
+              ...(vendors.data ?? []).map(({ vassalage, name, logoUrl }) => ({
+                id: vassalage,
+                name,
+                mark: logoUrl,
+              })),
+            ]}
+            selected={shown}
+            onSelect={choose}
+            labels={{
+              region: t('game.provider'),
+              previous: t('ui.previousSlide'),
+              next: t('ui.nextSlide'),
+            }}
+          />
+        )}
+      </div>
+      <FilterBar
+        filters={filters}
+        onChange={onChange}
+        classes={classes}
+        lists={lists}
+        stakes={!isSports}
+      />
+      <ActiveFilters
+        filters={{ ...filters, vendor: shown }}
+        total={list.total}
+        currencySymbol={currencySymbol}
+        onChange={change}
+      />
+      <GameListView
+        {...list}
+        {...(isSports && { shape: 'sports', markOf })}
+        empty={emptyReason(filters)}
+        favouriteOf={favourites.stateOf}
+        onFavourite={favourites.toggle}
+        onPlay={play}
+        onMore={list.loadMore}
+        onRetry={list.retry}
+        onClear={() => change({ clear: true })}
+      />
+      {own && (
+        <WindowPlace onClose={close}>
+          <VendorGames
+            vendor={own}
+            gameType={gameType}
+            onClose={close}
+            onWhole={() => change({ whole: true })}
+          />
+        </WindowPlace>
+      )}
+    </div>
+  );
+}
+
+/** Writes a change into the address, and nothing when it is none. */
+function useFilterChange(filters: GameFilters, onSearchChange: GameAddress['onSearchChange']) {
+  return useCallback(
+    (change: FilterChange, replace = !('list' in change)) => {
+      const next = changeFilters(filters, change);
+      if (next !== filters) onSearchChange(writeFilters(next), { replace });
+    },
+    [filters, onSearchChange],
+  );
+}
+
+/** Whether the list holds less than all games of its type. */
+const isFiltered = ({ list, vendor, classify, minBet, name }: GameFilters) =>
+  list !== '' || [vendor, classify, minBet, name].some((filter) => filter !== '');
+
+function emptyReason(filters: GameFilters): EmptyReason {
+  if (filters.list === 'hot') return { kind: 'hot' };
+  if (filters.list === 'fav') return { kind: 'favourites' };
+  if (filters.list === 'recent') return { kind: 'recent' };
+  if (filters.name !== '') return { kind: 'search', query: filters.name };
+  return filters.classify === '' && filters.minBet === '' && filters.vendor !== ''
+    ? { kind: 'provider' }
+    : { kind: 'filter' };
+}

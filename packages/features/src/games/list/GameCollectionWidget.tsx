@@ -1,0 +1,55 @@
+import { Heading } from '@parlour/ui';
+import { useFavourites, usePlay } from '../../shared/games/index.ts';
+import { type MessageKey, useT } from '../../shared/i18n/index.ts';
+import { type Collection, useCollection } from './data.ts';
+import * as css from './GameListView.css.ts';
+import { GameListView, ResultCount } from './GameListView.tsx';
+import { ViewedGames } from './ViewedGames.tsx';
+
+const titles: Record<Exclude<Collection, 'hot'>, MessageKey> = {
+  new: 'game.newGames',
+  favourites: 'game.favourites',
+  recent: 'game.recentlyPlayed',
+};
+
+export interface GameCollectionWidgetProps {
+  /** Whose games: new, favourite or recently played ones. Hot ones have filters, see `HotGamesWidget`. */
+  readonly collection: Exclude<Collection, 'hot'>;
+}
+
+/**
+ * New, favourite or recently played games as a page of their own (GAM-07, NAV-07). Played games come from the backend;
+ * games that were only opened are stored on this device, and can be cleared there (X-05).
+ */
+export function GameCollectionWidget({ collection }: GameCollectionWidgetProps) {
+  const t = useT();
+  const list = useCollection(collection);
+  const favourites = useFavourites();
+  const play = usePlay();
+  return (
+    <div className={css.page}>
+      <div className={css.titles}>
+        <Heading level={1}>{t(titles[collection])}</Heading>
+        <ResultCount count={list.total} />
+      </div>
+      <GameListView
+        {...list}
+        empty={{ kind: collection }}
+        favouriteOf={favourites.stateOf}
+        onFavourite={favourites.toggle}
+        onPlay={play}
+        onMore={list.loadMore}
+        onRetry={list.retry}
+        onClear={list.retry}
+      />
+      {collection === 'recent' && (
+        <ViewedGames
+          known={list.games}
+          favouriteOf={favourites.stateOf}
+          onFavourite={favourites.toggle}
+          onPlay={play}
+        />
+      )}
+    </div>
+  );
+}

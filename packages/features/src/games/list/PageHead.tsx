@@ -1,0 +1,80 @@
+import { queries, type WireGameMenus } from '@parlour/api-client';
+import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type GameType, gameKinds, toCategories } from '../../shared/games/index.ts';
+import { formatDateTime, useNumbers, useT } from '../../shared/i18n/index.ts';
+import { JackpotFeed, toJackpotSource, useJackpotLabels } from '../../shared/jackpot/index.ts';
+import { useLinkTo } from '../../shared/links/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import * as css from './GameListView.css.ts';
+
+/** Title, counts, and on the slots page the jackpot (SPECIFICATION §2). */
+export function PageHead({
+  gameType,
+  vendorCount,
+  filtered,
+}: {
+  readonly gameType: GameType;
+  readonly vendorCount: number | null;
+  /** Only some of the games are listed below: their number is said there, and no other one here. */
+  readonly filtered: boolean;
+}) {
+  const t = useT();
+  const numbers = useNumbers();
+  const linkTo = useLinkTo();
+  const { api } = useRuntime();
+  const { currencySymbol, operatorMode, timeZone } = useSettings();
+  const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  const hasJackpot = gameType === 'RNG';
+  const jackpot = useQuery({
+    ...queries.jackpot(api, { scope: 'rng' }),
+    enabled: hasJackpot,
+    staleTime: 60_000,
+  });
+  const source = jackpot.data && toJackpotSource(jackpot.data, linkTo);
+  const labels = useJackpotLabels(
+    source?.kind === 'live' ? formatDateTime(source.asOf, timeZone) : null,
+  );
+  const gameCount = menus.data && countOf(menus.data, gameType);
+  const title = gameKinds.get(gameType);
+  return (
+    <div className={css.head}>
+      <div className={css.titles}>
+        <Heading level={1}>{title ? t(title) : gameType}</Heading>
+        <Text size="small" tone="secondary">
+          {[
+            gameCount === undefined || filtered ? null : t('count.games', { count: gameCount }),
+            vendorCount === null ? null : t('count.providers', { count: vendorCount }),
+          ]
+            .filter((part) => part !== null)
+            // A space of its own width keeps the line until the numbers are there.
+            .join(', ') || '\u00a0'}
+        </Text>
+      </div>
+      {hasJackpot && jackpot.isPending && operatorMode === 'demo' && (
+        <div className={css.jackpot}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      )}
+      {source && (
+        <Jackpot
+          variant="bar"
+          source={source}
+          labels={labels}
+          currency={currencySymbol}
+          numbers={numbers}
+          operatorMode={operatorMode}
+        />
+      )}
+      {source?.kind === 'live' && <JackpotFeed scope="rng" />}
+    </div>
+  );
+}
+
+/** The games of a type. Cards of e-sports are among those of sports on the wire and are counted separately (LAY-05). */
+function countOf(menus: WireGameMenus, gameType: GameType): number | undefined {
+  const isSplit = gameType === 'SPORTS' || gameType === 'ESPORTS';
+  if (!isSplit) return menus.find(({ code }) => code === gameType)?.gameCount;
+  const split = toCategories(menus, { esportsTitle: '', language: '' });
+  return split.find(({ code }) => code === gameType)?.gameCount;
+}

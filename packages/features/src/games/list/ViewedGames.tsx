@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import {
+  type GameSummary,
+  readViewed,
+  refreshed,
+  type ViewedGame,
+  writeViewed,
+} from '../../shared/games/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { ViewedGamesView, type ViewedGamesViewProps } from './ViewedGamesView.tsx';
+
+export interface ViewedGamesProps
+  extends Pick<ViewedGamesViewProps, 'favouriteOf' | 'onFavourite' | 'onPlay'> {
+  /** Games as lists of today have them: they are shown as these say. */
+  readonly known: readonly GameSummary[];
+}
+
+/** The games this device remembers. They can be cleared, and brought back while the page is open. */
+export function ViewedGames({ known, ...cards }: ViewedGamesProps) {
+  const { device } = useRuntime().memory;
+  const [viewed, setViewed] = useState(() => readViewed(device));
+  const [before, setBefore] = useState<readonly ViewedGame[] | null>(null);
+  const write = (next: readonly ViewedGame[]) => {
+    writeViewed(device, next);
+    setViewed(readViewed(device));
+  };
+  return (
+    <ViewedGamesView
+      {...cards}
+      games={refreshed(viewed, known)}
+      cleared={before !== null}
+      onClear={() => {
+        setBefore(viewed);
+        write([]);
+      }}
+      onRestore={() => {
+        setBefore(null);
+        write([...readViewed(device), ...(before ?? [])]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageKey, Translate } from '../../shared/i18n/index.ts';
+import { type ListType, minBets } from './filters.ts';
+
+const classTitle: Readonly<Record<string, MessageKey>> = {
+  SC: 'class.sc',
+  VP: 'class.vp',
+  TG: 'class.tg',
+  AC: 'class.ac',
+  JP: 'class.jp',
+  BG: 'class.bg',
+};
+
+/** A class the texts do not know shows its code. */
+export const classKey = (code: string): MessageKey | undefined => classTitle[code];
+
+/** Words of the list types. */
+export const listTitle: Readonly<Record<ListType, MessageKey>> = {
+  '': 'game.all',
+  hot: 'nav.hot',
+  fav: 'nav.favourites',
+  recent: 'nav.recent',
+};
+
+/** Classes as choices. */
+export function classOptions(classes: readonly string[], t: Translate) {
+  return classes.map((value) => {
+    const key = classKey(value);
+    return { value, label: key ? t(key) : value };
+  });
+}
+
+/** Smallest stakes as choices. */
+export function minBetOptions(t: Translate) {
+  return minBets.map((value) => ({ value, label: value || t('game.any') }));
+}

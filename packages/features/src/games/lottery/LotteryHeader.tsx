@@ -1,0 +1,97 @@
+import {
+  Button,
+  ButtonLink,
+  DemoRibbon,
+  DesktopOnly,
+  IconButton,
+  type SlimFact,
+  SlimGameHeader,
+} from '@parlour/ui';
+import { Eye, EyeOff, ShieldCheck, Timer, Wallet } from 'lucide-react';
+import { formatDuration, useFigures, useT } from '../../shared/i18n/index.ts';
+
+export interface LotteryHeaderProps {
+  /** What is said above while nothing real is at stake; `null`: money is real. */
+  readonly ribbon: 'demo' | 'trial' | null;
+  /** Seconds of this session; `null` for a visitor. */
+  readonly seconds: number | null;
+  /** Formatted, masked when hidden; `null` for a visitor. */
+  readonly balance: string | null;
+  readonly balanceHidden: boolean;
+  /** The site has a member centre, which has the limits. */
+  readonly hasCentre: boolean;
+  readonly onToggleBalance: () => void;
+  readonly onLogin: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Way back, session clock, balance and responsible play over the lotteries; a visitor logs in here (NAV-06, X-01). */
+export function LotteryHeader(props: LotteryHeaderProps) {
+  const { ribbon, seconds, balance, balanceHidden } = props;
+  const t = useT();
+  const figures = useFigures();
+  const facts: SlimFact[] = [];
+  if (seconds !== null) {
+    const value = figures(formatDuration(seconds));
+    facts.push({ id: 'time', label: t('ui.session'), value, icon: Timer });
+  }
+  if (balance !== null) {
+    facts.push({ id: 'balance', label: t('wallet.balance'), value: balance, icon: Wallet });
+  }
+  return (
+    <>
+      {ribbon !== null && (
+        <DemoRibbon
+          toolSpace
+          label={t('badge.demo')}
+          text={t(ribbon === 'trial' ? 'demo.trialRibbon' : 'demo.ribbonText')}
+        />
+      )}
+      <SlimGameHeader
+        back={{
+          label: t('action.back'),
+          href: '/',
+          onSelect: (event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            props.onLeave();
+          },
+        }}
+        title={t('nav.lottery')}
+        facts={facts}
+        actions={
+          <>
+            {balance === null ? (
+              <Button variant="primary" size="sm" onClick={props.onLogin}>
+                {t('action.login')}
+              </Button>
+            ) : (
+              <IconButton
+                label={t(balanceHidden ? 'ui.showBalance' : 'ui.hideBalance')}
+                icon={balanceHidden ? EyeOff : Eye}
+                onClick={props.onToggleBalance}
+              />
+            )}
+            {props.hasCentre && <ResponsiblePlayLink />}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The way to limits and breaks; phones have room for its sign only. */
+function ResponsiblePlayLink() {
+  const name = useT()('rg.responsiblePlay');
+  return (
+    <ButtonLink
+      variant="ghost"
+      icon={ShieldCheck}
+      href="/?member=responsiblePlay"
+      aria-label={name}
+      title={name}
+    >
+      <DesktopOnly>{name}</DesktopOnly>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { lotteryHref, toPrizeMode, useSiteLottery } from '../../shared/games/index.ts';
+import { hiddenMoney } from '../../shared/i18n/index.ts';
+import { useRuntime, useSession, useSettings } from '../../shared/runtime/index.ts';
+import { useBalance } from '../../shared/wallet/index.ts';
+import { useLottery, useSessionClock } from './data.ts';
+import { useLotteryFavourites } from './favourites.ts';
+import { LotteryHeader } from './LotteryHeader.tsx';
+import { LotteryView } from './LotteryView.tsx';
+import { isPersonal, toTab } from './model.ts';
+
+export interface LotteryWidgetProps {
+  /** The query part of the address: list, prize mode and the lottery of the draws live there. */
+  readonly search: URLSearchParams;
+  readonly onSearchChange: (next: URLSearchParams, options: { replace: boolean }) => void;
+  /** The player goes back to where they came from. */
+  readonly onLeave: () => void;
+}
+
+/** The lotteries, their draws and the way into each (LOT-01, NAV-06). */
+export function LotteryWidget({ search, onSearchChange, onLeave }: LotteryWidgetProps) {
+  const { overlays, navigate, session } = useRuntime();
+  const { type: siteType } = useSiteLottery();
+  const tab = toTab(search.get('list'));
+  const drawsOf = search.get('draws') ?? '';
+  const favourites = useLotteryFavourites();
+  const chosenMode = toPrizeMode(search.get('mode')) ?? null;
+  const { isPlayer, mode, parts, names, retry } = useLottery({
+    tab,
+    siteType,
+    mode: chosenMode,
+    drawsOf,
+    favourites: favourites.ids,
+  });
+  // Another lottery begins at its first page.
+  const [turned, setTurned] = useState({ drawsOf, page: 1 });
+
+  const change = (key: 'list' | 'mode' | 'draws', value: string) => {
+    if ((search.get(key) ?? '') === value) return;
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(key);
+    else next.set(key, value);
+    onSearchChange(next, { replace: key !== 'list' });
+  };
+  /** A visitor logs in first and then lands in the lottery (GRD-01); a trial account may play. */
+  const open = (href: string) => {
+    const go = () => navigate(href);
+    const { kind } = session.store.getState();
+    if (kind === 'authenticated' || kind === 'trial') go();
+    else overlays.askLogin(go);
+  };
+  const login = () => overlays.askLogin(() => undefined);
+  return (
+    <LotteryView
+      header={<Header onLogin={login} onLeave={onLeave} />}
+      tab={tab}
+      siteType={siteType}
+      onTab={(next) => change('list', next)}
+      lotteries={parts.lotteries}
+      needsLogin={isPersonal(tab) && !isPlayer}
+      isFavourite={(id) => favourites.ids.includes(id)}
+      onFavourite={({ nodeId }) => favourites.toggle(nodeId)}
+      onPlay={({ code }) => open(lotteryHref(code))}
+      onLogin={login}
+      onRetry={retry.lotteries}
+      draws={{
+        draws: parts.draws,
+        page: turned.drawsOf === drawsOf ? turned.page : 1,
+        onPage: (page) => setTurned({ drawsOf, page }),
+        names,
+        chosen: names.some(({ code }) => code === drawsOf) ? drawsOf : '',
+        onChoose: (code) => change('draws', code),
+        onRetry: retry.draws,
+      }}
+      modes={{
+        mode,
+        onMode: (next) => change('mode', next),
+        lotteries: parts.ofMode,
+        onLobby: ({ code }) => open(lotteryHref(code, 'lobby')),
+        onRetry: retry.lotteries,
+      }}
+      played={{ played: parts.played, onLogin: login, onRetry: retry.played }}
+    />
+  );
+}
+
+/** The header with its running clock; the tick re-renders nothing else. */
+function Header(props: { readonly onLogin: () => void; readonly onLeave: () => void }) {
+  const { config } = useRuntime();
+  const { kind } = useSession();
+  const settings = useSettings();
+  const balance = useBalance();
+  const seconds = useSessionClock();
+  const isPlayer = kind === 'authenticated' || kind === 'trial';
+  const ribbon = kind === 'trial' ? 'trial' : settings.operatorMode === 'demo' ? 'demo' : null;
+  const shown = balance.hidden ? hiddenMoney(settings.currencySymbol) : balance.text || '\u2013';
+  return (
+    <LotteryHeader
+      {...props}
+      ribbon={ribbon}
+      hasCentre={config.memberCentre}
+      seconds={seconds}
+      balance={isPlayer ? shown : null}
+      balanceHidden={balance.hidden}
+      onToggleBalance={balance.toggleHidden}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-import type { ListShape } from '../records/index.ts';
-
-/** Filters and columns of the betting record; the API contract has no order but newest first. */
-export const betList: ListShape = {
-  filters: ['gameType', 'vassalage', 'status'],
-  columns: ['number', 'stake', 'payout', 'status'],
-  sortable: [],
-  preset: 'last7',
-};

@@ -1,9 +1,0 @@
-import type { ListShape } from '../records/index.ts';
-
-/** Filters and columns of profit and loss; all days come at once, the newest first. */
-export const profitList: ListShape = {
-  filters: ['gameType'],
-  columns: ['stake', 'validBet', 'payout', 'bonus'],
-  sortable: [],
-  preset: 'last7',
-};

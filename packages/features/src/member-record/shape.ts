@@ -1,9 +1,0 @@
-import type { ListShape } from '../records/index.ts';
-
-/** Filters and columns of the account record; the API contract has no order but newest first. */
-export const transactionList: ListShape = {
-  filters: ['type', 'status'],
-  columns: ['detail', 'reference', 'balance', 'status'],
-  sortable: [],
-  preset: 'last7',
-};

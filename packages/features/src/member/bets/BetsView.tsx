@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { gameKinds, toGameType, type VendorNames } from '../../shared/games/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  codeFilter,
+  type ListRead,
+  type RecordFilter,
+  type RecordSum,
+  type RecordsFrame,
+  RecordsView,
+} from '../../shared/records/index.ts';
+import { BetDetail } from './BetDetail.tsx';
+import { useBetColumns } from './columns.tsx';
+import { type Bet, type BetsPage, betStatuses } from './model.ts';
+
+export interface BetsViewProps extends Omit<RecordsFrame<Bet>, 'read'> {
+  readonly read: ListRead<BetsPage>;
+  readonly currencySymbol: string;
+  /** Names of the providers by their key; empty while they load. */
+  readonly vendors: VendorNames;
+}
+
+/** The betting record: every round of a range of days, with its detail (MEM-06). */
+export function BetsView(props: BetsViewProps) {
+  const { list, read, vendors, currencySymbol: symbol, wide } = props;
+  const t = useT();
+  const [opened, setOpened] = useState<Bet | null>(null);
+  const page = read.status === 'ready' ? read.page : null;
+  const rows = page?.rows ?? [];
+  const vendorName = (code: string) => vendors.get(code) ?? code;
+  const columns = useBetColumns({ rows, symbol, wide, vendorName, onDetail: setOpened });
+  const sum = (
+    id: 'stake' | 'validBet' | 'payout' | 'winLoss',
+    label: string,
+    tone?: RecordSum['tone'],
+  ): RecordSum => ({ id, label, text: page?.sums[id] ?? null, tone });
+  const sign = page?.sums.sign ?? 0;
+  return (
+    <>
+      <RecordsView
+        {...props}
+        columns={columns}
+        label={t('member.personalHistoryCopy')}
+        idOf={({ id }) => id}
+        filters={[
+          useKindFilter(list.filters.gameType ?? ''),
+          vendorFilter(props, rows, {
+            label: t('game.provider'),
+            all: t('records.allProviders'),
+          }),
+          codeFilter(t, {
+            name: 'status',
+            label: t('record.status'),
+            all: t('records.allStatuses'),
+            words: betStatuses,
+            codes: rows.map(({ status }) => status),
+            value: list.filters.status ?? '',
+          }),
+        ]}
+        sums={[
+          sum('stake', t('rg.totalBet')),
+          sum('validBet', t('wallet.validBet')),
+          sum('payout', t('rg.totalPayout')),
+          sum(
+            'winLoss',
+            t('wallet.profitLoss'),
+            sign === 0 ? 'neutral' : sign > 0 ? 'success' : 'danger',
+          ),
+        ]}
+        empty={{ title: t('empty.bets.title'), body: t('empty.bets.body') }}
+      />
+      {opened && <BetDetail bet={opened} vendorName={vendorName} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+/** Kinds of games a request may name; any other kind is shown and cannot be filtered by. */
+function useKindFilter(value: string): RecordFilter {
+  const t = useT();
+  return {
+    name: 'gameType',
+    label: t('game.type'),
+    value: toGameType(value) ?? '',
+    options: [
+      { value: '', label: t('records.allGames') },
+      ...[...gameKinds].map(([code, label]) => ({ value: code, label: t(label) })),
+    ],
+  };
+}
+
+function vendorFilter(
+  { list, vendors }: BetsViewProps,
+  rows: readonly Bet[],
+  { label, all }: { readonly label: string; readonly all: string },
+): RecordFilter {
+  const value = list.filters.vassalage ?? '';
+  const codes = new Set([...vendors.keys(), ...rows.map(({ vendor }) => vendor), value]);
+  codes.delete('');
+  const options = [...codes].map((code) => ({ value: code, label: vendors.get(code) ?? code }));
+  return {
+    name: 'vassalage',
+    label,
+    value,
+    options: [
+      { value: '', label: all },
+      ...options.sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    ],
+  };
+}

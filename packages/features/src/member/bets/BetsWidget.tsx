@@ -1,0 +1,59 @@
+import { queries } from '@parlour/api-client';
+import { toGameType, useVendorNames } from '../../shared/games/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { BetsView } from './BetsView.tsx';
+import { useBetColumns } from './columns.tsx';
+import { toBetsPage } from './model.ts';
+import { betList } from './shape.ts';
+
+const nothing = () => undefined;
+
+/** The page `personalHistoryCopy` of the member centre, over address and api (MEM-06). */
+export function BetsWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const vendors = useVendorNames();
+  const { list, today, read, change, retry, pageQuery } = useRecords({
+    place,
+    shape: betList,
+    ask: ({ filters: { gameType = '', vassalage, status } }, asked) =>
+      queries.bets(api, {
+        ...asked,
+        gameType: toGameType(gameType),
+        ...(vassalage && { vassalage }),
+        ...(status && { status }),
+      }),
+  });
+  const columns = useBetColumns({
+    rows: [],
+    symbol,
+    wide,
+    vendorName: (code) => vendors.get(code) ?? code,
+    onDetail: nothing,
+  });
+  const file = useFile({
+    name: `${t('member.personalHistoryCopy')} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (page) => toBetsPage(page, { symbol, timeZone }).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <BetsView
+      list={list}
+      today={today}
+      read={readAs(read, (page) => toBetsPage(page, { symbol, timeZone }))}
+      currencySymbol={symbol}
+      vendors={vendors}
+      file={file.state}
+      wide={wide}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { WireBet, WireBetPage } from '@parlour/api-client';
+import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
+import { type CodeWords, type RecordPage, type SiteWriting, signOf } from '../../shared/records/index.ts';
+
+/** A round as the betting record has it (MEM-06). */
+export interface Bet {
+  readonly id: string;
+  readonly at: string;
+  /** In the time zone of the site, to the minute. */
+  readonly time: string;
+  readonly settledAt: string | null;
+  readonly game: string;
+  /** Codes of the backend, as is the status. */
+  readonly vendor: string;
+  readonly kind: string;
+  readonly status: string;
+  /** A void bet is given back: it counts for nothing. */
+  readonly isVoid: boolean;
+  readonly isOpen: boolean;
+  /** Exact amounts. */
+  readonly exact: {
+    readonly stake: string;
+    readonly payout: string;
+    readonly winLoss: string;
+  };
+  /** Amounts as the site writes money. */
+  readonly stake: string;
+  readonly validBet: string;
+  readonly bonusStake: string | null;
+  readonly payout: string;
+  readonly winLoss: string;
+  readonly sign: -1 | 0 | 1;
+}
+
+/** Sums of the whole range, as the site writes money. */
+export interface BetSums {
+  readonly stake: string;
+  readonly validBet: string;
+  readonly payout: string;
+  readonly winLoss: string;
+  readonly sign: -1 | 0 | 1;
+}
+
+/** Statuses of a bet; the contract leaves the list open. */
+export const betStatuses: CodeWords = new Map([
+  ['open', { label: 'status.bet.open', tone: 'info' }],
+  ['won', { label: 'status.bet.won', tone: 'success' }],
+  ['lost', { label: 'status.bet.lost', tone: 'danger' }],
+  ['void', { label: 'status.bet.void', tone: 'neutral' }],
+]);
+
+function toBet(wire: WireBet, { symbol, timeZone }: SiteWriting): Bet {
+  const { betNo, status, stake, payout, winLoss, bonusStake, settledAt } = wire;
+  const money = (value: string, signed = false) => formatMoney(value, { symbol, signed }) ?? value;
+  const minute = (instant: string) => formatDateTime(instant, timeZone)?.slice(0, 16) ?? instant;
+  return {
+    id: betNo,
+    at: wire.time,
+    time: minute(wire.time),
+    settledAt: settledAt === undefined ? null : minute(settledAt),
+    game: wire.gameName,
+    vendor: wire.vassalage,
+    kind: wire.gameType,
+    status,
+    isVoid: status === 'void',
+    isOpen: status === 'open',
+    exact: { stake, payout, winLoss },
+    stake: money(stake),
+    validBet: money(wire.validBet),
+    bonusStake: bonusStake === undefined ? null : money(bonusStake),
+    payout: money(payout),
+    winLoss: money(winLoss, true),
+    sign: signOf(winLoss),
+  };
+}
+
+/** A page of the betting record, with the sums of its whole range. */
+export interface BetsPage extends RecordPage<Bet> {
+  readonly sums: BetSums;
+}
+
+/** Wire → view model, page by page. What is no time or no amount stays as it came. */
+export function toBetsPage(
+  { rows, totalPages, totalCount, totals }: WireBetPage,
+  writing: SiteWriting,
+): BetsPage {
+  const money = (value: string, signed = false) =>
+    formatMoney(value, { symbol: writing.symbol, signed }) ?? value;
+  return {
+    rows: rows.map((row) => toBet(row, writing)),
+    totalPages,
+    totalCount,
+    sums: {
+      stake: money(totals.stake),
+      validBet: money(totals.validBet),
+      payout: money(totals.payout),
+      winLoss: money(totals.winLoss, true),
+      sign: signOf(totals.winLoss),
+    },
+  };
+}

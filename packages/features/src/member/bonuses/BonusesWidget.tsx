@@ -1,0 +1,64 @@
+import { queries } from '@parlour/api-client';
+import { useRef } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { BonusesView } from './BonusesView.tsx';
+import { useBonusColumns } from './columns.tsx';
+import { toBonusesPage } from './model.ts';
+import { bonusList } from './shape.ts';
+
+const noSources: ReadonlyMap<string, string> = new Map();
+
+/** The page `bonusDetails` of the member centre, over address and api (MEM-09). */
+export function BonusesWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const { list, today, read, change, retry, pageQuery } = useRecords({
+    place,
+    shape: bonusList,
+    ask: ({ filters: { source, status } }, asked) =>
+      queries.bonuses(api, { ...asked, ...(source && { source }), ...(status && { status }) }),
+  });
+  const shown = readAs(read, (page) => toBonusesPage(page, { symbol, timeZone }));
+  const sources = useSeenSources(shown.status === 'ready' ? shown.page.rows : []);
+  const columns = useBonusColumns({ rows: [], symbol });
+  const file = useFile({
+    name: `${t('member.bonusDetails')} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (page) => toBonusesPage(page, { symbol, timeZone }).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <BonusesView
+      list={list}
+      today={today}
+      read={shown}
+      currencySymbol={symbol}
+      sources={sources}
+      file={file.state}
+      wide={wide}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Sources of all rows since the page was opened: a filter by one must not make the others go. */
+function useSeenSources(
+  rows: readonly { readonly source: string; readonly title: string }[],
+): ReadonlyMap<string, string> {
+  const seen = useRef(noSources);
+  const added = rows.filter(({ source }) => source !== '' && !seen.current.has(source));
+  if (added.length > 0) {
+    seen.current = new Map([
+      ...seen.current,
+      ...added.map(({ source, title }) => [source, title] as const),
+    ]);
+  }
+  return seen.current;
+}

@@ -1,0 +1,96 @@
+import type { WireBonus, WireBonusPage } from '@parlour/api-client';
+import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
+import { type CodeWords, type RecordPage, type SiteWriting, shareOf } from '../../shared/records/index.ts';
+
+/** Turnover done of what a bonus requires; `null` where it requires none. */
+export interface TurnoverProgress {
+  /** Whole per cent, 100 only when all is done. */
+  readonly percent: number;
+  /** Amounts as the site writes money. */
+  readonly done: string;
+  readonly required: string;
+  /** The same, exact. */
+  readonly exact: string;
+}
+
+/** A bonus that was received (MEM-09). */
+export interface Bonus {
+  readonly id: string;
+  readonly source: string;
+  readonly title: string;
+  readonly reference: string;
+  readonly at: string;
+  /** In the time zone of the site, to the minute. */
+  readonly time: string;
+  readonly expires: { readonly at: string; readonly time: string } | null;
+  readonly status: string;
+  /** Exact, and as the site writes money. */
+  readonly exact: string;
+  readonly amount: string;
+  readonly turnover: TurnoverProgress | null;
+}
+
+/** Sums of the whole range, as the site writes money. */
+export interface BonusSums {
+  readonly total: string;
+  readonly withdrawable: string;
+  readonly locked: string;
+  readonly expired: string;
+}
+
+/** Statuses of a bonus; the contract leaves the list open. */
+export const bonusStatuses: CodeWords = new Map([
+  ['active', { label: 'status.bonus.active', tone: 'accent' }],
+  ['completed', { label: 'status.payment.completed', tone: 'success' }],
+  ['expired', { label: 'status.payment.expired', tone: 'neutral' }],
+  ['cancelled', { label: 'status.payment.cancelled', tone: 'neutral' }],
+]);
+
+function toBonus(wire: WireBonus, { symbol, timeZone }: SiteWriting): Bonus {
+  const money = (value: string) => formatMoney(value, { symbol }) ?? value;
+  const minute = (instant: string) => formatDateTime(instant, timeZone)?.slice(0, 16) ?? instant;
+  const { required, done } = wire.turnover;
+  return {
+    id: wire.bonusId,
+    source: wire.source,
+    title: wire.title,
+    reference: wire.reference,
+    at: wire.receivedAt,
+    time: minute(wire.receivedAt),
+    expires:
+      wire.expiresAt === undefined ? null : { at: wire.expiresAt, time: minute(wire.expiresAt) },
+    status: wire.status,
+    exact: wire.amount,
+    amount: money(wire.amount),
+    turnover:
+      Number(required) > 0
+        ? {
+            percent: shareOf(done, required),
+            done: money(done),
+            required: money(required),
+            exact: `${done} / ${required}`,
+          }
+        : null,
+  };
+}
+
+/** A page of the bonuses, with the sums of its whole range. */
+export interface BonusesPage extends RecordPage<Bonus> {
+  readonly sums: BonusSums;
+}
+
+/** Wire → view model, page by page. What is no time or no amount stays as it came. */
+export function toBonusesPage(wire: WireBonusPage, writing: SiteWriting): BonusesPage {
+  const money = (value: string) => formatMoney(value, { symbol: writing.symbol }) ?? value;
+  return {
+    rows: wire.rows.map((row) => toBonus(row, writing)),
+    totalPages: wire.totalPages,
+    totalCount: wire.totalCount,
+    sums: {
+      total: money(wire.total),
+      withdrawable: money(wire.withdrawable),
+      locked: money(wire.locked),
+      expired: money(wire.expired),
+    },
+  };
+}

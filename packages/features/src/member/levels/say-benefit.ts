@@ -1,0 +1,14 @@
+import type { Translate } from '../../shared/i18n/index.ts';
+import type { BenefitValue } from './model.ts';
+
+/** What a level gives of one benefit, in words (VIP-01). */
+export function sayBenefit(value: NonNullable<BenefitValue>, t: Translate): string {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'times':
+      return t('vip.times', { count: value.count });
+    case 'included':
+      return t('vip.included');
+  }
+}

@@ -1,0 +1,22 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { toLevels } from './model.ts';
+
+/** The levels everybody may read. */
+export function useLevels() {
+  const { api } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const query = useQuery({ ...queries.vipLevels(api), staleTime: 600_000 });
+  const levels = useMemo(
+    () => (query.data ? toLevels(query.data, currencySymbol) : []),
+    [query.data, currencySymbol],
+  );
+  const status: 'loading' | 'error' | 'ready' = query.data
+    ? 'ready'
+    : query.isError
+      ? 'error'
+      : 'loading';
+  return { levels, status, error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,114 @@
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Segmented,
+  Skeleton,
+  Stack,
+} from '@parlour/ui';
+import { CheckCheck, ListChecks } from 'lucide-react';
+import { errorMessage, formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
+import { ChoosingBar } from './ChoosingBar.tsx';
+import { Mailbox } from './Mailbox.tsx';
+import * as css from './MessagesView.css.ts';
+import type { MessagesViewProps } from './MessagesView.props.ts';
+import { isMessageFilter, type MessageFilter } from './model.ts';
+
+/** Messages of the site: read, marked and deleted, one or several (MEM-13, MSG-01). */
+export function MessagesView(props: MessagesViewProps) {
+  const { failure, list, chosen, open, wide } = props;
+  const t = useT();
+  // On a phone a text has the page for itself.
+  const alone = open !== null && !wide;
+  return (
+    <Stack>
+      {!alone && <Head {...props} />}
+      {chosen !== null && <ChoosingBar {...props} chosen={chosen} />}
+      {failure && (
+        <Alert key={failure.attempt} tone="danger" role="alert">
+          {errorMessage(failure.error, t)}
+        </Alert>
+      )}
+      {list.status === 'loading' && <Waiting />}
+      {list.status === 'error' && (
+        <ErrorState
+          title={t('error.loadFailed')}
+          body={errorMessage(list.error, t)}
+          retryLabel={t('action.retry')}
+          onRetry={props.onRetry}
+        />
+      )}
+      {list.status === 'ready' &&
+        (list.value.rows.length === 0 && open === null ? (
+          <Nothing filter={props.filter} />
+        ) : (
+          <Mailbox {...props} list={list.value} />
+        ))}
+    </Stack>
+  );
+}
+
+function Head({ list, filter, chosen, busy, onFilter, onChosen, onReadAll }: MessagesViewProps) {
+  const t = useT();
+  const figures = useFigures();
+  const known = list.status === 'ready' ? list.value : null;
+  const unread = known?.unread ?? 0;
+  return (
+    <Inline justify="between" gap="s3">
+      <Segmented
+        label={t('message.filter')}
+        value={filter}
+        onChange={(value) => isMessageFilter(value) && onFilter(value)}
+        options={[
+          { value: 'all', label: t('message.all') },
+          {
+            value: 'unread',
+            label: (
+              <>
+                <span>{t('status.message.unread')}</span>
+                {unread > 0 && <strong>{figures(formatCount(unread))}</strong>}
+              </>
+            ),
+          },
+        ]}
+      />
+      {known !== null && chosen === null && (
+        <Inline gap="s1">
+          {unread > 0 && (
+            <Button variant="ghost" size="sm" icon={CheckCheck} busy={busy} onClick={onReadAll}>
+              {t('message.markAllRead')}
+            </Button>
+          )}
+          {known.rows.length > 0 && (
+            <Button variant="ghost" size="sm" icon={ListChecks} onClick={() => onChosen(new Set())}>
+              {t('message.choose')}
+            </Button>
+          )}
+        </Inline>
+      )}
+    </Inline>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.card} aria-busy="true">
+      <div className={css.waiting}>
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} height={56} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ filter }: { readonly filter: MessageFilter }) {
+  const t = useT();
+  return filter === 'all' ? (
+    <EmptyState title={t('empty.messages.title')} body={t('empty.messages.body')} />
+  ) : (
+    <EmptyState title={t('empty.unread.title')} body={t('empty.unread.body')} />
+  );
+}

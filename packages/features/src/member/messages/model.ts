@@ -1,0 +1,71 @@
+import type { WireMessage, WireMessagePage } from '@parlour/api-client';
+import { plainText } from '@parlour/ui/content';
+import { formatDateTime } from '../../shared/i18n/index.ts';
+import { toLinkable } from '../../shared/links/index.ts';
+
+/** A message of the site to a member (MSG-01). */
+export interface Message {
+  readonly id: string;
+  readonly title: string;
+  /** HTML of the backend: only `SafeHtml` may show it. */
+  readonly content: string;
+  /** The beginning of the content as plain text, one line. */
+  readonly preview: string;
+  /** In the time zone of the site. */
+  readonly time: string;
+  readonly isRead: boolean;
+  /** Where the message leads; an address that may not be followed is none. */
+  readonly href: string | null;
+}
+
+/** One page of messages, newest first. */
+export interface MessageList {
+  readonly rows: readonly Message[];
+  /** At least 1. */
+  readonly pages: number;
+  readonly total: number;
+  /** Of all messages, whatever the page shows. */
+  readonly unread: number;
+}
+
+/** Which messages are listed. */
+export type MessageFilter = 'all' | 'unread';
+
+/** Whether a text names a filter. */
+export const isMessageFilter = (value: string): value is MessageFilter =>
+  value === 'all' || value === 'unread';
+
+/** Messages on a page. */
+export const pageSize = 6;
+
+const previewLength = 120;
+
+function toMessage(wire: WireMessage, timeZone: string): Message {
+  const words = plainText(wire.content).replaceAll('\n', ' ');
+  return {
+    id: wire.messageId,
+    title: wire.title,
+    content: wire.content,
+    preview: words.slice(0, previewLength),
+    time: formatDateTime(wire.time, timeZone) ?? wire.time,
+    isRead: wire.read,
+    href: toLinkable(wire.link),
+  };
+}
+
+/** Wire → view model (MSG-01). */
+export function toMessageList(wire: WireMessagePage, timeZone: string): MessageList {
+  return {
+    rows: wire.rows.map((row) => toMessage(row, timeZone)),
+    pages: Math.max(1, wire.totalPages),
+    total: wire.totalCount,
+    unread: wire.unread,
+  };
+}
+
+/** The ticks after one more was set or taken away. */
+export function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,104 @@
+import { queries, type WireMessageIdsBody, type WireUnreadCount } from '@parlour/api-client';
+import type { ConfirmMessage } from '@parlour/ui';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { type Message, type MessageFilter, pageSize, toMessageList } from './model.ts';
+
+/** Why the last attempt to change something did not work. */
+export interface Failure {
+  readonly error: unknown;
+  /** Counts up, so that the same sentence is announced again. */
+  readonly attempt: number;
+}
+
+type Question = Pick<ConfirmMessage, 'title' | 'body'>;
+
+/** One page of the messages over the api, and everything that changes them (MSG-01). */
+export function useMessages(filter: MessageFilter, page: number) {
+  const { api, dialogs, toasts } = useRuntime();
+  const { timeZone } = useSettings();
+  const t = useT();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const reading = useRef(new Set<string>());
+  const query = useQuery({
+    ...queries.messages(api, {
+      pageNo: page,
+      pageSize,
+      ...(filter === 'unread' && { unreadOnly: true }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const list = useStableValue(partOf(query, (wire) => toMessageList(wire, timeZone)));
+
+  const fail = (error: unknown) =>
+    setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
+  const reread = () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === '/wps/v2/messages' });
+  /** The answer counts what is left: badges follow it at once. */
+  const apply = (counts: WireUnreadCount) => {
+    setFailure(null);
+    client.setQueryData(queries.unreadCount(api).queryKey, counts);
+    return reread();
+  };
+
+  /** A message is on the screen. */
+  const markShown = async ({ id, isRead }: Message) => {
+    if (isRead || reading.current.has(id)) return;
+    reading.current.add(id);
+    try {
+      await apply(await api.readMessages({ messageIds: [id] }));
+    } catch (error) {
+      fail(error);
+    } finally {
+      reading.current.delete(id);
+    }
+  };
+
+  const [markRead, marking] = useOnce(async (body: WireMessageIdsBody, done: string) => {
+    try {
+      await apply(await api.readMessages(body));
+      toasts.show({ tone: 'success', title: done });
+    } catch (error) {
+      fail(error);
+    }
+  });
+
+  const [remove, removing] = useOnce(
+    async (body: WireMessageIdsBody, question: Question, done: string, onDone: () => void) => {
+      let counts: WireUnreadCount | undefined;
+      try {
+        await dialogs.confirm({
+          ...question,
+          tone: 'warn',
+          confirmLabel: t('action.delete'),
+          run: async () => {
+            counts = await api.deleteMessages(body);
+          },
+        });
+      } catch (error) {
+        // What the backend did before the answer was lost shows in the list.
+        fail(error);
+        await reread();
+      }
+      if (!counts) return;
+      onDone();
+      toasts.show({ tone: 'success', title: done });
+      await apply(counts);
+    },
+  );
+
+  return {
+    list,
+    failure,
+    turning: query.isPlaceholderData,
+    busy: marking || removing,
+    markShown,
+    markRead,
+    remove,
+    retry: () => void query.refetch(),
+  };
+}

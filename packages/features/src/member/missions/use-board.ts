@@ -1,0 +1,16 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { type Period, toBoard } from './model.ts';
+
+/** The leaderboard over the api, one period at a time (MIS-01). */
+export function useBoard() {
+  const { api } = useRuntime();
+  const { timeZone } = useSettings();
+  const [period, setPeriod] = useState<Period>('week');
+  const query = useQuery(queries.missionLeaderboard(api, { period }));
+  const board = useStableValue(partOf(query, (wire) => toBoard(wire, timeZone)));
+  return { period, setPeriod, board, retry: () => void query.refetch() };
+}

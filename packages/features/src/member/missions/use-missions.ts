@@ -1,0 +1,78 @@
+import { isUnsettled, queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useMoney, useMoneyRefresh } from '../../shared/money/index.ts';
+import { partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
+import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { type Mission, toMissions } from './model.ts';
+
+/** Why the last claim did not work. */
+export interface ClaimFailure {
+  readonly mission: Pick<Mission, 'id' | 'title'>;
+  readonly error: unknown;
+  /** Whether the backend may have done it all the same (WAL-07). */
+  readonly isUnsettled: boolean;
+  /** Counts up, so that the same sentence is announced again. */
+  readonly attempt: number;
+}
+
+/** The missions over the api, and how a reward is claimed: one request per intent (MIS-01, WAL-07). */
+export function useMissions() {
+  const { api, toasts } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const client = useQueryClient();
+  const refreshMoney = useMoneyRefresh();
+  const [claiming, setClaiming] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ClaimFailure | null>(null);
+  const { withKey, settle } = useIntent();
+  const query = useQuery(queries.missions(api));
+  const missions = useStableValue(partOf(query, (wire) => toMissions(wire, timeZone)));
+
+  // A reward the list shows as claimed has no open intent any more: the same mission comes again another day.
+  const settleClaimed = useHandler((list: readonly Mission[]) => {
+    for (const { id, state } of list) {
+      if (state === 'claimed') settle('claimMission', { missionId: id });
+    }
+  });
+  useEffect(() => {
+    if (missions.status === 'ready') settleClaimed(missions.value.missions);
+  }, [missions, settleClaimed]);
+
+  /** Missions, badge of the menu, money and past rewards change together. */
+  const refresh = () =>
+    Promise.all([
+      refreshMoney(),
+      ...[queries.missions(api), queries.unreadCount(api), queries.rewards(api)].map(
+        ({ queryKey }) => client.invalidateQueries({ queryKey }),
+      ),
+    ]);
+
+  const [claim] = useOnce(async ({ id, title }: Mission) => {
+    const body = { missionId: id };
+    setClaiming(id);
+    try {
+      const { amount } = await withKey('claimMission', body, (key) => api.claimMission(body, key));
+      setFailure(null);
+      toasts.show({
+        tone: 'success',
+        title: t('success.rewardClaimed', { amount: money(amount) }),
+      });
+    } catch (error) {
+      setFailure((last) => ({
+        mission: { id, title },
+        error,
+        isUnsettled: isUnsettled(error),
+        attempt: (last?.attempt ?? 0) + 1,
+      }));
+    }
+    // After success and failure the list is read again: a claim whose answer was lost may have been
+    // made.
+    await refresh().finally(() => setClaiming(null));
+  });
+
+  return { missions, claiming, failure, claim, retry: () => void query.refetch() };
+}

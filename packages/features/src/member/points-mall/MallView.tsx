@@ -1,0 +1,47 @@
+import { Heading, Skeleton, Stack, Text } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { Invitation, page } from '../../shared/page-parts/index.ts';
+
+export interface MallViewProps {
+  /** Who looks at the page; `unknown` while the stored session is picked up. */
+  readonly visitor: 'guest' | 'trial' | 'member' | 'unknown';
+  /** What a member has and does here. */
+  readonly children?: ReactNode;
+  readonly onLogin: () => void;
+  readonly onOpenAccount: () => void;
+}
+
+/** The page of the points mall: that points never expire, and for a visitor the way to them (NAV-03, PTS-01). */
+export function MallView({ visitor, children, onLogin, onOpenAccount }: MallViewProps) {
+  const t = useT();
+  return (
+    <div className={page}>
+      <Stack gap="s1">
+        <Heading level={1}>{t('points.mall')}</Heading>
+        <Text tone="secondary">{t('points.neverExpire')}</Text>
+      </Stack>
+      {visitor === 'unknown' && <MallSkeleton />}
+      {visitor === 'member' && children}
+      {(visitor === 'guest' || visitor === 'trial') && (
+        <Invitation
+          visitor={visitor}
+          title={t('points.balance')}
+          guestBody={t('points.guestBody')}
+          onLogin={onLogin}
+          onOpenAccount={onOpenAccount}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Placeholder until the part for members has loaded. */
+export function MallSkeleton() {
+  return (
+    <div aria-busy="true" className={page}>
+      <Skeleton height={92} />
+      <Skeleton height={320} />
+    </div>
+  );
+}

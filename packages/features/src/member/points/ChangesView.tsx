@@ -1,0 +1,34 @@
+import { useT } from '../../shared/i18n/index.ts';
+import { codeFilter, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
+import { useChangeColumns } from './change-columns.tsx';
+import { changeTypes, type PointMove } from './records.ts';
+
+export type ChangesViewProps = RecordsFrame<PointMove>;
+
+/** Points details: every movement of points in a range of days (PTS-01). */
+export function ChangesView(props: ChangesViewProps) {
+  const { list, read } = props;
+  const t = useT();
+  const rows = read.status === 'ready' ? read.page.rows : [];
+  const columns = useChangeColumns(props.wide);
+  return (
+    <RecordsView
+      {...props}
+      columns={columns}
+      label={t('points.details')}
+      idOf={({ id }) => id}
+      filters={[
+        codeFilter(t, {
+          name: 'type',
+          label: t('record.type'),
+          all: t('records.allTypes'),
+          words: changeTypes,
+          codes: rows.map(({ type }) => type),
+          value: list.filters.type ?? '',
+        }),
+      ]}
+      sums={[]}
+      empty={{ title: t('empty.pointsDetails.title'), body: t('empty.pointsDetails.body') }}
+    />
+  );
+}

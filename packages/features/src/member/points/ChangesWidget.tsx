@@ -1,0 +1,57 @@
+import { queries, type WirePointChangePage } from '@parlour/api-client';
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  type ListPlace,
+  type RecordPage,
+  shownColumns,
+  useFile,
+  useRecords,
+} from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { ChangesView } from './ChangesView.tsx';
+import { useChangeColumns } from './change-columns.tsx';
+import { type PointMove, toMoves } from './records.ts';
+import { changeList } from './shape.ts';
+
+/** Points details over address and api (PTS-01). */
+export function ChangesWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { timeZone } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const toPage = (wire: WirePointChangePage) => toMoves(wire, { timeZone });
+  const { list, today, read, change, retry, pageQuery } = useRecords<
+    RecordPage<PointMove>,
+    WirePointChangePage
+  >({
+    place,
+    shape: changeList,
+    ask: ({ filters }, asked) => ({
+      ...queries.pointChanges(api, {
+        ...asked,
+        ...(filters.type && { type: filters.type }),
+      }),
+      select: toPage,
+    }),
+  });
+  const columns = useChangeColumns(wide);
+  const file = useFile({
+    name: `${t('points.details')} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (wire) => toPage(wire).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <ChangesView
+      list={list}
+      today={today}
+      read={read}
+      file={file.state}
+      wide={wide}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+    />
+  );
+}

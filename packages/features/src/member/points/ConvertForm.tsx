@@ -1,0 +1,195 @@
+import { Alert, Button, Heading, Stack, Surface, Text } from '@parlour/ui';
+import { DataList } from '@parlour/ui/data';
+import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
+import { MoveFailure, preventDoubleSubmit, useMoney } from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import {
+  boundsOf,
+  checkPoints,
+  convertSchema,
+  type PointsProblem,
+  type Rate,
+  worthOf,
+} from './convert.ts';
+
+/** Points to turn into money, as they are sent. */
+export interface WantedConversion {
+  readonly points: number;
+  readonly paymentPassword: string;
+}
+
+/** How a conversion goes. */
+export interface ConvertState {
+  readonly busy: boolean;
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
+  readonly failed: { readonly error: unknown; readonly attempt: number } | null;
+  /** How many conversions were made: the form begins anew after each. */
+  readonly made: number;
+  readonly onSend: (wanted: WantedConversion) => void;
+  /** Sends the same once more, with the key it had (WAL-07). */
+  readonly onAgain: () => void;
+}
+
+export interface ConvertFormProps extends ConvertState {
+  readonly rate: Rate;
+  readonly balance: number;
+  readonly currencySymbol: string;
+}
+
+type ConvertName = 'points' | 'paymentPassword';
+const names: readonly ConvertName[] = ['points', 'paymentPassword'];
+
+/** Codes of refusals that are about one field. */
+const places: ReadonlyMap<string, ConvertName> = new Map([
+  ['INSUFFICIENT_POINTS', 'points'],
+  ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
+]);
+
+/** Points turned into money: what they are worth is reckoned as they are typed, by the server's rate (PTS-01). */
+export function ConvertForm(props: ConvertFormProps) {
+  const { rate, balance, currencySymbol } = props;
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const { least, most } = boundsOf(rate);
+  return (
+    <Surface as="section" aria-labelledby="points-convert">
+      <Stack gap="s3">
+        <Heading level={2} id="points-convert">
+          {t('points.convert')}
+        </Heading>
+        <Text tone="secondary">
+          {t('points.rateLine', { count: rate.points, amount: money(rate.amount) })}
+        </Text>
+        {most < least ? (
+          <Alert>{t('points.convertOff')}</Alert>
+        ) : (
+          <>
+            {balance < least && <Alert>{t('points.convertFrom', { min: least })}</Alert>}
+            <Fields {...props} money={money} />
+          </>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+interface FieldsProps extends ConvertFormProps {
+  readonly money: (amount: string) => string;
+}
+
+function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: FieldsProps) {
+  const t = useT();
+  const figures = useFigures();
+  const [typed, setTyped] = useState('');
+  const { points } = checkPoints(typed, rate, balance);
+  const { least, most } = boundsOf(rate);
+  const refused = useMemo(
+    () =>
+      refusedBy<ConvertName, ConvertName>(failed?.error, names, {
+        wireNames: { points: 'points', paymentPassword: 'paymentPassword' },
+        places,
+        say: () => errorMessage(failed?.error, t),
+      }),
+    [failed, t],
+  );
+  const form = useCheckedForm({
+    schema: convertSchema(rate, balance),
+    onType: (values) => setTyped(values.points),
+    onSubmit: ({ paymentPassword, ...values }) => {
+      const wanted = checkPoints(values.points, rate, balance).points;
+      if (wanted !== null) onSend({ points: wanted, paymentPassword });
+    },
+    refused,
+    refusedAttempt: failed?.attempt,
+  });
+  const startAnew = useHandler(() => {
+    form.write({ points: '', paymentPassword: '' });
+    form.changed();
+  });
+  // Points may have become fewer since they were typed.
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
+  useEffect(() => recheck(balance, rate), [recheck, balance, rate]);
+  useEffect(() => {
+    if (made > 0) startAnew();
+  }, [made, startAnew]);
+
+  const labels = { points: t('points.howMany'), paymentPassword: t('auth.transactionPassword') };
+  const sayPoints = (problem: PointsProblem): string => {
+    switch (problem) {
+      case 'required':
+        return t('validation.requiredField', { field: labels.points });
+      case 'short':
+        return t('error.insufficientPoints');
+      case 'min':
+        return t('points.minProblem', { min: least });
+      case 'max':
+        return t('points.maxProblem', { max: most });
+      case 'step':
+        return t('points.stepProblem', { step: rate.points });
+      default:
+        return t('points.wholeProblem');
+    }
+  };
+  const errorOf = (name: ConvertName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    if (name === 'points') return sayPoints(problem);
+    return t('validation.requiredField', { field: labels[name] });
+  };
+  const isAboutAll = failed !== null && refused.size === 0;
+  return (
+    <FormStatus message={busy ? t('loading.sending') : ''}>
+      <form {...form.form} {...preventDoubleSubmit.form}>
+        <Stack gap="s4">
+          {isAboutAll && (
+            <MoveFailure key={failed.attempt} error={failed.error} busy={busy} onRetry={onAgain} />
+          )}
+          <FormProblems of={form} labels={labels} />
+          <TextField
+            {...form.field('points')}
+            label={labels.points}
+            required
+            code
+            inputMode="numeric"
+            autoComplete="off"
+            hint={t('points.limits', { min: least, max: most, step: rate.points })}
+            error={errorOf('points')}
+          />
+          <DataList
+            variant="well"
+            items={[
+              {
+                id: 'left',
+                label: t('points.remaining'),
+                value: points === null ? undefined : figures(formatCount(balance - points)),
+              },
+              {
+                id: 'receives',
+                label: t('wallet.youReceive'),
+                value: points === null ? undefined : money(worthOf(points, rate)),
+                total: true,
+              },
+            ]}
+          />
+          <PasswordField
+            {...form.field('paymentPassword')}
+            label={labels.paymentPassword}
+            required
+            autoComplete="off"
+            error={errorOf('paymentPassword')}
+            showLabel={t('auth.showPassword')}
+            hideLabel={t('auth.hidePassword')}
+            capsLockLabel={t('auth.capsLockOn')}
+          />
+          <Button type="submit" variant="primary" block busy={busy} {...preventDoubleSubmit.button}>
+            {t('confirm.convert.action')}
+          </Button>
+        </Stack>
+      </form>
+    </FormStatus>
+  );
+}

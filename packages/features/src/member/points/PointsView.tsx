@@ -1,0 +1,144 @@
+import { ErrorState, Skeleton, Stack, Text } from '@parlour/ui';
+import { KpiTile } from '@parlour/ui/data';
+import { Tabs } from '@parlour/ui/overlays';
+import type { ReactNode } from 'react';
+import { errorMessage, formatCount, type MessageKey, useFigures, useT } from '../../shared/i18n/index.ts';
+import { useMoney } from '../../shared/money/index.ts';
+import { page } from '../../shared/page-parts/index.ts';
+import { type Part, PartError } from '../../shared/parts/index.ts';
+import { type MallTab, mallTabs, type RewardOrder } from './address.ts';
+import { ConvertForm, type ConvertState } from './ConvertForm.tsx';
+import type { Rate } from './convert.ts';
+import { Latest } from './Latest.tsx';
+import type { Points, Reward } from './model.ts';
+import * as css from './points.css.ts';
+import { Rewards } from './Rewards.tsx';
+import type { Redemption } from './records.ts';
+
+export interface PointsViewProps {
+  readonly points: Part<Points>;
+  readonly rate: Part<Rate>;
+  readonly rewards: Part<readonly Reward[]>;
+  /** What was redeemed last, newest first. */
+  readonly latest: Part<readonly Redemption[]>;
+  readonly currencySymbol: string;
+  readonly tab: MallTab;
+  /** Code of the rewards that are shown; `''` for all. */
+  readonly kind: string;
+  readonly order: RewardOrder;
+  readonly converting: ConvertState;
+  /** The list of the tab, where the tab is one. */
+  readonly list?: ReactNode;
+  readonly onTab: (tab: MallTab) => void;
+  readonly onKind: (kind: string) => void;
+  readonly onOrder: (order: RewardOrder) => void;
+  readonly onRedeem: (reward: Reward) => void;
+  readonly onRetry: () => void;
+  readonly onRetryLatest: () => void;
+}
+
+const names: Record<MallTab, MessageKey> = {
+  mall: 'points.rewards',
+  history: 'points.redeemHistory',
+  details: 'points.details',
+};
+
+/** A member's points: what they have, what it can be exchanged for, and what became of it (PTS-01). */
+export function PointsView(props: PointsViewProps) {
+  const { tab, list } = props;
+  const t = useT();
+  return (
+    <div className={page}>
+      <Balance {...props} />
+      <Tabs
+        label={t('points.mall')}
+        activation="manual"
+        value={tab}
+        onChange={props.onTab}
+        tabs={mallTabs.map((id) => ({
+          id,
+          label: t(names[id]),
+          content: id === 'mall' ? <Mall {...props} /> : list,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Balance({ points, currencySymbol, onRetry }: PointsViewProps) {
+  const t = useT();
+  const figures = useFigures();
+  const money = useMoney(currencySymbol);
+  if (points.status === 'error') return <PartError part={points} onRetry={onRetry} />;
+  const perPoint = points.status === 'ready' ? points.value.perPoint : null;
+  return (
+    <KpiTile
+      label={t('points.balance')}
+      tone="warm"
+      loading={points.status === 'loading'}
+      value={points.status === 'ready' ? figures(formatCount(points.value.balance)) : ''}
+      note={
+        perPoint === null ? undefined : t('points.earned', { amount: money(perPoint), count: 1 })
+      }
+    />
+  );
+}
+
+function Mall(props: PointsViewProps) {
+  const { points, rewards, latest, onRetry } = props;
+  const t = useT();
+  const failed = rewards.status === 'error' ? rewards : points.status === 'error' ? points : null;
+  return (
+    <div className={css.columns}>
+      {points.status === 'ready' && rewards.status === 'ready' ? (
+        <Rewards {...props} balance={points.value.balance} rewards={rewards.value} />
+      ) : failed ? (
+        <ErrorState
+          level={2}
+          title={t('error.loadFailed')}
+          body={errorMessage(failed.error, t)}
+          retryLabel={t('action.retry')}
+          busy={failed.busy}
+          onRetry={onRetry}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height={320} />
+        </div>
+      )}
+      <Stack>
+        <Convert {...props} />
+        <Latest
+          latest={latest}
+          onAll={() => props.onTab('history')}
+          onRetry={props.onRetryLatest}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+function Convert({ points, rate, currencySymbol, converting, onRetry }: PointsViewProps) {
+  const t = useT();
+  if (rate.status === 'error') return <PartError part={rate} onRetry={onRetry} />;
+  // Why the points are missing is said above.
+  if (points.status === 'error') return null;
+  if (points.status === 'loading' || rate.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Text as="span" tone="secondary">
+          {t('points.convert')}
+        </Text>
+        <Skeleton height={240} />
+      </div>
+    );
+  }
+  return (
+    <ConvertForm
+      {...converting}
+      rate={rate.value}
+      balance={points.value.balance}
+      currencySymbol={currencySymbol}
+    />
+  );
+}

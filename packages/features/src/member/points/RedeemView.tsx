@@ -1,0 +1,225 @@
+import { Alert, Button, Inline, Stack, Text } from '@parlour/ui';
+import { DataList, type DataListItem } from '@parlour/ui/data';
+import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
+import { Modal } from '@parlour/ui/overlays';
+import { useEffect, useRef } from 'react';
+import {
+  anyText,
+  FormProblems,
+  type FormSchema,
+  formSchema,
+  refusedBy,
+  someText,
+  useCheckedForm,
+} from '../../shared/form/index.ts';
+import { errorMessage, formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../../shared/money/index.ts';
+import { type Reward, reachOf } from './model.ts';
+
+type RedeemName = 'paymentPassword' | 'address';
+export type RedeemValues = Readonly<Record<RedeemName, string>>;
+
+export interface RedeemViewProps {
+  readonly reward: Reward;
+  readonly balance: number;
+  /** What is about to be sent, to be looked at; `null` while it is filled in. */
+  readonly reviewed: Pick<RedeemValues, 'address'> | null;
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
+  readonly failure: { readonly error: unknown; readonly attempt: number } | null;
+  readonly busy: boolean;
+  readonly onReview: (values: RedeemValues) => void;
+  readonly onBack: () => void;
+  /** Sends what was looked at. */
+  readonly onSubmit: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Codes of refusals that are about one field. */
+const places: ReadonlyMap<string, RedeemName> = new Map([
+  ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
+]);
+
+/**
+ * Points for a reward: the transaction password, and for goods where they go; then everything once
+ * more before it is sent (PTS-01). What is filled in stays while it is looked at, and after a refusal.
+ */
+export function RedeemView(props: RedeemViewProps) {
+  const { reward, balance, reviewed, failure, busy, onDismiss } = props;
+  const t = useT();
+  const refused = refusedBy<RedeemName, RedeemName>(failure?.error, namesOf(reward), {
+    wireNames: { paymentPassword: 'paymentPassword', address: 'address' },
+    places,
+    say: () => errorMessage(failure?.error, t),
+  });
+  const reach = reachOf(reward, balance);
+  const fields = useRef<HTMLDivElement>(null);
+  const isReview = reviewed !== null;
+  const wasReview = useRef(isReview);
+  // Back in the form; after a refusal what is wrong takes the focus itself.
+  useEffect(() => {
+    if (wasReview.current && !isReview && failure === null) {
+      fields.current?.querySelector('input')?.focus();
+    }
+    wasReview.current = isReview;
+  }, [isReview, failure]);
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => open || onDismiss()}
+      dismissible={!busy}
+      title={reviewed ? t('points.check') : `${t('points.redeem')}: ${reward.name}`}
+      closeLabel={t('action.close')}
+      width={480}
+    >
+      <FormStatus message={busy ? t('loading.sending') : ''}>
+        <Stack gap="s4">
+          {failure !== null && refused.size === 0 && (
+            <MoveFailure
+              key={failure.attempt}
+              error={failure.error}
+              busy={busy}
+              onRetry={props.onSubmit}
+            />
+          )}
+          {reach.kind === 'short' && !busy && reviewed === null && (
+            <Alert tone="warn">{t('points.short', { count: reach.missing })}</Alert>
+          )}
+          {reviewed && <Review {...props} address={reviewed.address} />}
+          <div ref={fields} hidden={isReview}>
+            <Fields {...props} refused={refused} isOff={reach.kind !== 'available'} />
+          </div>
+        </Stack>
+      </FormStatus>
+    </Modal>
+  );
+}
+
+const namesOf = ({ isSent }: Reward): readonly RedeemName[] =>
+  isSent ? ['address', 'paymentPassword'] : ['paymentPassword'];
+
+const redeemSchema = ({ isSent }: Reward): FormSchema<RedeemName, 'required'> =>
+  formSchema(['required'] as const, {
+    address: isSent ? someText() : anyText(),
+    paymentPassword: someText(),
+  });
+
+function Facts({
+  reward,
+  balance,
+  address,
+}: Pick<RedeemViewProps, 'reward' | 'balance'> & {
+  readonly address?: string;
+}) {
+  const t = useT();
+  const figures = useFigures();
+  const { cost, price } = reward;
+  const items: readonly DataListItem[] = [
+    { id: 'reward', label: t('points.reward'), value: reward.name },
+    ...(address ? [{ id: 'address', label: t('field.address'), value: address }] : []),
+    ...(price === null
+      ? []
+      : [{ id: 'price', label: t('points.requiredAmount'), value: figures(price) }]),
+    {
+      id: 'left',
+      label: t('points.remaining'),
+      value: cost > balance ? undefined : figures(formatCount(balance - cost)),
+    },
+    {
+      id: 'cost',
+      label: t('points.requiredPoints'),
+      value: figures(formatCount(cost)),
+      total: true,
+    },
+  ];
+  return <DataList variant="well" items={items} />;
+}
+
+interface ReviewProps extends RedeemViewProps {
+  readonly address: string;
+}
+
+function Review({ busy, onBack, onSubmit, ...of }: ReviewProps) {
+  const t = useT();
+  // Not the button: a key that is still down would press it before anything was read.
+  const facts = useRef<HTMLDivElement>(null);
+  useEffect(() => facts.current?.focus(), []);
+  const group = { role: 'group', 'aria-label': t('points.check') };
+  return (
+    <Stack gap="s4">
+      <Stack ref={facts} {...group} tabIndex={-1}>
+        <Facts {...of} />
+      </Stack>
+      {of.reward.terms !== '' && <Text tone="secondary">{of.reward.terms}</Text>}
+      <Inline justify="end">
+        <Button disabled={busy} onClick={onBack}>
+          {t('action.back')}
+        </Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={(event) => {
+            // The second press of a double click is no further intent.
+            if (event.detail < 2) onSubmit();
+          }}
+        >
+          {t('confirm.redeem.action')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface FieldsProps extends RedeemViewProps {
+  readonly refused: ReadonlyMap<RedeemName, string>;
+  /** Too few points, or none left of it: there is nothing to send. */
+  readonly isOff: boolean;
+}
+
+function Fields({ reward, balance, failure, refused, isOff, onReview }: FieldsProps) {
+  const t = useT();
+  const labels: Record<RedeemName, string> = {
+    address: t('field.address'),
+    paymentPassword: t('auth.transactionPassword'),
+  };
+  const form = useCheckedForm({
+    schema: redeemSchema(reward),
+    onSubmit: (values) =>
+      onReview({ ...values, address: reward.isSent ? values.address.trim() : '' }),
+    refused,
+    refusedAttempt: failure?.attempt,
+  });
+  const field = (name: RedeemName) => {
+    const problem = form.problems.get(name);
+    return {
+      ...form.field(name),
+      label: labels[name],
+      required: true,
+      error:
+        problem === undefined
+          ? undefined
+          : typeof problem === 'object'
+            ? problem.says
+            : t('validation.requiredField', { field: labels[name] }),
+    };
+  };
+  return (
+    <form {...form.form} {...preventDoubleSubmit.form}>
+      <Stack gap="s4">
+        <Facts reward={reward} balance={balance} />
+        <FormProblems of={form} labels={labels} />
+        {reward.isSent && <TextField {...field('address')} autoComplete="street-address" />}
+        <PasswordField
+          {...field('paymentPassword')}
+          hint={t('points.passwordNeeded')}
+          autoComplete="off"
+          showLabel={t('auth.showPassword')}
+          hideLabel={t('auth.hidePassword')}
+          capsLockLabel={t('auth.capsLockOn')}
+        />
+        <Button type="submit" variant="primary" block disabled={isOff}>
+          {t('action.continue')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

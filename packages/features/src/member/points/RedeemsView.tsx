@@ -1,0 +1,45 @@
+import { useT } from '../../shared/i18n/index.ts';
+import { codeFilter, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
+import { rewardKinds } from './model.ts';
+import { type Redemption, redeemStatuses } from './records.ts';
+import { useRedeemColumns } from './redeem-columns.tsx';
+
+export interface RedeemsViewProps extends RecordsFrame<Redemption> {
+  readonly currencySymbol: string;
+}
+
+/** The redeem history: every redemption of a range of days, and what became of it (PTS-01). */
+export function RedeemsView(props: RedeemsViewProps) {
+  const { list, read } = props;
+  const t = useT();
+  const rows = read.status === 'ready' ? read.page.rows : [];
+  const columns = useRedeemColumns({ rows, symbol: props.currencySymbol, wide: props.wide });
+  return (
+    <RecordsView
+      {...props}
+      columns={columns}
+      label={t('points.redeemHistory')}
+      idOf={({ id }) => id}
+      filters={[
+        codeFilter(t, {
+          name: 'type',
+          label: t('record.type'),
+          all: t('records.allTypes'),
+          words: rewardKinds,
+          codes: rows.map(({ type }) => type),
+          value: list.filters.type ?? '',
+        }),
+        codeFilter(t, {
+          name: 'status',
+          label: t('record.status'),
+          all: t('records.allStatuses'),
+          words: redeemStatuses,
+          codes: rows.map(({ status }) => status),
+          value: list.filters.status ?? '',
+        }),
+      ]}
+      sums={[]}
+      empty={{ title: t('empty.redeems.title'), body: t('empty.redeems.body') }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { queries, type WireRedeemPage } from '@parlour/api-client';
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  type ListPlace,
+  type RecordPage,
+  shownColumns,
+  useFile,
+  useRecords,
+} from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { RedeemsView } from './RedeemsView.tsx';
+import { type Redemption, toRedemptions } from './records.ts';
+import { useRedeemColumns } from './redeem-columns.tsx';
+import { redeemList } from './shape.ts';
+
+/** The redeem history over address and api (PTS-01). */
+export function RedeemsWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const toPage = (wire: WireRedeemPage) => toRedemptions(wire, { symbol, timeZone });
+  const { list, today, read, change, retry, pageQuery } = useRecords<
+    RecordPage<Redemption>,
+    WireRedeemPage
+  >({
+    place,
+    shape: redeemList,
+    ask: ({ filters }, asked) => ({
+      ...queries.redeems(api, {
+        ...asked,
+        ...(filters.type && { type: filters.type }),
+        ...(filters.status && { status: filters.status }),
+      }),
+      select: toPage,
+    }),
+  });
+  const rows = read.status === 'ready' ? read.page.rows : [];
+  const columns = useRedeemColumns({ rows, symbol, wide });
+  const file = useFile({
+    name: `${t('points.redeemHistory')} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (wire) => toPage(wire).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <RedeemsView
+      list={list}
+      today={today}
+      read={read}
+      currencySymbol={symbol}
+      file={file.state}
+      wide={wide}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { dropList, type ListPlace } from '../../shared/records/index.ts';
+
+/** Parts of the points mall, as the address has them; without a word it is the mall (NAV-03). */
+export const mallTabs = ['mall', 'history', 'details'] as const;
+export type MallTab = (typeof mallTabs)[number];
+
+/**
+ * Orders of the rewards, as the address has them; without a value the cheapest come first. The API contract has no date
+ * to sort by.
+ */
+export const rewardOrders = ['cheap', 'dear', 'name'] as const;
+export type RewardOrder = (typeof rewardOrders)[number];
+
+/** State of the points mall in the address. */
+export interface MallAsked {
+  readonly tab: MallTab;
+  readonly kind: string;
+  readonly order: RewardOrder;
+}
+
+/** Reads it; whatever makes no sense is as if it was not there. */
+export function readMall(search: string): MallAsked {
+  const query = new URLSearchParams(search);
+  const asked = query.get('tab');
+  return {
+    tab: mallTabs.find((tab) => tab === asked) ?? 'mall',
+    kind: query.get('kind') ?? '',
+    order: rewardOrders.find((order) => order === query.get('order')) ?? 'cheap',
+  };
+}
+
+/** The query of another part, or of another kind or order of rewards; what else the query says stays. */
+export function writeMall(search: string, change: Partial<MallAsked>): string {
+  const query = new URLSearchParams(search);
+  const { tab, kind, order } = { ...readMall(search), ...change };
+  // Parameters of one list do not apply to the other.
+  if (change.tab !== undefined) dropList(query);
+  query.delete('tab');
+  query.delete('kind');
+  query.delete('order');
+  if (tab !== 'mall') query.set('tab', tab);
+  if (kind !== '') query.set('kind', kind);
+  if (order !== 'cheap') query.set('order', order);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A centre is over the page: what the address says of a list is its (NAV-09). */
+export const isCovered = (search: string): boolean => /[?&](?:member|agent)=/.test(search);
+
+/** The place as long as a centre covers the page: the last state of its own list, read-only. */
+export function coveredPlace(last: string): ListPlace {
+  return { search: last, onSearch: () => undefined };
+}
+
+/** A query string without the parameters of a list. */
+export function withoutList(search: string): string {
+  const query = new URLSearchParams(search);
+  dropList(query);
+  return `?${query}`;
+}

@@ -1,0 +1,91 @@
+import type { WirePointReward } from '@parlour/api-client';
+import { formatMoney } from '../../shared/i18n/index.ts';
+import { isPositive } from '../../shared/money/index.ts';
+import type { CodeWords } from '../../shared/records/index.ts';
+import type { RewardOrder } from './address.ts';
+
+/** What a member owns, and what earns it. */
+export interface Points {
+  readonly balance: number;
+  /** Valid bet that earns a point, a decimal string; `null` when the backend does not say. */
+  readonly perPoint: string | null;
+}
+
+/** A reward of the points mall (PTS-01). */
+export interface Reward {
+  readonly id: string;
+  readonly name: string;
+  /** Code of the backend. */
+  readonly kind: string;
+  /** What the backend says about it, plain text. */
+  readonly terms: string;
+  readonly imageUrl: string;
+  /** What it costs in points. */
+  readonly cost: number;
+  /** What it costs in money besides, formatted; `null` for nothing. */
+  readonly price: string | null;
+  /** How many are left; `null` when there is no end to them. */
+  readonly stock: number | null;
+  /** Has to be sent somewhere. */
+  readonly isSent: boolean;
+}
+
+/** Whether a member can have a reward. */
+export type Reach =
+  | { readonly kind: 'available' }
+  | { readonly kind: 'short'; readonly missing: number }
+  | { readonly kind: 'soldOut' };
+
+/** Kinds of rewards, and points turned into money among them; the contract leaves the list open. */
+export const rewardKinds: CodeWords = new Map([
+  ['BONUS', { label: 'wallet.bonus' }],
+  ['SPINS', { label: 'points.kind.spins' }],
+  ['COUPON', { label: 'points.kind.coupon' }],
+  ['GOODS', { label: 'points.kind.goods' }],
+  ['CONVERT', { label: 'points.kind.money' }],
+]);
+
+/** Wire → view model, in the order of the backend (PTS-01). */
+export function toRewards(wire: readonly WirePointReward[], symbol: string): readonly Reward[] {
+  return wire.map((one) => ({
+    id: one.rewardId,
+    name: one.name,
+    kind: one.type,
+    terms: one.terms,
+    imageUrl: one.imageUrl,
+    cost: one.requiredPoints,
+    price: isPositive(one.requiredAmount)
+      ? (formatMoney(one.requiredAmount, { symbol }) ?? one.requiredAmount)
+      : null,
+    stock: one.stock ?? null,
+    isSent: one.type === 'GOODS',
+  }));
+}
+
+/** The rewards in an order; those that are equal stay as they came. */
+export function inOrder(
+  rewards: readonly Reward[],
+  order: RewardOrder,
+  language: string,
+): readonly Reward[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const orders: Record<RewardOrder, (one: Reward, other: Reward) => number> = {
+    cheap: (one, other) => one.cost - other.cost,
+    dear: (one, other) => other.cost - one.cost,
+    name: (one, other) => compare(one.name, other.name),
+  };
+  return [...rewards].sort(orders[order]);
+}
+
+/** The kinds that occur: known ones in their order, then those without a label. */
+export function kindsOf(rewards: readonly Reward[]): readonly string[] {
+  const found = new Set(rewards.map(({ kind }) => kind));
+  const known = [...rewardKinds.keys()].filter((kind) => found.has(kind));
+  return [...known, ...[...found].filter((kind) => !rewardKinds.has(kind)).sort()];
+}
+
+/** What is gone is gone for everybody, whatever they own. */
+export function reachOf({ cost, stock }: Reward, balance: number): Reach {
+  if (stock === 0) return { kind: 'soldOut' };
+  return cost > balance ? { kind: 'short', missing: cost - balance } : { kind: 'available' };
+}

@@ -1,0 +1,43 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { toRate } from './convert.ts';
+import { type Points, toRewards } from './model.ts';
+import { toRedemptions } from './records.ts';
+
+/** More than a mall shows; the contract allows no more in one answer. */
+const pageSize = 100;
+
+/** Redemptions beside the rewards; the history has all of them. */
+const fewest = { pageNo: 1, pageSize: 3 } as const;
+
+/** Points, what they are worth, and what can be had for them: each loads and fails by itself (PTS-01, ERR-01). */
+export function useMall() {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const balance = useQuery(queries.pointBalance(api));
+  const config = useQuery(queries.pointConfig(api));
+  const mall = useQuery(queries.pointRewards(api, { pageSize }));
+  const redeemed = useQuery(queries.redeems(api, fewest));
+  return {
+    points: useStableValue(
+      partOf(
+        balance,
+        (wire): Points => ({
+          balance: wire.balance,
+          perPoint: wire.validBetPerPoint ?? null,
+        }),
+      ),
+    ),
+    rate: useStableValue(partOf(config, toRate)),
+    rewards: useStableValue(partOf(mall, ({ list }) => toRewards(list, symbol))),
+    latest: useStableValue(
+      partOf(redeemed, (wire) => toRedemptions(wire, { symbol, timeZone }).rows),
+    ),
+    retryLatest: () => void redeemed.refetch(),
+    retry: () => {
+      for (const query of [balance, config, mall]) if (query.isError) void query.refetch();
+    },
+  };
+}

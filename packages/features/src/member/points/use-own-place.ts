@@ -1,0 +1,14 @@
+import { useMemo, useRef } from 'react';
+import type { ListPlace } from '../../shared/records/index.ts';
+import { coveredPlace, isCovered, withoutList } from './address.ts';
+
+/**
+ * The place of the page's own list. While a centre is over the page the list of the address is the
+ * centre's: the one below stays as it was and writes nothing (NAV-09).
+ */
+export function useOwnPlace(place: ListPlace): ListPlace {
+  const covered = isCovered(place.search);
+  const own = useRef(withoutList(place.search));
+  if (!covered) own.current = place.search;
+  return useMemo(() => (covered ? coveredPlace(own.current) : place), [covered, place]);
+}

@@ -1,0 +1,54 @@
+import { queries, type WireProfitReport } from '@parlour/api-client';
+import { useState } from 'react';
+import { toGameType } from '../../shared/games/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  type FileState,
+  type ListPlace,
+  saveRows,
+  shownColumns,
+  useRecords,
+} from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useProfitColumns } from './columns.tsx';
+import { type ProfitPage, toProfitPage } from './model.ts';
+import { ProfitView } from './ProfitView.tsx';
+import { profitList } from './shape.ts';
+
+/** The page `personalProfit` of the member centre, over address and api (MEM-08). */
+export function ProfitWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const [file, setFile] = useState<FileState>({ status: 'none' });
+  const { list, today, read, change, retry } = useRecords<ProfitPage, WireProfitReport>({
+    place,
+    shape: profitList,
+    ask: ({ filters: { gameType = '' }, page, size }, { startDate, endDate }) => ({
+      ...queries.profit(api, { startDate, endDate, gameType: toGameType(gameType) }),
+      select: (report) => toProfitPage(report, { page, size }, { symbol }),
+    }),
+  });
+  const columns = useProfitColumns(symbol);
+  const save = () => {
+    if (read.status !== 'ready') return;
+    const { days } = read.page;
+    const name = `${t('member.personalProfit')} ${list.range.from} ${list.range.to}`;
+    saveRows(name, shownColumns(columns, list.hidden), days);
+    setFile({ status: 'done', count: days.length, total: days.length });
+  };
+  return (
+    <ProfitView
+      list={list}
+      today={today}
+      read={read}
+      currencySymbol={symbol}
+      file={file}
+      wide={wide}
+      onChange={change}
+      onFile={save}
+      onRetry={retry}
+    />
+  );
+}

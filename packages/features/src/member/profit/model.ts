@@ -1,0 +1,90 @@
+import type { WireProfitReport } from '@parlour/api-client';
+import { formatMoney } from '../../shared/i18n/index.ts';
+import { type RecordPage, type SiteWriting, signOf } from '../../shared/records/index.ts';
+
+/** What a day came to (MEM-08): exact amounts, and as the site writes money. */
+export interface ProfitDay {
+  /** `yyyy-MM-dd`, in the time zone of the site. */
+  readonly date: string;
+  readonly exact: ProfitAmounts;
+  readonly texts: ProfitAmounts;
+  readonly sign: -1 | 0 | 1;
+}
+
+/** The figures of a day or of a range of days. */
+export interface ProfitAmounts {
+  readonly stake: string;
+  readonly validBet: string;
+  readonly payout: string;
+  /** Bonuses, rewards and rebates. */
+  readonly bonus: string;
+  readonly net: string;
+}
+
+/** What a kind of games came to; bonuses belong to none. */
+export interface ProfitKind {
+  /** Code of the backend. */
+  readonly kind: string;
+  readonly stake: string;
+  readonly net: string;
+  /** Its stake against the largest one, 0 to 100. */
+  readonly percent: number;
+}
+
+/** A page of days, with the sums of the whole range and what a chart needs of all its days. */
+export interface ProfitPage extends RecordPage<ProfitDay> {
+  /** Every day of the range, the newest first. */
+  readonly days: readonly ProfitDay[];
+  readonly kinds: readonly ProfitKind[];
+  readonly sums: ProfitAmounts;
+  readonly sign: -1 | 0 | 1;
+}
+
+const amounts = ['stake', 'validBet', 'payout', 'bonus', 'net'] as const;
+
+/** Whether anything happened on a day. */
+const hasFigures = ({ exact }: ProfitDay): boolean =>
+  amounts.some((part) => signOf(exact[part]) !== 0);
+
+/**
+ * Wire → view model: the answer has all days of the range, a page shows some of them. A range without a
+ * single figure is an empty one. What is no amount stays as it came.
+ */
+export function toProfitPage(
+  { days, kinds, totals }: WireProfitReport,
+  { page, size }: { readonly page: number; readonly size: number },
+  { symbol }: Pick<SiteWriting, 'symbol'>,
+): ProfitPage {
+  const money = (value: string, signed = false) => formatMoney(value, { symbol, signed }) ?? value;
+  const textsOf = (of: ProfitAmounts): ProfitAmounts => ({
+    stake: money(of.stake),
+    validBet: money(of.validBet),
+    payout: money(of.payout),
+    bonus: money(of.bonus),
+    net: money(of.net, true),
+  });
+  const all = days.map(
+    ({ date, ...exact }): ProfitDay => ({
+      date,
+      exact,
+      texts: textsOf(exact),
+      sign: signOf(exact.net),
+    }),
+  );
+  const some = all.some(hasFigures) ? all : [];
+  const most = Math.max(0, ...kinds.map(({ stake }) => Number(stake)));
+  return {
+    rows: some.slice((page - 1) * size, page * size),
+    totalCount: some.length,
+    totalPages: Math.ceil(some.length / size),
+    days: some,
+    kinds: kinds.map(({ gameType, stake, net }) => ({
+      kind: gameType,
+      stake: money(stake),
+      net: money(net, true),
+      percent: most > 0 ? Math.round((Number(stake) / most) * 100) : 0,
+    })),
+    sums: textsOf(totals),
+    sign: signOf(totals.net),
+  };
+}

@@ -1,0 +1,22 @@
+import { Heading, Stack, Surface } from '@parlour/ui';
+import { DataList } from '@parlour/ui/data';
+import { useFigures, useT } from '../../shared/i18n/index.ts';
+import type { RankStep } from './model.ts';
+
+/** When each level was reached. */
+export function RankHistory({ of }: { readonly of: readonly RankStep[] }) {
+  const t = useT();
+  const figures = useFigures();
+  return (
+    <Surface as="section" aria-labelledby="rank-history">
+      <Stack gap="s3">
+        <Heading level={3} id="rank-history">
+          {t('rank.history')}
+        </Heading>
+        <DataList
+          items={of.map(({ id, name, date }) => ({ id, label: name, value: figures(date) }))}
+        />
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,79 @@
+import { ButtonLink, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { OwnLevel, type VipLevel } from '../levels/index.ts';
+import { type Part, PartError } from '../../shared/parts/index.ts';
+import { Levels } from './Levels.tsx';
+import { type PlayerRank, privilegesOf } from './model.ts';
+import { Privileges } from './Privileges.tsx';
+import { RankHistory } from './RankHistory.tsx';
+import * as css from './RankView.css.ts';
+
+export interface RankViewProps {
+  readonly rank: Part<PlayerRank>;
+  /** All levels, lowest first. */
+  readonly levels: Part<readonly VipLevel[]>;
+  readonly onRetry: () => void;
+  readonly onRetryLevels: () => void;
+}
+
+/** The level of a member: how far the next one is, what it gives, how it was reached (MEM-15). */
+export function RankView({ rank, levels, onRetry, onRetryLevels }: RankViewProps) {
+  const t = useT();
+  if (rank.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Stack>
+          <Skeleton height={142} />
+          <Skeleton height={272} />
+        </Stack>
+      </div>
+    );
+  }
+  if (rank.status === 'error') {
+    return (
+      <ErrorState
+        title={t('error.loadFailed')}
+        body={errorMessage(rank.error, t)}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const { rank: own, history } = rank.value;
+  const known = levels.status === 'ready' ? levels.value : [];
+  const level = own?.level ?? 0;
+  const privileges = privilegesOf(known, level);
+  return (
+    <Stack>
+      {own ? (
+        <>
+          <OwnLevel rank={own} headingLevel={3} />
+          <div>
+            <ButtonLink href="/vip">{t('empty.rank.action')}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title={t('empty.rank.title')}
+          body={t('empty.rank.body')}
+          action={<ButtonLink href="/vip">{t('empty.rank.action')}</ButtonLink>}
+        />
+      )}
+      <div className={css.columns}>
+        <Stack>
+          {levels.status === 'loading' && (
+            <div aria-busy="true">
+              <Skeleton height={272} />
+            </div>
+          )}
+          {levels.status === 'error' && <PartError part={levels} onRetry={onRetryLevels} />}
+          {known.length > 0 && <Levels levels={known} current={level} />}
+        </Stack>
+        <Stack>
+          {privileges.length > 0 && <Privileges of={privileges} />}
+          {history.length > 0 && <RankHistory of={history} />}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { toPastRebates, toRebate } from './model.ts';
+import { RebateView } from './RebateView.tsx';
+import { useClaim } from './use-claim.ts';
+
+/** Rebates on a page of those that were taken. */
+const pageSize = 5;
+
+/** The page `manualRebate` of the member centre, over session and api (MEM-14, REB-01). */
+export function RebateWidget() {
+  const { api } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const wide = useDesktop();
+  const [pageNo, setPageNo] = useState(1);
+  const query = useQuery(queries.rebate(api));
+  const record = useQuery({
+    ...queries.rebateClaims(api, { pageNo, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const rebate = useStableValue(partOf(query, (wire) => toRebate(wire, timeZone)));
+  const past = useStableValue(partOf(record, (wire) => toPastRebates(wire, pageNo, timeZone)));
+  const claim = useClaim(query.data?.amount ?? null);
+  return (
+    <RebateView
+      {...claim}
+      rebate={rebate}
+      currencySymbol={currencySymbol}
+      wide={wide}
+      past={past}
+      onRetry={() => void query.refetch()}
+      onRetryPast={() => void record.refetch()}
+      onPastPage={setPageNo}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { WireRebate, WireRebateClaimPage } from '@parlour/api-client';
+import { gameKinds } from '../../shared/games/index.ts';
+import { formatDateTime, type MessageKey } from '../../shared/i18n/index.ts';
+import { addMoney, compareMoney, isPositive, type PastPage } from '../../shared/money/index.ts';
+
+/** What one kind of game brings back; amounts are decimal strings. */
+export interface RebatePart {
+  readonly id: string;
+  /** `null` for a kind this version has no word for. */
+  readonly label: MessageKey | null;
+  readonly validBet: string;
+  readonly rate: string;
+  readonly amount: string;
+}
+
+/** What a rebate would pay now (REB-01). */
+export interface Rebate {
+  readonly amount: string;
+  readonly min: string;
+  /** In the time zone of the site. */
+  readonly asOf: string;
+  readonly parts: readonly RebatePart[];
+  /** The sum of the bets it is counted from. */
+  readonly validBet: string;
+  /** There is something to take, and enough of it. */
+  readonly canClaim: boolean;
+}
+
+/** Wire → view model; the amount is the backend's, never a sum of ours. */
+export function toRebate(wire: WireRebate, timeZone: string): Rebate {
+  const { amount, minAmount: min, asOf, rows } = wire;
+  return {
+    amount,
+    min,
+    asOf: formatDateTime(asOf, timeZone) ?? asOf,
+    parts: rows.map(({ gameType, validBet, rate, amount: part }, index) => ({
+      id: `${index} ${gameType}`,
+      label: gameKinds.get(gameType) ?? null,
+      validBet,
+      rate: `${rate}%`,
+      amount: part,
+    })),
+    validBet: addMoney(...rows.map(({ validBet }) => validBet)),
+    canClaim: isPositive(amount) && compareMoney(amount, min) >= 0,
+  };
+}
+
+/** What a kind of game is called that has no word of ours: as the backend does. */
+export const keyOf = ({ id }: RebatePart): string => id.slice(id.indexOf(' ') + 1);
+
+/** Wire → view model: a page of the rebates that were taken. */
+export const toPastRebates = (
+  { rows, totalPages }: WireRebateClaimPage,
+  page: number,
+  timeZone: string,
+): PastPage => ({
+  page,
+  pages: totalPages,
+  rows: rows.map(({ reference, amount, status, time }) => ({
+    id: reference,
+    what: reference,
+    amount,
+    status,
+    time: formatDateTime(time, timeZone) ?? time,
+  })),
+});

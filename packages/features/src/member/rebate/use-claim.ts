@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useMoney, useMoneyRefresh } from '../../shared/money/index.ts';
+import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import type { RebateViewProps } from './RebateView.tsx';
+
+type Claim = Pick<RebateViewProps, 'busy' | 'failed' | 'onClaim' | 'onAgain'>;
+
+/**
+ * Takes the rebate: one request per intent, which is the amount on the button (REB-01, WAL-07). What
+ * comes together later is another rebate.
+ */
+export function useClaim(amount: string | null): Claim {
+  const { api, toasts } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const refresh = useMoneyRefresh();
+  const { withKey } = useIntent();
+  const [failed, setFailed] = useState<
+    (NonNullable<Claim['failed']> & { readonly wanted: string }) | null
+  >(null);
+  const [claim, busy] = useOnce(async (wanted: string) => {
+    try {
+      const taken = await withKey('claimRebate', wanted, (key) => api.claimRebate(key));
+      setFailed(null);
+      const title = t('success.rebateClaimed', { amount: money(taken.amount) });
+      toasts.show({ tone: 'success', title });
+    } catch (error) {
+      setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+    // Before the button can be pressed again it says what is left to take.
+    await refresh();
+  });
+  return {
+    busy,
+    failed,
+    onClaim: () => void (amount !== null && claim(amount)),
+    onAgain: () => void (failed && claim(failed.wanted)),
+  };
+}

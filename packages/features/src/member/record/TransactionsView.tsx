@@ -1,0 +1,68 @@
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  codeFilter,
+  type ListRead,
+  type RecordSum,
+  type RecordsFrame,
+  RecordsView,
+} from '../../shared/records/index.ts';
+import { useTransactionColumns } from './columns.tsx';
+import {
+  paymentStatuses,
+  type Transaction,
+  type TransactionsPage,
+  transactionTypes,
+} from './model.ts';
+
+export interface TransactionsViewProps extends Omit<RecordsFrame<Transaction>, 'read'> {
+  readonly read: ListRead<TransactionsPage>;
+  readonly currencySymbol: string;
+}
+
+/** The account record: every movement of the balance in a range of days (MEM-07). */
+export function TransactionsView(props: TransactionsViewProps) {
+  const { list, read } = props;
+  const t = useT();
+  const page = read.status === 'ready' ? read.page : null;
+  const rows = page?.rows ?? [];
+  const columns = useTransactionColumns({ rows, symbol: props.currencySymbol, wide: props.wide });
+  const sum = (
+    id: 'deposits' | 'withdrawals' | 'bonuses' | 'change',
+    label: string,
+    tone?: RecordSum['tone'],
+  ): RecordSum => ({ id, label, text: page?.sums[id] ?? null, tone });
+  const sign = page?.sums.sign ?? 0;
+  return (
+    <RecordsView
+      {...props}
+      columns={columns}
+      label={t('member.transactionHistory')}
+      idOf={({ id }) => id}
+      filters={[
+        codeFilter(t, {
+          name: 'type',
+          label: t('record.type'),
+          all: t('records.allTypes'),
+          words: transactionTypes,
+          codes: rows.map(({ type }) => type),
+          value: list.filters.type ?? '',
+        }),
+        codeFilter(t, {
+          name: 'status',
+          label: t('record.status'),
+          all: t('records.allStatuses'),
+          words: paymentStatuses,
+          codes: rows.map(({ status }) => status),
+          value: list.filters.status ?? '',
+        }),
+      ]}
+      sums={[
+        sum('deposits', t('wallet.deposit')),
+        sum('withdrawals', t('wallet.withdrawal')),
+        sum('bonuses', t('record.bonusAndRebate'), 'warm'),
+        sum('change', t('record.change'), sign === 0 ? 'neutral' : sign > 0 ? 'success' : 'danger'),
+      ]}
+      empty={{ title: t('empty.transactions.title'), body: t('empty.transactions.body') }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { queries } from '@parlour/api-client';
+import { useT } from '../../shared/i18n/index.ts';
+import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../../shared/records/index.ts';
+import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useTransactionColumns } from './columns.tsx';
+import { toTransactionsPage } from './model.ts';
+import { transactionList } from './shape.ts';
+import { TransactionsView } from './TransactionsView.tsx';
+
+/** The page `transactionHistory` of the member centre, over address and api (MEM-07). */
+export function TransactionsWidget({ place }: { readonly place: ListPlace }) {
+  const { api } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const t = useT();
+  const wide = useDesktop();
+  const { list, today, read, change, retry, pageQuery } = useRecords({
+    place,
+    shape: transactionList,
+    ask: ({ filters }, asked) =>
+      queries.transactions(api, {
+        ...asked,
+        ...(filters.type && { type: filters.type }),
+        ...(filters.status && { status: filters.status }),
+      }),
+  });
+  const shown = readAs(read, (page) => toTransactionsPage(page, { symbol, timeZone }));
+  const rows = shown.status === 'ready' ? shown.page.rows : [];
+  const columns = useTransactionColumns({ rows, symbol, wide });
+  const file = useFile({
+    name: `${t('member.transactionHistory')} ${list.range.from} ${list.range.to}`,
+    pageQuery,
+    toRows: (page) => toTransactionsPage(page, { symbol, timeZone }).rows,
+    idOf: ({ id }) => id,
+    columns: shownColumns(columns, list.hidden),
+  });
+  return (
+    <TransactionsView
+      list={list}
+      today={today}
+      read={shown}
+      currencySymbol={symbol}
+      file={file.state}
+      wide={wide}
+      onChange={change}
+      onFile={() => void file.save()}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { WireTransaction, WireTransactionPage } from '@parlour/api-client';
+import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
+import { type CodeWords, type RecordPage, type SiteWriting, signOf } from '../../shared/records/index.ts';
+
+/** A movement of the balance (MEM-07). */
+export interface Transaction {
+  readonly id: string;
+  /** The instant as it came. */
+  readonly at: string;
+  /** In the time zone of the site, to the minute. */
+  readonly time: string;
+  /** Code of the backend, as is the status. */
+  readonly type: string;
+  readonly status: string;
+  readonly detail: string;
+  readonly reference: string;
+  /** What the balance changed by, exactly. */
+  readonly amount: string;
+  readonly balanceAfter: string;
+  /** The same two as the site writes money. */
+  readonly change: string;
+  readonly closing: string;
+  readonly sign: -1 | 0 | 1;
+}
+
+/** Sums of the whole range, as the site writes money. */
+export interface TransactionSums {
+  readonly deposits: string;
+  readonly withdrawals: string;
+  readonly bonuses: string;
+  readonly change: string;
+  readonly sign: -1 | 0 | 1;
+}
+
+/** The pages that show the order a movement belongs to. */
+const orderPages: ReadonlyMap<string, string> = new Map([
+  ['deposit', 'depositv2'],
+  ['withdrawal', 'withdraw'],
+]);
+
+/** Where the order of a movement is shown; `null` where a movement is all there is. */
+export function orderHref({ type, reference }: Pick<Transaction, 'type' | 'reference'>) {
+  const page = orderPages.get(type);
+  return page === undefined || reference === ''
+    ? null
+    : `/?${new URLSearchParams({ member: page, 'list.order': reference })}`;
+}
+
+/** Types a movement can have; the contract leaves the list open. */
+export const transactionTypes: CodeWords = new Map([
+  ['deposit', { label: 'wallet.deposit' }],
+  ['withdrawal', { label: 'wallet.withdrawal' }],
+  ['transfer', { label: 'wallet.transfer' }],
+  ['bonus', { label: 'wallet.bonus' }],
+  ['rebate', { label: 'wallet.rebate' }],
+  ['reward', { label: 'points.reward' }],
+  ['uplineTransfer', { label: 'member.transferUpline' }],
+  ['downlineTransfer', { label: 'record.downlineTransfer' }],
+  ['redEnvelope', { label: 'team.redEnvelope' }],
+  ['salary', { label: 'record.salary' }],
+  ['dividend', { label: 'team.dividend' }],
+  ['bet', { label: 'game.bet' }],
+  ['payout', { label: 'wallet.payout' }],
+  ['adjustment', { label: 'record.adjustment' }],
+]);
+
+/** Statuses a movement can have; the contract leaves the list open. */
+export const paymentStatuses: CodeWords = new Map([
+  ['pending', { label: 'status.payment.pending', tone: 'warn' }],
+  ['processing', { label: 'status.payment.processing', tone: 'info' }],
+  ['completed', { label: 'status.payment.completed', tone: 'success' }],
+  ['toConfirm', { label: 'status.payment.toConfirm', tone: 'warn' }],
+  ['rejected', { label: 'status.payment.rejected', tone: 'danger' }],
+  ['cancelled', { label: 'status.payment.cancelled', tone: 'neutral' }],
+]);
+
+/** Wire → view model. What is no time or no amount stays as it came. */
+export function toTransaction(
+  wire: WireTransaction,
+  { symbol, timeZone }: SiteWriting,
+): Transaction {
+  const { time, type, status, detail, reference, amount, balanceAfter } = wire;
+  return {
+    id: wire.transactionId,
+    at: time,
+    time: formatDateTime(time, timeZone)?.slice(0, 16) ?? time,
+    type,
+    status,
+    detail,
+    reference,
+    amount,
+    balanceAfter,
+    change: formatMoney(amount, { symbol, signed: true }) ?? amount,
+    closing: formatMoney(balanceAfter, { symbol }) ?? balanceAfter,
+    sign: signOf(amount),
+  };
+}
+
+/** A page of the account record, with the sums of its whole range. */
+export interface TransactionsPage extends RecordPage<Transaction> {
+  readonly sums: TransactionSums;
+}
+
+/** Wire → view model, page by page. */
+export function toTransactionsPage(
+  { rows, totalPages, totalCount, totals }: WireTransactionPage,
+  writing: SiteWriting,
+): TransactionsPage {
+  const { symbol } = writing;
+  const money = (value: string) => formatMoney(value, { symbol }) ?? value;
+  return {
+    rows: rows.map((row) => toTransaction(row, writing)),
+    totalPages,
+    totalCount,
+    sums: {
+      deposits: money(totals.deposits),
+      withdrawals: money(totals.withdrawals),
+      bonuses: money(totals.bonuses),
+      change: formatMoney(totals.change, { symbol, signed: true }) ?? totals.change,
+      sign: signOf(totals.change),
+    },
+  };
+}

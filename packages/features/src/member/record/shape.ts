@@ -1,0 +1,9 @@
+import type { ListShape } from '../../shared/records/index.ts';
+
+/** Filters and columns of the account record; the API contract has no order but newest first. */
+export const transactionList: ListShape = {
+  filters: ['type', 'status'],
+  columns: ['detail', 'reference', 'balance', 'status'],
+  sortable: [],
+  preset: 'last7',
+};

@@ -1,0 +1,93 @@
+import { Alert, Button, Heading, IconButton, Stack, Surface, Text } from '@parlour/ui';
+import { QrCode } from '@parlour/ui/content';
+import { Copy, Download, Share2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import type { Invitation } from './model.ts';
+import * as css from './ReferralView.css.ts';
+import type { ReferralViewProps } from './ReferralView.props.ts';
+
+interface InviteProps
+  extends Pick<
+    ReferralViewProps,
+    'canShare' | 'failure' | 'onCopyLink' | 'onCopyCode' | 'onShare' | 'onSave'
+  > {
+  readonly of: Invitation;
+}
+
+const failures = {
+  copy: 'error.copyFailed',
+  share: 'referral.shareFailed',
+  save: 'referral.saveFailed',
+} as const;
+
+/** The link as text and as a picture, the code, and the ways to hand them on (REF-01). */
+export function Invite({ of, canShare, failure, ...on }: InviteProps) {
+  const t = useT();
+  const drawing = useRef<SVGSVGElement>(null);
+  const { link, code } = of;
+  return (
+    <Surface as="section" aria-labelledby="referral-link">
+      <Stack gap="s3">
+        <Heading level={3} id="referral-link">
+          {t('referral.link')}
+        </Heading>
+        <Text tone="secondary">{t('referral.lead')}</Text>
+        <div className={css.invite}>
+          <QrCode ref={drawing} text={link} label={t('referral.qr')} size={148} />
+          <Stack gap="s3" className={css.ways}>
+            <div className={css.well}>
+              <bdi translate="no" className={css.picked} dir="ltr">
+                {link}
+              </bdi>
+              <IconButton
+                icon={Copy}
+                label={t('action.copyLink')}
+                onClick={() => on.onCopyLink(of)}
+              />
+            </div>
+            <div className={css.code}>
+              <Text as="span" size="small" tone="secondary">
+                {t('auth.referralCode')}
+              </Text>
+              <span className={css.codeText}>
+                <bdi translate="no" className={css.picked} dir="ltr">
+                  <strong>{code}</strong>
+                </bdi>
+                <IconButton
+                  icon={Copy}
+                  label={t('referral.copyCode')}
+                  onClick={() => on.onCopyCode(of)}
+                />
+              </span>
+            </div>
+            {failure && (
+              <Alert key={failure.attempt} tone="warn" role="alert">
+                {t(failures[failure.of])}
+              </Alert>
+            )}
+            <div className={css.buttons}>
+              <Button
+                icon={Download}
+                onClick={() => {
+                  if (drawing.current) on.onSave(of, drawing.current);
+                }}
+              >
+                {t('referral.saveQr')}
+              </Button>
+              {canShare ? (
+                <Button variant="primary" icon={Share2} onClick={() => on.onShare(of)}>
+                  {t('action.share')}
+                </Button>
+              ) : (
+                <Button variant="primary" icon={Copy} onClick={() => on.onCopyLink(of)}>
+                  {t('action.copyLink')}
+                </Button>
+              )}
+            </div>
+          </Stack>
+        </div>
+      </Stack>
+    </Surface>
+  );
+}

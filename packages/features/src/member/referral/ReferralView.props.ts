@@ -1,0 +1,36 @@
+import type { Part } from '../../shared/parts/index.ts';
+import type { DateRange } from '../../shared/records/index.ts';
+import type { SharingFailure } from '../../shared/sharing/index.ts';
+import type { FriendPage, Invitation } from './model.ts';
+
+export interface ReferralViewProps {
+  readonly invitation: Part<Invitation>;
+  readonly friends: Part<FriendPage>;
+  /** Another page of friends is on its way; the one before stays meanwhile. */
+  readonly isTurning: boolean;
+  /** The requested page of friends. */
+  readonly page: number;
+  /** From which day to which they registered. */
+  readonly range: DateRange;
+  /** Today at the site, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** The range is the default, the longest one. */
+  readonly isWhole: boolean;
+  /** Room for the two ends of the range beside each other. */
+  readonly wide: boolean;
+  readonly currencySymbol: string;
+  /** Amounts are kept to oneself, as in the header (LAY-03). */
+  readonly hidden: boolean;
+  /** Whether the device has a share sheet. */
+  readonly canShare: boolean;
+  readonly failure: SharingFailure | null;
+  readonly onCopyLink: (invitation: Invitation) => void;
+  readonly onCopyCode: (invitation: Invitation) => void;
+  readonly onShare: (invitation: Invitation) => void;
+  readonly onSave: (invitation: Invitation, drawing: SVGSVGElement) => void;
+  readonly onPage: (page: number) => void;
+  /** Another range; `null` for the longest. */
+  readonly onRange: (range: DateRange | null) => void;
+  readonly onRetry: () => void;
+  readonly onRetryFriends: () => void;
+}

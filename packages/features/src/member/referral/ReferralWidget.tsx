@@ -1,0 +1,40 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import type { ListPlace } from '../../shared/records/index.ts';
+import { useDesktop, usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { browserDevice, type SharingDevice, useSharing } from '../../shared/sharing/index.ts';
+import { toInvitation } from './model.ts';
+import { ReferralView } from './ReferralView.tsx';
+import { useFriends } from './use-friends.ts';
+
+export interface ReferralWidgetProps {
+  /** Where the range and the page of the friends are kept. */
+  readonly place: ListPlace;
+  /** Device for copying and sharing. Default: the browser. */
+  readonly device?: SharingDevice | undefined;
+}
+
+/** The page `referral` of the member centre, over the api (MEM-11, REF-01). */
+export function ReferralWidget({ place, device = browserDevice }: ReferralWidgetProps) {
+  const { api } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const { balanceHidden } = usePreferences();
+  const query = useQuery(queries.referral(api));
+  const invitation = useStableValue(partOf(query, toInvitation));
+  const friends = useFriends(place);
+  const wide = useDesktop();
+  const { canShare, failure, copyLink, copyCode, share, save } = useSharing(device);
+  return (
+    <ReferralView
+      {...friends}
+      {...{ invitation, currencySymbol, canShare, failure, wide }}
+      hidden={balanceHidden}
+      onCopyLink={(of) => void copyLink(of)}
+      onCopyCode={(of) => void copyCode(of)}
+      onShare={(of) => void share(of)}
+      onSave={(of, drawing) => void save(of, drawing)}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { VipWidget } from './VipWidget.tsx';
+
+const meta: Meta = { title: 'Widgets/Vip/Live' };
+export default meta;
+
+const story = liveStories(<VipWidget />);
+const asMember = ({ runtime }: TestRuntime) =>
+  runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+
+export const OfMember = story(asMember, {
+  name: '[VIP-01] The own level of a member, and every level there is',
+  play: async ({ test, canvas }) => {
+    const { name } = await test.runtime.api.getPlayerRank();
+    await expect(await canvas.findByRole('heading', { name: new RegExp(name) })).toBeVisible();
+  },
+});

@@ -1,0 +1,60 @@
+import { Alert, Button, ButtonLink, Skeleton, Stack } from '@parlour/ui';
+import { useT } from '../../shared/i18n/index.ts';
+import type { Rank } from '../levels/index.ts';
+import { OwnLevel } from '../levels/index.ts';
+import { Invitation } from '../../shared/page-parts/index.ts';
+
+/** Who looks at the page, and what is known of their level. */
+export type Standing =
+  | { readonly kind: 'guest' }
+  /** Free play has no level. */
+  | { readonly kind: 'trial' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'member'; readonly rank: Rank };
+
+export interface StandingCardProps {
+  readonly standing: Standing;
+  readonly onLogin: () => void;
+  readonly onOpenAccount: () => void;
+  readonly onRetry: () => void;
+}
+
+/** One's own level and the way to what it gives, or the way to a level. */
+export function StandingCard({ standing, ...on }: StandingCardProps) {
+  const t = useT();
+  switch (standing.kind) {
+    case 'member':
+      return (
+        <Stack gap="s3">
+          <OwnLevel rank={standing.rank} />
+          <div>
+            <ButtonLink href="/?member=rewardCenter">{t('member.rewardCenter')}</ButtonLink>
+          </div>
+        </Stack>
+      );
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <Skeleton height={142} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Alert tone="warn" action={<Button onClick={on.onRetry}>{t('action.retry')}</Button>}>
+          {t('vip.rankFailed')}
+        </Alert>
+      );
+    case 'trial':
+    case 'guest':
+      return (
+        <Invitation
+          visitor={standing.kind}
+          title={t('vip.guestTitle')}
+          guestBody={t('vip.guestBody')}
+          onLogin={on.onLogin}
+          onOpenAccount={on.onOpenAccount}
+        />
+      );
+  }
+}

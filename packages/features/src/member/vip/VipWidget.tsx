@@ -1,0 +1,28 @@
+import { useLevels } from '../levels/index.ts';
+import { useDrawn } from '../../shared/page-parts/index.ts';
+import { useDesktop, useRuntime } from '../../shared/runtime/index.ts';
+import { useStanding } from './data.ts';
+import { VipView } from './VipView.tsx';
+
+/** The VIP page over levels and session (VIP-01). */
+export function VipWidget() {
+  const { overlays } = useRuntime();
+  const wide = useDesktop();
+  const drawn = useDrawn();
+  const { levels, status, error, retry } = useLevels();
+  const own = useStanding();
+  return (
+    <VipView
+      status={status}
+      error={error}
+      levels={levels}
+      standing={own.standing}
+      wide={drawn ? null : wide}
+      onRetry={retry}
+      onRetryStanding={own.retry}
+      // The page is what they want to see: a login leads back to it.
+      onLogin={() => overlays.askLogin(() => undefined)}
+      onOpenAccount={() => overlays.open({ name: 'register', props: {} })}
+    />
+  );
+}

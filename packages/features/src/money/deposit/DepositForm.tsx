@@ -1,0 +1,208 @@
+import { Button, Surface, Text } from '@parlour/ui';
+import { FormStatus, RadioGroup } from '@parlour/ui/forms';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import {
+  AmountField,
+  amountMessage,
+  isPositive,
+  MoveFailure,
+  preventDoubleSubmit,
+} from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import * as css from './DepositView.css.ts';
+import type { DepositViewProps, WithMoney } from './DepositView.props.ts';
+import { iconOf } from './icons.ts';
+import {
+  bonusOf,
+  checkDeposit,
+  type DepositName,
+  type DepositOptions,
+  depositNames,
+  depositSchema,
+  firstMethod,
+  methodOf,
+  rulesOf,
+} from './model.ts';
+import { Summary } from './Summary.tsx';
+import { useTerms } from './use-terms.ts';
+
+interface DepositFormProps extends Omit<DepositViewProps, 'options'>, WithMoney {
+  readonly options: DepositOptions;
+}
+
+/** Codes of refusals that are about one field. */
+const places: ReadonlyMap<string, DepositName> = new Map([['LIMIT_REACHED', 'amount']]);
+
+/** Method, amount and bonus; what is wrong is said at its field, and nothing is sent (WAL-03, WAL-07). */
+export function DepositForm(props: DepositFormProps) {
+  const { options, draft, currencySymbol: symbol, money, opening, openingFailed: failed } = props;
+  const t = useT();
+  const [chosen, setChosen] = useState(() => ({
+    methodId: firstMethod(options, draft.methodId),
+    promotionId: draft.promotionId,
+  }));
+  const [typed, setTyped] = useState(draft.amount);
+  const method = methodOf(options, chosen.methodId);
+  const bonus = bonusOf(options, chosen.promotionId);
+  const { amount } = checkDeposit(typed, options, method, symbol);
+  const refused = useMemo(
+    () =>
+      refusedBy<DepositName, DepositName>(failed?.error, depositNames, {
+        wireNames: { methodId: 'methodId', amount: 'amount', promotionId: 'promotionId' },
+        places,
+        say: () => errorMessage(failed?.error, t),
+      }),
+    [failed, t],
+  );
+  const form = useCheckedForm({
+    schema: depositSchema(options, symbol),
+    held: chosen,
+    onType: (values) => setTyped(values.amount),
+    onSubmit: (values) => {
+      const wanted = checkDeposit(values.amount, options, method, symbol).amount;
+      if (wanted === null || method === null) return;
+      props.onOpen({
+        methodId: method.id,
+        amount: wanted,
+        ...(bonus !== null && { promotionId: bonus.id }),
+      });
+    },
+    refused,
+    refusedAttempt: failed?.attempt,
+  });
+  const write = (text: string) => {
+    form.write({ amount: text });
+    form.changed();
+  };
+  const choose = (change: Partial<typeof chosen>) => {
+    const now = { ...chosen, ...change };
+    setChosen(now);
+    props.onDraft({ ...now, amount: typed });
+  };
+  const bringBack = useHandler(() => form.write({ amount: draft.amount }));
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
+  useEffect(() => bringBack(), [bringBack]);
+  // What was wrong with another method, or with other limits, may be right now.
+  useEffect(() => recheck(chosen, options), [recheck, chosen, options]);
+
+  const rules = rulesOf(options, method);
+  const terms = useTerms(options, money);
+  const labels = {
+    methodId: t('wallet.paymentMethod'),
+    amount: t('wallet.amount'),
+    promotionId: t('wallet.bonus'),
+  };
+  const errorOf = (name: DepositName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    switch (problem) {
+      case 'choose':
+        return t(chosen.methodId === '' ? 'deposit.chooseMethod' : 'deposit.gone');
+      case 'closed':
+        return t('deposit.methodClosed');
+      case 'bonusMin':
+        return t('deposit.bonusMin', { min: money(bonus?.min ?? '') });
+      case 'left':
+        return terms.left;
+      default:
+        return amountMessage(problem, { min: method?.min, max: method?.max }, t, money);
+    }
+  };
+  const bonusError = errorOf('promotionId');
+  const isAboutAll = failed !== null && refused.size === 0;
+  const { id: methodField, name: methodName } = form.named('methodId');
+  const { id: bonusField, name: bonusName } = form.named('promotionId');
+  return (
+    <FormStatus message={opening ? t('loading.sending') : ''}>
+      <form
+        {...form.form}
+        {...preventDoubleSubmit.form}
+        className={css.columns}
+        onInput={() => {
+          form.changed();
+          props.onDraft({ ...chosen, amount: form.values().amount });
+        }}
+      >
+        <Surface as="section" className={css.fields} aria-label={t('wallet.deposit')}>
+          {isAboutAll && (
+            <MoveFailure
+              key={failed.attempt}
+              error={failed.error}
+              busy={opening}
+              onRetry={props.onAgain}
+            />
+          )}
+          <FormProblems of={form} labels={labels} />
+          <RadioGroup
+            controlId={methodField}
+            name={methodName}
+            variant="card"
+            columns
+            label={labels.methodId}
+            error={errorOf('methodId')}
+            value={chosen.methodId}
+            onChange={(methodId) => choose({ methodId })}
+            options={options.methods.map((one) => ({
+              value: one.id,
+              label: one.name,
+              detail: terms.ofMethod(one),
+              icon: iconOf(one.kind),
+              disabled: one.isClosed,
+            }))}
+          />
+          <AmountField
+            {...form.field('amount')}
+            {...{ symbol, rules, amount }}
+            presets={options.presets}
+            hint={terms.ofAmount(method)}
+            error={errorOf('amount')}
+            onChoose={(text) => {
+              write(text);
+              props.onDraft({ ...chosen, amount: text });
+            }}
+          />
+          {(options.bonuses.length > 0 || bonusError !== undefined) && (
+            <RadioGroup
+              controlId={bonusField}
+              name={bonusName}
+              variant="card"
+              label={t('deposit.bonusTitle')}
+              error={bonusError}
+              value={bonus?.id ?? ''}
+              onChange={(promotionId) => choose({ promotionId })}
+              options={[
+                { value: '', label: t('deposit.bonusNone') },
+                ...options.bonuses.map((one) => ({
+                  value: one.id,
+                  label: one.title,
+                  detail: terms.ofBonus(one),
+                })),
+              ]}
+            />
+          )}
+        </Surface>
+        <Surface as="section" className={css.side} aria-label={t('deposit.summary')}>
+          <Summary amount={amount} method={method} bonus={bonus} money={money} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            busy={opening}
+            {...preventDoubleSubmit.button}
+          >
+            {amount === null || !isPositive(amount)
+              ? t('action.deposit')
+              : t('deposit.send', { amount: money(amount) })}
+          </Button>
+          <Text size="small" tone="secondary">
+            {t('deposit.next')}
+          </Text>
+        </Surface>
+      </form>
+    </FormStatus>
+  );
+}

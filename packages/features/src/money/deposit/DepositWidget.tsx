@@ -1,0 +1,99 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { useFrozenDuringPress } from '../../shared/money/index.ts';
+import { partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
+import { useOnce, useRuntime, useSettings, useUiClock } from '../../shared/runtime/index.ts';
+import { DepositView } from './DepositView.tsx';
+import { draftOf, toOptions } from './model.ts';
+import { toOrderPage } from './order.ts';
+import { useOpenOrders } from './use-open-orders.ts';
+import { useOpening, type WantedDeposit } from './use-opening.ts';
+import { useOrder } from './use-order.ts';
+
+export interface DepositWidgetProps {
+  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  readonly copyText: (text: string) => Promise<void>;
+  /** How often an open order is looked at, in ms; 0: only when somebody asks. Default 5000. */
+  readonly followEvery?: number | undefined;
+  /** The order to begin with, by its id. Default: one that is still open, else a new one. */
+  readonly order?: string | undefined;
+}
+
+/** Deposits on a page of those that were made. */
+const pageSize = 5;
+
+/** The page `depositv2` of the member centre, over session and api (MEM-03, WAL-03). */
+export function DepositWidget({ copyText, followEvery = 5000, order: linked }: DepositWidgetProps) {
+  const { api, overlays, toasts } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const t = useT();
+  const [pageNo, setPageNo] = useState(1);
+  const draft = useRestoredDraft('deposit');
+  const offered = useQuery(queries.depositOptions(api));
+  const record = useQuery({
+    ...queries.deposits(api, { pageNo, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const options = useStableValue(partOf(offered, toOptions));
+  const past = useStableValue(partOf(record, (wire) => toOrderPage(wire, pageNo, timeZone)));
+  const open = useOpenOrders();
+  /** `undefined` until somebody chooses: then an order that is still open comes first. */
+  const [chosen, setChosen] = useState<string | null | undefined>(linked);
+  const newest = open.status === 'ready' ? open.value[0]?.id : undefined;
+  // From then on it stays, also when it is decided: what became of it is read there.
+  if (chosen === undefined && newest !== undefined) setChosen(newest);
+  const order = useOrder(chosen ?? null, followEvery);
+  const opening = useOpening((depositId) => {
+    draft.forget();
+    setChosen(depositId);
+  });
+  const [copy] = useOnce(async (text: string) => {
+    try {
+      await copyText(text);
+      toasts.show({ tone: 'success', title: t('success.copied') });
+    } catch {
+      toasts.show({ tone: 'warn', title: t('error.copyFailed') });
+    }
+  });
+  // What is said above a button.
+  const frozen = useFrozenDuringPress(useStableValue({ options, open, order: order.order }));
+  const uiClock = useUiClock();
+  // Who has begun to type, or has sent what was left here, is not led away by an order that is found late.
+  const stay = () => {
+    if (chosen === undefined) setChosen(null);
+  };
+  const keepDraft = useHandler((typed: ReturnType<typeof draftOf>) => {
+    stay();
+    draft.keep(typed);
+  });
+  const onOpen = useHandler((wanted: WantedDeposit) => {
+    stay();
+    opening.open(wanted);
+  });
+  return (
+    <DepositView
+      {...order}
+      {...frozen}
+      currencySymbol={currencySymbol}
+      clock={uiClock}
+      isChosen={chosen !== undefined}
+      past={past}
+      draft={draftOf(draft.read())}
+      opening={opening.busy}
+      openingFailed={opening.failed}
+      onDraft={keepDraft}
+      onOpen={onOpen}
+      onAgain={opening.again}
+      onShow={setChosen}
+      onBegin={() => setChosen(null)}
+      onCopy={(text) => void copy(text)}
+      onService={() => overlays.open({ name: 'service', props: {} })}
+      onRetry={() => void offered.refetch()}
+      onRetryPast={() => void record.refetch()}
+      onPastPage={setPageNo}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Heading } from '@parlour/ui';
+import { FormStatus, TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { MoveFailure, preventDoubleSubmit } from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import { UploadField } from '../../shared/uploads/index.ts';
+import * as css from './DepositView.css.ts';
+import type { OrderViewProps } from './OrderView.props.ts';
+import { longestPayerReference } from './order.ts';
+import { type ProofName, proofNames, proofSchema } from './proof.ts';
+
+/** Codes of refusals that are about one field. */
+const places: ReadonlyMap<string, ProofName> = new Map([['UPLOAD_REFUSED', 'uploadIds']]);
+
+/** Shows that the money was sent: pictures, and what the payer's bank calls it (WAL-03, WAL-06). */
+export function ProofForm(props: OrderViewProps) {
+  const { uploads, doing, failed: step, onProof, onStepAgain } = props;
+  const t = useT();
+  const [begun] = useState(props.payerReference);
+  const failed = step?.of === 'proof' ? step : null;
+  const refused = useMemo(
+    () =>
+      refusedBy<ProofName, ProofName>(failed?.error, proofNames, {
+        wireNames: { uploadIds: 'uploadIds', payerReference: 'payerReference' },
+        places,
+        say: () => errorMessage(failed?.error, t),
+      }),
+    [failed, t],
+  );
+  const form = useCheckedForm({
+    schema: proofSchema(uploads),
+    onType: ({ payerReference }) => props.onPayerReference?.(payerReference),
+    onSubmit: ({ payerReference }) => onProof(payerReference.trim()),
+    refused,
+    refusedAttempt: failed?.attempt,
+  });
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
+  // What was missing may have arrived.
+  useEffect(() => recheck(uploads.items), [recheck, uploads.items]);
+  const labels = { uploadIds: t('wallet.proof'), payerReference: t('wallet.transactionId') };
+  const errorOf = (name: ProofName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    switch (problem) {
+      case 'required':
+        return t('validation.requiredField', { field: labels[name] });
+      case 'busy':
+        return t('deposit.uploadsBusy');
+      case 'failed':
+        return t('deposit.uploadsFailed');
+      case 'long':
+        return t('validation.lengthMax', { count: longestPayerReference });
+    }
+  };
+  const isSending = doing === 'proof';
+  return (
+    <FormStatus message={isSending ? t('loading.sending') : ''}>
+      <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
+        <Heading level={4}>{t('deposit.proofTitle')}</Heading>
+        {failed !== null && refused.size === 0 && (
+          <MoveFailure
+            key={failed.attempt}
+            error={failed.error}
+            busy={isSending}
+            onRetry={onStepAgain}
+          />
+        )}
+        <FormProblems of={form} labels={labels} />
+        <UploadField
+          uploads={uploads}
+          controlId={form.named('uploadIds').id}
+          label={labels.uploadIds}
+          error={errorOf('uploadIds')}
+          required
+          disabled={isSending}
+        />
+        <TextField
+          {...form.field('payerReference')}
+          label={labels.payerReference}
+          defaultValue={begun}
+          optionalLabel={t('hint.optional')}
+          hint={t('deposit.transactionHint')}
+          code
+          autoComplete="off"
+          error={errorOf('payerReference')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          busy={doing !== null}
+          {...preventDoubleSubmit.button}
+        >
+          {t('deposit.sendProof')}
+        </Button>
+      </form>
+    </FormStatus>
+  );
+}

@@ -1,0 +1,32 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { type Part, partOf, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { type Order, toOrderPage } from './order.ts';
+
+/** How many of each status are read; the record lists all. */
+const pageSize = 10;
+
+/**
+ * Deposits something may still happen to, newest first: they are shown before another one is begun,
+ * so that none is paid twice (WAL-03, WAL-07).
+ */
+export function useOpenOrders(): Part<readonly Order[]> {
+  const { api } = useRuntime();
+  const { timeZone } = useSettings();
+  const waiting = useQuery(queries.deposits(api, { status: 'pending', pageNo: 1, pageSize }));
+  const checked = useQuery(queries.deposits(api, { status: 'processing', pageNo: 1, pageSize }));
+  const parts = [waiting, checked].map((query) =>
+    partOf(query, (wire) => toOrderPage(wire, 1, timeZone).rows),
+  );
+  return useStableValue(joined(parts));
+}
+
+function joined(parts: readonly Part<readonly Order[]>[]): Part<readonly Order[]> {
+  const missing = parts.find(({ status }) => status === 'error') ?? parts.find(isLoading);
+  if (missing) return missing;
+  const rows = parts.flatMap((part) => (part.status === 'ready' ? part.value : []));
+  return { status: 'ready', value: rows.sort((a, b) => (a.created < b.created ? 1 : -1)) };
+}
+
+const isLoading = ({ status }: Part<unknown>): boolean => status === 'loading';

@@ -1,0 +1,155 @@
+import { healsIn, queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useMoneyRefresh, useQuestion } from '../../shared/money/index.ts';
+import { type Part, partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
+import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { type Uploads, useUploads } from '../../shared/uploads/index.ts';
+import { isOpen, nextLook, type Order, toOrder } from './order.ts';
+import type { Failure } from './use-opening.ts';
+
+/** What a member does with an order that waits for them. */
+type Step =
+  | { readonly of: 'proof'; readonly uploadIds: readonly string[]; readonly payerReference: string }
+  | { readonly of: 'cancel' };
+
+export interface FailedStep extends Failure {
+  readonly of: Step['of'];
+}
+
+/** One order, followed and acted upon. */
+export interface OrderActions {
+  readonly order: Part<Order> | null;
+  /** The order is being read. */
+  readonly looking: boolean;
+  readonly uploads: Uploads;
+  readonly doing: Step['of'] | null;
+  readonly failed: FailedStep | null;
+  /** What the payer's bank calls it, as it was typed before a session ran out. Default: nothing. */
+  readonly payerReference?: string;
+  /** Called on every change of it. */
+  readonly onPayerReference?: (typed: string) => void;
+  readonly onProof: (payerReference: string) => void;
+  readonly onCancel: () => void;
+  readonly onStepAgain: () => void;
+  readonly onRefresh: () => void;
+}
+
+/**
+ * Follows an order while something may still happen to it, and sends its proof: one request per
+ * intent (WAL-03, WAL-06, WAL-07). Rests while the page is hidden and when the order is decided.
+ *
+ * @param every ms between two looks; 0: only when somebody asks.
+ */
+export function useOrder(depositId: string | null, every: number): OrderActions {
+  const { api, toasts } = useRuntime();
+  const { timeZone } = useSettings();
+  const t = useT();
+  const client = useQueryClient();
+  const refresh = useMoneyRefresh();
+  const { withKey } = useIntent();
+  const ask = useQuestion();
+  const uploads = useUploads('deposit');
+  // It outlives a session that ran out; pictures have to be added once more.
+  const draft = useRestoredDraft('deposit-proof');
+  const left = draft.read();
+  const [failed, setFailed] = useState<(FailedStep & { readonly step: Step }) | null>(null);
+  const [doing, setDoing] = useState<Step['of'] | null>(null);
+  const asked = queries.deposit(api, { depositId: depositId ?? '' });
+  const query = useQuery({
+    ...asked,
+    enabled: depositId !== null,
+    refetchInterval: (query) => {
+      const { data, dataUpdateCount } = query.state;
+      const isWatched = every > 0 && data !== undefined && isOpen(data.status);
+      return isWatched ? nextLook(dataUpdateCount, every) : healsIn(query);
+    },
+  });
+  const order = useStableValue(partOf(query, (wire) => toOrder(wire, timeZone)));
+  const status = query.data?.status;
+
+  // Another order is another matter: its pictures and failures are not this one's.
+  const startAnew = useHandler((_of: string | null) => {
+    uploads.clear();
+    setFailed(null);
+  });
+  useEffect(() => startAnew(depositId), [startAnew, depositId]);
+
+  // Money has moved, or a limit is free again: header, records and options are to know.
+  const before = useRef({ depositId, status });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { depositId, status };
+    if (status === undefined || last.status === undefined) return;
+    if (last.depositId === depositId && isOpen(last.status) && last.status !== status) {
+      void refresh();
+    }
+  }, [depositId, status, refresh]);
+
+  const send = async (id: string, step: Step): Promise<void> => {
+    if (step.of === 'cancel') {
+      client.setQueryData(asked.queryKey, await api.cancelDeposit({ depositId: id }));
+      return;
+    }
+    const { payerReference, uploadIds } = step;
+    const body = {
+      depositId: id,
+      uploadIds: [...uploadIds],
+      ...(payerReference !== '' && { payerReference }),
+    };
+    const answer = await withKey('submitDepositProof', body, (key) =>
+      api.submitDepositProof(body, key),
+    );
+    client.setQueryData(asked.queryKey, answer);
+    draft.forget();
+    toasts.show({ tone: 'success', title: t('success.depositSent') });
+  };
+  // The question is part of it: a second press asks nothing a second time.
+  const [run] = useOnce(async (step: Step, isSure: boolean) => {
+    if (depositId === null) return;
+    const sure = isSure || step.of === 'proof' || (await askToCancel());
+    if (!sure) return;
+    setDoing(step.of);
+    try {
+      await send(depositId, step);
+      setFailed(null);
+    } catch (error) {
+      const attempt = (failed?.attempt ?? 0) + 1;
+      setFailed({ of: step.of, step, error, attempt });
+    } finally {
+      setDoing(null);
+    }
+    void refresh();
+  });
+  const askToCancel = () =>
+    ask({
+      title: t('confirm.cancelDeposit.title'),
+      body: t('confirm.cancelDeposit.body', {
+        reference: query.data?.reference ?? depositId ?? '',
+      }),
+      confirmLabel: t('confirm.cancelDeposit.action'),
+      cancelLabel: t('action.back'),
+    });
+
+  return {
+    order: depositId === null ? null : order,
+    looking: query.isFetching,
+    uploads,
+    doing,
+    failed,
+    payerReference: (left?.id === depositId && left?.payerReference) || '',
+    onPayerReference: (typed) => {
+      // An empty field is no word about another order.
+      if (typed.trim() !== '') draft.keep({ id: depositId ?? '', payerReference: typed });
+      else if (draft.read()?.id === depositId) draft.forget();
+    },
+    onProof: (payerReference) =>
+      void run({ of: 'proof', uploadIds: uploads.ids, payerReference }, true),
+    onCancel: () => void run({ of: 'cancel' }, false),
+    onStepAgain: () => void (failed && run(failed.step, true)),
+    onRefresh: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,92 @@
+import { type FormSchema, formSchema, shortText, someText, textThat } from '../../shared/form/index.ts';
+import { formatDateTime } from '../../shared/i18n/index.ts';
+import {
+  type AmountRules,
+  amountProblems,
+  checkAmount,
+  type PastMove,
+  type PastPage,
+} from '../../shared/money/index.ts';
+
+/** Money for another account as it is sent (WAL-05, AGT-04). */
+export interface WantedTransfer {
+  /** A decimal string. */
+  readonly amount: string;
+  readonly paymentPassword: string;
+  readonly note: string;
+}
+
+/** Fields of the transfer, as the backend calls them too. */
+export const transferNames = ['amount', 'paymentPassword', 'note'] as const;
+export type TransferName = (typeof transferNames)[number];
+const transferProblems = [...amountProblems, 'long'] as const;
+export type TransferProblem = (typeof transferProblems)[number];
+
+/** What was left in the form; the transaction password never is. */
+export interface TransferDraft {
+  /** As it was typed. */
+  readonly amount: string;
+  readonly note: string;
+}
+
+/** An empty form. */
+export const noTransferDraft: TransferDraft = { amount: '', note: '' };
+
+/** What is in a form that was left; fields that were not kept are empty. */
+export function transferDraftOf(kept: Readonly<Record<string, string>> | null): TransferDraft {
+  const { amount = '', note = '' } = kept ?? {};
+  return { amount, note };
+}
+
+/** Longest note, in characters. */
+export const longestNote = 140;
+
+/** Smallest and largest amount of one transfer, decimal strings. */
+export interface TransferLimits {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** What an amount has to keep to; the balance counts once it is known. */
+export const rulesOf = ({ min, max }: TransferLimits, balance: string | null): AmountRules => ({
+  min,
+  max,
+  ...(balance !== null && { balance }),
+});
+
+/** A transfer: nothing is asked or sent while anything is wrong with it (WAL-05, AGT-04). */
+export const transferSchema = (
+  rules: AmountRules,
+  symbol: string,
+): FormSchema<TransferName, TransferProblem> =>
+  formSchema(transferProblems, {
+    amount: textThat((typed) => checkAmount(typed, rules, symbol).problem),
+    paymentPassword: someText(),
+    note: shortText(longestNote),
+  });
+
+/** What all pages of transfers have in common. */
+interface WireTransferPage<Row> {
+  readonly rows: readonly Row[];
+  readonly totalPages: number;
+}
+
+type WireTransfer = Pick<PastMove, 'amount' | 'status' | 'time'> & { readonly reference: string };
+
+/** Wire → view model: a page of what was sent before; `what` names a row. */
+export const toPastTransfers = <Row extends WireTransfer>(
+  { rows, totalPages }: WireTransferPage<Row>,
+  page: number,
+  timeZone: string,
+  what: (row: Row) => string,
+): PastPage => ({
+  page,
+  pages: totalPages,
+  rows: rows.map((row) => ({
+    id: row.reference,
+    what: what(row),
+    amount: row.amount,
+    status: row.status,
+    time: formatDateTime(row.time, timeZone) ?? row.time,
+  })),
+});

@@ -1,0 +1,13 @@
+import type { PastPage } from '../../shared/money/index.ts';
+import type { TransferFormProps } from '../transfer/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import type { Upline } from './model.ts';
+
+export interface UplineViewProps
+  extends Omit<TransferFormProps, 'id' | 'account' | 'nickname' | 'limits' | 'presets' | 'texts'> {
+  readonly upline: Part<Upline>;
+  readonly past: Part<PastPage>;
+  readonly onRetry: () => void;
+  readonly onRetryPast: () => void;
+  readonly onPastPage: (page: number) => void;
+}

@@ -1,0 +1,52 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useFrozenDuringPress } from '../../shared/money/index.ts';
+import { toPastTransfers, transferDraftOf } from '../transfer/index.ts';
+import { partOf, useStableValue } from '../../shared/parts/index.ts';
+import { usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { toUpline } from './model.ts';
+import { UplineView } from './UplineView.tsx';
+import { useSending } from './use-sending.ts';
+
+/** Transfers on a page of those that were made. */
+const pageSize = 5;
+
+/** The page `transferUpline` of the member centre, over session and api (MEM-05, WAL-05). */
+export function UplineWidget() {
+  const { api } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const { balanceHidden } = usePreferences();
+  const [pageNo, setPageNo] = useState(1);
+  const target = useQuery(queries.uplineTarget(api));
+  const wallets = useQuery(queries.wallets(api));
+  const record = useQuery({
+    ...queries.uplineTransfers(api, { pageNo, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const upline = useStableValue(partOf(target, toUpline));
+  // Limits and balance are said above the button.
+  const frozen = useFrozenDuringPress(
+    useStableValue({ upline, balance: wallets.data?.main ?? null }),
+  );
+  const past = useStableValue(
+    partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone, ({ account }) => account)),
+  );
+  const sending = useSending(upline.status === 'ready' ? upline.value.account : '');
+  const draft = useRestoredDraft('upline');
+  return (
+    <UplineView
+      {...sending}
+      {...frozen}
+      hidden={balanceHidden}
+      currencySymbol={currencySymbol}
+      past={past}
+      draft={transferDraftOf(draft.read())}
+      onDraft={(typed) => draft.keep({ ...typed })}
+      onRetry={() => void target.refetch()}
+      onRetryPast={() => void record.refetch()}
+      onPastPage={setPageNo}
+    />
+  );
+}

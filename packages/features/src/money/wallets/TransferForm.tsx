@@ -1,0 +1,210 @@
+import { isApiError } from '@parlour/api-client';
+import { Button, Heading, IconButton, Surface } from '@parlour/ui';
+import { FormStatus, SelectField } from '@parlour/ui/forms';
+import { ArrowUpDown } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import {
+  AmountField,
+  amountMessage,
+  checkAmount,
+  MoveFailure,
+  preventDoubleSubmit,
+  subtractMoney,
+  useMoney,
+} from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import {
+  firstTransfer,
+  mainWallet,
+  noTransfer,
+  type TransferName,
+  transferNames,
+  transferSchema,
+  type Wallets,
+  walletOf,
+} from './model.ts';
+import * as css from './WalletsView.css.ts';
+import type { WalletsViewProps } from './WalletsView.props.ts';
+
+interface TransferFormProps extends Omit<WalletsViewProps, 'wallets'> {
+  readonly wallets: Wallets;
+  readonly money: (amount: string) => string;
+}
+
+const presets = ['500.00', '1000.00', '2000.00', '5000.00'] as const;
+
+/** Money from one wallet to another; what is wrong is said at its field and nothing is sent (WAL-02, WAL-07). */
+export function TransferForm(props: TransferFormProps) {
+  const { wallets, currencySymbol: symbol, money, moving, failed: failedMove, made } = props;
+  const t = useT();
+  const { draft = noTransfer } = props;
+  const [{ from, to }, setWay] = useState(() =>
+    draft.amount === '' ? firstTransfer(wallets) : { from: draft.from, to: draft.to },
+  );
+  const [typed, setTyped] = useState(draft.amount);
+  const failed = failedMove?.of === 'transfer' ? failedMove : null;
+  const rules = { balance: walletOf(wallets, from)?.balance };
+  const { amount } = checkAmount(typed, rules, symbol);
+  const refused = useMemo(
+    () =>
+      refusedBy<TransferName, TransferName>(failed?.error, transferNames, {
+        wireNames: { from: 'from', to: 'to', amount: 'amount' },
+        places: new Map([['INSUFFICIENT_BALANCE', 'amount']]),
+        say: () => t('validation.amountBalance'),
+      }),
+    [failed, t],
+  );
+  const form = useCheckedForm({
+    schema: transferSchema(wallets, symbol),
+    held: { from, to },
+    onType: (values) => setTyped(values.amount),
+    onSubmit: (values) => {
+      const wanted = checkAmount(values.amount, rules, symbol).amount;
+      if (wanted !== null) props.onTransfer({ from, to, amount: wanted });
+    },
+    refused,
+    refusedAttempt: failed?.attempt,
+  });
+  const keep = (way: { readonly from: string; readonly to: string }) =>
+    props.onDraft?.({ ...way, amount: form.values().amount });
+  const take = (way: { readonly from: string; readonly to: string }) => {
+    setWay(way);
+    keep(way);
+  };
+  const choose = (text: string) => {
+    form.write({ amount: text });
+    form.changed();
+    keep({ from, to });
+  };
+  const bringBack = useHandler(() => form.write({ amount: draft.amount }));
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
+  const startAnew = useHandler(() => choose(''));
+  useEffect(() => bringBack(), [bringBack]);
+  // What was wrong with the other way or the other sums may be right now.
+  useEffect(() => recheck(from, to, wallets), [recheck, from, to, wallets]);
+  useEffect(() => {
+    if (made > 0) startAnew();
+  }, [made, startAnew]);
+
+  const plain = useMoney(symbol);
+  const nameOf = (code: string) =>
+    code === mainWallet ? t('wallet.mainWallet') : (walletOf(wallets, code)?.name ?? code);
+  const labels = {
+    from: t('wallet.transferFrom'),
+    to: t('wallet.transferTo'),
+    amount: t('wallet.amount'),
+  };
+  const errorOf = (name: TransferName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    switch (problem) {
+      case 'choose':
+        return t('validation.requiredField', { field: labels[name] });
+      case 'same':
+        return t('transfer.same');
+      case 'closed':
+        return t('transfer.closed');
+      case 'gone':
+        return t('transfer.gone');
+      default:
+        return amountMessage(problem, rules, t, plain);
+    }
+  };
+  const wallet = (name: 'from' | 'to', value: string) => ({
+    ...form.named(name),
+    label: labels[name],
+    value,
+    error: errorOf(name),
+    options: optionsOf(value),
+    ...(value === '' && { placeholder: t('transfer.choose') }),
+  });
+  const optionsOf = (chosen: string) => {
+    const codes = [mainWallet, ...wallets.vendors.map(({ code }) => code)];
+    const isGone = chosen !== '' && !codes.includes(chosen);
+    return [...codes, ...(isGone ? [chosen] : [])].map((code) => {
+      const found = walletOf(wallets, code);
+      const note = found === null ? t('transfer.notThere') : t('ui.maintenance');
+      const isOff = found === null || found.isClosed;
+      return {
+        value: code,
+        label: `${nameOf(code)} \u00B7 ${isOff ? note : money(found.balance)}`,
+        disabled: isOff && code !== chosen,
+      };
+    });
+  };
+  const after =
+    amount !== null && rules.balance !== undefined ? subtractMoney(rules.balance, amount) : null;
+  const hint =
+    after === null
+      ? undefined
+      : from === mainWallet
+        ? t('transfer.mainAfter', { amount: money(after) })
+        : t('transfer.vendorAfter', { wallet: nameOf(from), amount: money(after) });
+  const isAboutAll = failed !== null && refused.size === 0;
+  const isClosed = isApiError(failed?.error) && failed.error.code === 'GAME_MAINTENANCE';
+  return (
+    <Surface as="section" aria-labelledby="wallets-transfer">
+      <FormStatus message={moving === null ? '' : t('loading.sending')}>
+        <form
+          className={css.fields}
+          {...form.form}
+          {...preventDoubleSubmit.form}
+          onInput={() => {
+            form.changed();
+            keep({ from, to });
+          }}
+        >
+          <Heading level={3} id="wallets-transfer">
+            {t('wallet.transfer')}
+          </Heading>
+          {isAboutAll && (
+            <MoveFailure
+              key={failed.attempt}
+              error={failed.error}
+              text={isClosed ? t('transfer.closed') : undefined}
+              busy={moving === 'transfer'}
+              onRetry={props.onAgain}
+            />
+          )}
+          <FormProblems of={form} labels={labels} />
+          <SelectField
+            {...wallet('from', from)}
+            onChange={({ target }) => take({ from: target.value, to })}
+          />
+          <IconButton
+            className={css.swap}
+            variant="secondary"
+            icon={ArrowUpDown}
+            label={t('transfer.swap')}
+            onClick={() => take({ from: to, to: from })}
+          />
+          <SelectField
+            {...wallet('to', to)}
+            onChange={({ target }) => take({ from, to: target.value })}
+          />
+          <AmountField
+            {...form.field('amount')}
+            {...{ symbol, rules, amount, hint, presets }}
+            error={errorOf('amount')}
+            all={rules.balance}
+            onChoose={choose}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            // One movement at a time: a press on it says so.
+            busy={moving !== null}
+            {...preventDoubleSubmit.button}
+          >
+            {amount === null ? t('action.transfer') : t('transfer.send', { amount: plain(amount) })}
+          </Button>
+        </form>
+      </FormStatus>
+    </Surface>
+  );
+}

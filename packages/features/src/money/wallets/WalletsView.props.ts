@@ -1,0 +1,51 @@
+import type { PastPage } from '../../shared/money/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import type { BalanceHandle } from '../../shared/wallet/index.ts';
+import type { TransferDraft, VendorWallet, Wallets } from './model.ts';
+
+/** A transfer as it is sent: the amount has all its decimals. */
+export interface WantedTransfer {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+}
+
+/** An attempt to move money that failed; `attempt` distinguishes two equal failures. */
+export interface FailedMove {
+  readonly of: 'transfer' | 'back';
+  readonly error: unknown;
+  readonly attempt: number;
+}
+
+export interface WalletsViewProps {
+  /** The balance over all wallets, as the header has it. */
+  readonly balance: Pick<BalanceHandle, 'state' | 'text' | 'hidden'>;
+  readonly currencySymbol: string;
+  readonly wallets: Part<Wallets>;
+  /** The last attempt to read the wallets failed: what is shown may be old. */
+  readonly isOld: boolean;
+  /** Addresses of the vendors' marks, by key. */
+  readonly marks: ReadonlyMap<string, string>;
+  readonly past: Part<PastPage>;
+  /** Which movement is under way. */
+  readonly moving: FailedMove['of'] | null;
+  readonly failed: FailedMove | null;
+  /** The wallets that kept their money when everything was to come back. */
+  readonly left: readonly VendorWallet[];
+  /** How many transfers were made here: after each the amount field is emptied. */
+  readonly made: number;
+  /** What was left in the form. Default: nothing. */
+  readonly draft?: TransferDraft | undefined;
+  /** Called with the values of the form on every change. */
+  readonly onDraft?: ((typed: TransferDraft) => void) | undefined;
+  readonly onToggleHidden: () => void;
+  readonly onRefresh: () => void;
+  readonly onTransfer: (wanted: WantedTransfer) => void;
+  readonly onAllBack: () => void;
+  /** The failed movement once more, as it was. */
+  readonly onAgain: () => void;
+  readonly onRetry: () => void;
+  readonly onRetryPast: () => void;
+  readonly onPastPage: (page: number) => void;
+  readonly onGames: () => void;
+}

@@ -1,0 +1,64 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useRestoredDraft } from '../../shared/drafts/index.ts';
+import { useVendorsQuery } from '../../shared/games/index.ts';
+import { useFrozenDuringPress } from '../../shared/money/index.ts';
+import { partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useBalance } from '../../shared/wallet/index.ts';
+import { type TransferDraft, toPastTransfers, toWallets, transferDraftOf } from './model.ts';
+import { useWalletMoves } from './use-wallet-moves.ts';
+import { WalletsView } from './WalletsView.tsx';
+
+/** Transfers on a page of those that were made. */
+const pageSize = 5;
+
+/** The page `transferFund` of the member centre, over session and api (MEM-02, WAL-02). */
+export function WalletsWidget() {
+  const { api, navigate } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const balance = useBalance();
+  const query = useQuery(queries.wallets(api));
+  const [pageNo, setPageNo] = useState(1);
+  const record = useQuery({
+    ...queries.transactions(api, { type: 'transfer', pageNo, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const vendors = useVendorsQuery();
+  const marks = useMemo(
+    () => new Map(vendors.data?.map(({ vassalage, logoUrl }) => [vassalage, logoUrl])),
+    [vendors.data],
+  );
+  const wallets = useFrozenDuringPress(useStableValue(partOf(query, toWallets)));
+  const past = useStableValue(partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone)));
+  const moves = useWalletMoves(wallets.status === 'ready' ? wallets.value : null);
+  const draft = useRestoredDraft('transfer');
+  // Without an amount there is nothing to come back to.
+  const keepDraft = useHandler((typed: TransferDraft) =>
+    typed.amount.trim() === '' ? draft.forget() : draft.keep({ ...typed }),
+  );
+  const refresh = () => {
+    balance.refresh();
+    void query.refetch();
+  };
+  return (
+    <WalletsView
+      {...moves}
+      balance={balance}
+      currencySymbol={currencySymbol}
+      wallets={wallets}
+      isOld={query.isRefetchError}
+      marks={marks}
+      past={past}
+      draft={transferDraftOf(draft.read())}
+      onDraft={keepDraft}
+      onToggleHidden={balance.toggleHidden}
+      onRefresh={refresh}
+      onRetry={refresh}
+      onRetryPast={() => void record.refetch()}
+      onPastPage={setPageNo}
+      onGames={() => navigate('/')}
+    />
+  );
+}

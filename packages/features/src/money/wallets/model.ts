@@ -1,0 +1,141 @@
+import type { WireTransactionPage, WireWallets } from '@parlour/api-client';
+import { anyText, type FormSchema, formSchema, textThat } from '../../shared/form/index.ts';
+import { formatDateTime } from '../../shared/i18n/index.ts';
+import {
+  addMoney,
+  amountProblems,
+  checkAmount,
+  isPositive,
+  type PastPage,
+} from '../../shared/money/index.ts';
+
+/** What the main wallet is called in transfers. */
+export const mainWallet = 'MAIN';
+
+/** Money of the member at one vendor. */
+export interface VendorWallet {
+  readonly code: string;
+  readonly name: string;
+  /** A decimal string. */
+  readonly balance: string;
+  /** Nothing moves in or out for now. */
+  readonly isClosed: boolean;
+}
+
+/** The wallets of a member; amounts are decimal strings. */
+export interface Wallets {
+  readonly main: string;
+  /** The sum of the vendor wallets. */
+  readonly atVendors: string;
+  /** Those with money first, then those in maintenance, else in the order of the backend. */
+  readonly vendors: readonly VendorWallet[];
+}
+
+/** What has to be seen comes first; the sort keeps the order of the rest. */
+const placeOf = ({ balance, isClosed }: VendorWallet): number =>
+  isPositive(balance) ? 0 : isClosed ? 1 : 2;
+
+/** Wire → view model (WAL-02). */
+export function toWallets({ main, wallets }: WireWallets): Wallets {
+  const byCode = new Map(
+    wallets.map(({ vassalage, name, balance, maintenance }): [string, VendorWallet] => [
+      vassalage,
+      { code: vassalage, name: name.trim() || vassalage, balance, isClosed: maintenance },
+    ]),
+  );
+  byCode.delete(mainWallet);
+  const all = [...byCode.values()];
+  return {
+    main,
+    atVendors: addMoney(...all.map(({ balance }) => balance)),
+    vendors: [...all].sort((one, other) => placeOf(one) - placeOf(other)),
+  };
+}
+
+/** The wallets that still hold money after "all back". */
+export const leftOut = ({ vendors }: Wallets): readonly VendorWallet[] =>
+  vendors.filter(({ balance }) => isPositive(balance));
+
+/** A transfer as it is filled in. */
+export interface TransferDraft {
+  readonly from: string;
+  readonly to: string;
+  /** As it was typed. */
+  readonly amount: string;
+}
+
+/** An empty transfer form. */
+export const noTransfer: TransferDraft = { from: '', to: '', amount: '' };
+
+/** What is in a form that was left; fields that were not kept are empty. */
+export function transferDraftOf(kept: Readonly<Record<string, string>> | null): TransferDraft {
+  const { from = '', to = '', amount = '' } = kept ?? {};
+  return { from, to, amount };
+}
+
+/** Fields of the transfer, as the backend calls them too. */
+export const transferNames = ['from', 'to', 'amount'] as const;
+export type TransferName = (typeof transferNames)[number];
+const walletProblems = ['choose', 'same', 'closed', 'gone'] as const;
+export type WalletProblem = (typeof walletProblems)[number];
+const transferProblems = [...walletProblems, ...amountProblems] as const;
+export type TransferProblem = (typeof transferProblems)[number];
+
+/** A wallet of the draft; `null` when the member has none of this code (any more). */
+export function walletOf(wallets: Wallets, code: string): VendorWallet | null {
+  if (code === mainWallet) return { code, name: code, balance: wallets.main, isClosed: false };
+  return wallets.vendors.find((vendor) => vendor.code === code) ?? null;
+}
+
+function problemWithWallet(wallets: Wallets, code: string): WalletProblem | null {
+  if (code === '') return 'choose';
+  const wallet = walletOf(wallets, code);
+  if (wallet === null) return 'gone';
+  return wallet.isClosed ? 'closed' : null;
+}
+
+/** A transfer; nothing is sent while anything is wrong with it (WAL-02). */
+export const transferSchema = (
+  wallets: Wallets,
+  symbol: string,
+): FormSchema<TransferName, TransferProblem> =>
+  formSchema(
+    transferProblems,
+    {
+      from: textThat((code) => problemWithWallet(wallets, code)),
+      to: textThat((code) => problemWithWallet(wallets, code)),
+      amount: anyText(),
+    },
+    [
+      { at: 'to', find: ({ from, to }) => (from === to ? 'same' : null) },
+      {
+        at: 'amount',
+        find: ({ from, amount }) =>
+          checkAmount(amount, { balance: walletOf(wallets, from)?.balance }, symbol).problem,
+      },
+    ],
+  );
+
+/** Where a transfer begins: from the main wallet to the first that takes money. */
+export const firstTransfer = ({ vendors }: Wallets): Pick<TransferDraft, 'from' | 'to'> => ({
+  from: mainWallet,
+  to: vendors.find(({ isClosed }) => !isClosed)?.code ?? '',
+});
+
+/** Wire → view model: a page of the transfers that were made. */
+export const toPastTransfers = (
+  { rows, totalPages }: WireTransactionPage,
+  page: number,
+  timeZone: string,
+): PastPage => ({
+  page,
+  pages: totalPages,
+  rows: rows.map(({ transactionId, reference, detail, status, amount, time }) => ({
+    id: transactionId,
+    what: detail || reference,
+    // Between one's own wallets nothing is won or lost.
+    amount: amount.replace(/^-/, ''),
+    status,
+    time: formatDateTime(time, timeZone)?.slice(0, 16) ?? time,
+  })),
+});

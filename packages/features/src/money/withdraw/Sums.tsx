@@ -1,0 +1,71 @@
+import { Heading, Text } from '@parlour/ui';
+import { DataList } from '@parlour/ui/data';
+import { Said } from '../../shared/form/index.ts';
+import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { PartError } from '../../shared/parts/index.ts';
+import type { WithdrawOptions } from './model.ts';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
+
+interface SumsProps extends Pick<WithdrawViewProps, 'quote' | 'onRetryQuote'> {
+  readonly options: WithdrawOptions;
+  readonly amount: string | null;
+  readonly money: (amount: string) => string;
+  readonly shown: (amount: string) => string;
+}
+
+/** What an amount costs and brings, as the backend says it, or that it has not said it yet (WAL-03). */
+export function Sums({ quote, options, amount, money, shown, onRetryQuote }: SumsProps) {
+  const t = useT();
+  const figures = useFigures();
+  const known = quote?.status === 'ready' ? quote.value : null;
+  return (
+    <>
+      <Heading level={3} id="withdraw-sums">
+        {t('withdraw.sums')}
+      </Heading>
+      {quote === null && <Text tone="secondary">{t('withdraw.quoteFirst')}</Text>}
+      {quote?.status === 'error' && <PartError part={quote} onRetry={onRetryQuote} />}
+      {quote !== null && quote.status !== 'error' && (
+        <DataList
+          loading={known === null}
+          items={[
+            {
+              id: 'amount',
+              label: t('wallet.amount'),
+              value: amount === null ? undefined : money(amount),
+            },
+            {
+              id: 'fee',
+              label: t('withdraw.feeRate', { rate: figures(options.feeRate) }),
+              value: known && money(known.fee),
+            },
+            {
+              id: 'receives',
+              label: t('wallet.youReceive'),
+              value: known && money(known.receives),
+              total: true,
+            },
+          ]}
+        />
+      )}
+      {quote?.status === 'loading' && (
+        <Text size="small" tone="secondary">
+          {t('withdraw.quoteLoading')}
+        </Text>
+      )}
+      {known && (
+        <>
+          <Text size="small" tone="secondary">
+            {t('withdraw.later', { amount: shown(known.after) })}
+          </Text>
+          <Said
+            text={t('withdraw.feePreview', {
+              fee: money(known.fee),
+              amount: money(known.receives),
+            })}
+          />
+        </>
+      )}
+    </>
+  );
+}

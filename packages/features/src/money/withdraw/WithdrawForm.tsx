@@ -1,0 +1,193 @@
+import { Button, ButtonLink, Link, Surface, Text } from '@parlour/ui';
+import { FormStatus, PasswordField } from '@parlour/ui/forms';
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { comingBack, DraftOffer } from '../../shared/drafts/index.ts';
+import { FormProblems, useCheckedForm } from '../../shared/form/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { AmountField, checkAmount, preventDoubleSubmit, useMoney } from '../../shared/money/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import { Accounts } from './Accounts.tsx';
+import { Failure } from './Failure.tsx';
+import {
+  accountOf,
+  mostOf,
+  obstaclesOf,
+  rulesOf,
+  securityHref,
+  type WithdrawName,
+  type WithdrawOptions,
+  withdrawSchema,
+} from './model.ts';
+import { moveToObstacle, Obstacles, Obstructing } from './Obstacles.tsx';
+import { Sums } from './Sums.tsx';
+import { Turnover } from './Turnover.tsx';
+import { useFieldWords } from './use-field-words.ts';
+import * as css from './WithdrawView.css.ts';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
+
+interface WithdrawFormProps extends Omit<WithdrawViewProps, 'options'> {
+  readonly options: WithdrawOptions;
+  readonly money: (amount: string) => string;
+}
+
+/** Where to, how much, what it costs, and the transaction password (WAL-03, WAL-07). */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { options, currencySymbol: symbol, hidden, money, busy, failed, made, offered } = props;
+  const t = useT();
+  // Nothing chosen: the usual account. One that was chosen and is gone is not replaced by itself.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const accountId = accountOf(options.accounts, chosen);
+  const rules = rulesOf(options);
+  const { amount } = checkAmount(typed, rules, symbol);
+  const obstacles = obstaclesOf(options);
+  const words = useFieldWords({ options, failed, money });
+  const form = useCheckedForm({
+    schema: withdrawSchema(options, symbol),
+    onType: (values) => {
+      setTyped(values.amount);
+      props.onType({ accountId: values.accountId, amount: values.amount });
+    },
+    onSubmit: ({ paymentPassword, ...values }) => {
+      const wanted = checkAmount(values.amount, rules, symbol).amount;
+      if (wanted === null) return;
+      setChosen(values.accountId);
+      props.onSend({ accountId: values.accountId, amount: wanted, paymentPassword });
+    },
+    refused: words.refused,
+    refusedAttempt: failed?.attempt,
+  });
+  // Obstacles come before what is wrong with a field: nothing typed would remove them.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (moveToObstacle(event.currentTarget)) event.preventDefault();
+    else form.form.onSubmit(event);
+  };
+  const write = useHandler((values: Readonly<Partial<Record<WithdrawName, string>>>) => {
+    form.write(values);
+    form.changed();
+  });
+  // Before the refusal is shown: an emptied box is what was wrong, not a correction of it.
+  const emptyPassword = useHandler((..._attempt: readonly unknown[]) => {
+    if (words.refused.has('paymentPassword')) form.write({ paymentPassword: '' });
+  });
+  useLayoutEffect(() => emptyPassword(failed?.attempt), [emptyPassword, failed?.attempt]);
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
+  useEffect(() => recheck(options), [recheck, options]);
+  useEffect(() => {
+    if (made > 0) write({ amount: '', paymentPassword: '' });
+  }, [made, write]);
+  const { onAsk } = props;
+  useEffect(() => {
+    onAsk(amount !== null && accountId !== '' ? { accountId, amount } : null);
+  }, [onAsk, amount, accountId]);
+
+  const bringBack = () => {
+    const draft = offered && comingBack(offered, { amount: typed });
+    // Answered first: what is written then is kept anew.
+    props.onOffer();
+    if (draft?.accountId !== undefined) setChosen(draft.accountId);
+    if (draft?.amount !== undefined) write({ amount: draft.amount });
+  };
+  const { labels } = words;
+  const isGone = chosen !== null && accountId === '';
+  const errorOf = (name: WithdrawName) => words.errorOf(name, form.problems.get(name));
+  const shown = useMoney(symbol, hidden);
+  return (
+    <FormStatus message={busy ? t('loading.sending') : ''}>
+      <form
+        className={css.form}
+        aria-label={t('wallet.withdrawal')}
+        {...form.form}
+        {...preventDoubleSubmit.form}
+        onSubmit={submit}
+      >
+        <div className={css.fields}>
+          {offered && <DraftOffer onAccept={bringBack} onDecline={props.onOffer} />}
+          {failed && words.refused.size === 0 && (
+            <Failure key={failed.attempt} failed={failed} busy={busy} onRetry={props.onAgain} />
+          )}
+          <FormProblems of={form} labels={labels} />
+          <Obstacles of={obstacles} options={options} money={money} shown={shown} />
+          <Accounts
+            accounts={options.accounts}
+            controlId={form.named('accountId').id}
+            value={accountId}
+            label={labels.accountId}
+            error={errorOf('accountId') ?? (isGone ? t('withdraw.accountGone') : undefined)}
+            onChange={setChosen}
+          />
+          <Surface as="section" aria-label={labels.amount}>
+            <div className={css.fields}>
+              <AmountField
+                {...form.field('amount')}
+                {...{ symbol, rules, amount }}
+                presets={options.presets}
+                all={mostOf(options)}
+                hint={[
+                  t('withdraw.limits', { min: money(options.min), max: money(options.max) }),
+                  t('withdraw.limitLeft', { amount: money(options.leftToday) }),
+                  t('withdraw.timesLeft', { count: options.timesLeft }),
+                ].join(' ')}
+                error={errorOf('amount')}
+                onChoose={(text) => write({ amount: text })}
+              />
+              <Text size="small" tone="secondary">
+                {`${t('wallet.available')}: ${shown(options.available)}`}
+              </Text>
+            </div>
+          </Surface>
+        </div>
+        <div className={css.fields}>
+          <Surface as="section" aria-labelledby="withdraw-sums">
+            <div className={css.fields}>
+              <Sums {...props} amount={amount} shown={shown} />
+              {options.hasPassword ? (
+                <div>
+                  <PasswordField
+                    {...form.field('paymentPassword')}
+                    label={labels.paymentPassword}
+                    required
+                    autoComplete="off"
+                    error={errorOf('paymentPassword')}
+                    showLabel={t('auth.showPassword')}
+                    hideLabel={t('auth.hidePassword')}
+                    capsLockLabel={t('auth.capsLockOn')}
+                  />
+                  <Link className={css.link} href={securityHref}>
+                    {t('withdraw.changePassword')}
+                  </Link>
+                </div>
+              ) : (
+                <Obstructing
+                  tone="warn"
+                  text={t('withdraw.setPassword')}
+                  action={
+                    <ButtonLink size="sm" href={securityHref}>
+                      {t('withdraw.setPasswordAction')}
+                    </ButtonLink>
+                  }
+                />
+              )}
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                block
+                busy={busy}
+                {...preventDoubleSubmit.button}
+              >
+                {amount === null
+                  ? t('confirm.withdraw.action')
+                  : t('withdraw.send', { amount: money(amount) })}
+              </Button>
+              <Text size="small" tone="secondary">
+                {t('withdraw.review')}
+              </Text>
+            </div>
+          </Surface>
+          <Turnover options={options} money={money} shown={shown} />
+        </div>
+      </form>
+    </FormStatus>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DraftValues } from '../../shared/drafts/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import type { Failed } from './failed.ts';
+import type { Quote, WithdrawOptions } from './model.ts';
+import type { OrderWindowProps } from './OrderWindow.props.ts';
+import type { Order, OrderPage } from './orders.ts';
+
+/** What a quote is asked for. */
+export interface AskedQuote {
+  readonly accountId: string;
+  readonly amount: string;
+}
+
+/** A request as it is sent: the amount has all its decimals. */
+export interface WantedWithdrawal extends AskedQuote {
+  readonly paymentPassword: string;
+}
+
+export interface WithdrawViewProps {
+  readonly options: Part<WithdrawOptions>;
+  readonly currencySymbol: string;
+  /** Balances are hidden, as in the header (LAY-03). */
+  readonly hidden: boolean;
+  /** `null` while there is nothing to ask for. */
+  readonly quote: Part<Quote> | null;
+  /** Orders that wait for an answer of the member. */
+  readonly asks: Part<readonly Order[]>;
+  readonly past: Part<OrderPage>;
+  readonly busy: boolean;
+  /** `isSent`: the request itself; else its fee could not be asked for, and nothing left. */
+  readonly failed: (Failed & { readonly isSent: boolean }) | null;
+  /** How many requests were made here: with each the form begins anew. */
+  readonly made: number;
+  /** What was typed before the page was closed. */
+  readonly offered: DraftValues | null;
+  /** The order that is open in a window. */
+  readonly shown: OrderWindowProps | null;
+  readonly onAsk: (asked: AskedQuote | null) => void;
+  readonly onType: (typed: Readonly<Record<string, string>>) => void;
+  readonly onOffer: () => void;
+  /** Asks whether it is meant, then sends it. */
+  readonly onSend: (wanted: WantedWithdrawal) => void;
+  /** The failed attempt once more, as it was. */
+  readonly onAgain: () => void;
+  readonly onOpen: (id: string, as: 'detail' | 'answer') => void;
+  readonly onRetry: () => void;
+  readonly onRetryQuote: () => void;
+  readonly onRetryAsks: () => void;
+  readonly onRetryPast: () => void;
+  readonly onPage: (page: number) => void;
+}

@@ -1,0 +1,155 @@
+import type {
+  WirePayoutAccount,
+  WireWithdrawalOptions,
+  WireWithdrawalQuote,
+} from '@parlour/api-client';
+import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/index.ts';
+import {
+  type AmountRules,
+  amountProblems,
+  checkAmount,
+  compareMoney,
+  isPositive,
+  subtractMoney,
+} from '../../shared/money/index.ts';
+
+/** An account of the member that money can be paid out to. */
+export interface PayoutAccount {
+  readonly id: string;
+  /** The wallet or bank. */
+  readonly name: string;
+  /** Number, masked by the backend. */
+  readonly masked: string;
+  readonly holder: string;
+  readonly isBank: boolean;
+}
+
+/** What may be withdrawn, where to, and what can prevent it (WAL-03). */
+export interface WithdrawOptions {
+  /** The usual one first. */
+  readonly accounts: readonly PayoutAccount[];
+  /** Amounts are decimal strings. */
+  readonly available: string;
+  readonly bonusLocked: string;
+  readonly min: string;
+  readonly max: string;
+  readonly leftToday: string;
+  readonly timesLeft: number;
+  /** Percent, as a decimal string. */
+  readonly feeRate: string;
+  readonly presets: readonly string[];
+  /** Valid bet that running bonuses ask for; `missing` is above nothing while they do. */
+  readonly turnover: { readonly done: string; readonly required: string; readonly missing: string };
+  readonly hasPassword: boolean;
+}
+
+/** Wire → view model: an account. */
+export const toAccount = (wire: WirePayoutAccount): PayoutAccount => ({
+  id: wire.accountId,
+  name: wire.providerName.trim() || wire.providerId,
+  masked: wire.masked,
+  holder: wire.accountName,
+  isBank: wire.kind === 'bank',
+});
+
+/** Wire → view model: what may be withdrawn. */
+export function toOptions(wire: WireWithdrawalOptions): WithdrawOptions {
+  const { required, done } = wire.turnover;
+  const missing = subtractMoney(required, done);
+  const accounts = [...wire.accounts].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  return {
+    accounts: accounts.map(toAccount),
+    available: wire.available,
+    bonusLocked: wire.bonusLocked,
+    min: wire.minAmount,
+    max: wire.maxAmount,
+    leftToday: wire.leftToday,
+    timesLeft: wire.countLeftToday,
+    feeRate: wire.feeRate,
+    presets: [...new Set(wire.presets)],
+    turnover: { required, done, missing: isPositive(missing) ? missing : '0.00' },
+    hasPassword: wire.paymentPasswordSet,
+  };
+}
+
+/** What an amount costs and brings: the word of the backend, never a sum of our own (WAL-03). */
+export interface Quote {
+  readonly fee: string;
+  readonly receives: string;
+  /** What stays in the main wallet. */
+  readonly after: string;
+}
+
+/** Wire → view model: the fee of an amount. */
+export const toQuote = ({ fee, receives, balanceAfter }: WireWithdrawalQuote): Quote => ({
+  fee,
+  receives,
+  after: balanceAfter,
+});
+
+const smaller = (one: string, other: string): string =>
+  compareMoney(one, other) < 0 ? one : other;
+
+/** What an amount has to keep to: one order's limits, what is left of today, what there is. */
+export const rulesOf = ({ min, max, leftToday, available }: WithdrawOptions): AmountRules => ({
+  min,
+  max: smaller(max, leftToday),
+  balance: available,
+});
+
+/** The most that can be withdrawn at once. */
+export const mostOf = ({ max, leftToday, available }: WithdrawOptions): string =>
+  smaller(smaller(max, leftToday), available);
+
+/** Why nothing can be withdrawn just now, whatever is typed. */
+export type Obstacle = 'password' | 'today' | 'balance';
+
+/** Everything that prevents a withdrawal (WAL-03). */
+export function obstaclesOf(options: WithdrawOptions): readonly Obstacle[] {
+  const { hasPassword, timesLeft, leftToday, available, min } = options;
+  const isOver = timesLeft <= 0 || compareMoney(leftToday, min) < 0;
+  return [
+    ...(hasPassword ? [] : (['password'] as const)),
+    ...(isOver ? (['today'] as const) : []),
+    ...(!isOver && compareMoney(available, min) < 0 ? (['balance'] as const) : []),
+  ];
+}
+
+/** Fields of the form, as the backend calls them too. */
+export const withdrawNames = ['accountId', 'amount', 'paymentPassword'] as const;
+export type WithdrawName = (typeof withdrawNames)[number];
+const withdrawProblems = [...amountProblems, 'left'] as const;
+export type WithdrawProblem = (typeof withdrawProblems)[number];
+
+/** A request: nothing is asked or sent while anything is wrong with it (WAL-03). */
+export const withdrawSchema = (
+  options: WithdrawOptions,
+  symbol: string,
+): FormSchema<WithdrawName, WithdrawProblem> =>
+  formSchema(withdrawProblems, {
+    accountId: textThat((chosen) =>
+      options.accounts.some(({ id }) => id === chosen) ? null : 'required',
+    ),
+    amount: textThat((typed) => {
+      const { problem } = checkAmount(typed, rulesOf(options), symbol);
+      // Above what is left of today is another sentence than above what one order may be.
+      const isDay = problem === 'max' && compareMoney(options.leftToday, options.max) < 0;
+      return isDay ? 'left' : problem;
+    }),
+    paymentPassword: someText(),
+  });
+
+/** The one name all accounts are in; `null` when they are not. */
+export function holderOf(accounts: readonly PayoutAccount[]): string | null {
+  const [first] = accounts;
+  return first && accounts.every(({ holder }) => holder === first.holder) ? first.holder : null;
+}
+
+/** Where accounts and the transaction password are looked after. */
+export const securityHref = '/?member=securityCenter';
+
+/** The account money goes to: the chosen one, the usual one while none is; `''` when the chosen one is gone. */
+export function accountOf(accounts: readonly PayoutAccount[], chosen: string | null): string {
+  const found = chosen === null ? accounts[0] : accounts.find(({ id }) => id === chosen);
+  return found?.id ?? '';
+}

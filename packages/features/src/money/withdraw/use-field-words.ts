@@ -1,0 +1,88 @@
+import { isApiError } from '@parlour/api-client';
+import { useMemo } from 'react';
+import { type Problem, refusedBy } from '../../shared/form/index.ts';
+import { errorMessage, type Translate, useT } from '../../shared/i18n/index.ts';
+import { amountMessage, isPositive } from '../../shared/money/index.ts';
+import type { Failed } from './failed.ts';
+import {
+  rulesOf,
+  type WithdrawName,
+  type WithdrawOptions,
+  type WithdrawProblem,
+  withdrawNames,
+} from './model.ts';
+
+interface FieldWords {
+  readonly labels: Readonly<Record<WithdrawName, string>>;
+  /** What the backend says about fields. */
+  readonly refused: ReadonlyMap<WithdrawName, string>;
+  readonly errorOf: (
+    name: WithdrawName,
+    problem: Problem<WithdrawProblem> | undefined,
+  ) => string | undefined;
+}
+
+interface Known {
+  readonly options: WithdrawOptions;
+  readonly failed: Failed | null;
+  readonly money: (amount: string) => string;
+}
+
+/** Codes of refusals that are about one field; the quote knows an account by its absence. */
+const places: ReadonlyMap<string, WithdrawName> = new Map([
+  ['INSUFFICIENT_BALANCE', 'amount'],
+  ['LIMIT_REACHED', 'amount'],
+  ['TURNOVER_REQUIRED', 'amount'],
+  ['NOT_FOUND', 'accountId'],
+  ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
+]);
+
+/** The words at the fields of the form, of ours and of the backend. */
+export function useFieldWords({ options, failed, money }: Known): FieldWords {
+  const t = useT();
+  const refused = useMemo(
+    () =>
+      refusedBy<WithdrawName, WithdrawName>(failed?.error, withdrawNames, {
+        wireNames: { accountId: 'accountId', amount: 'amount', paymentPassword: 'paymentPassword' },
+        places,
+        say: () => refusal(failed?.error, options, t, money),
+      }),
+    [failed, options, t, money],
+  );
+  const labels = {
+    accountId: t('wallet.payoutAccount'),
+    amount: t('wallet.amount'),
+    paymentPassword: t('auth.transactionPassword'),
+  };
+  return {
+    labels,
+    refused,
+    errorOf: (name, problem) => {
+      if (problem === undefined) return undefined;
+      if (typeof problem === 'object') return problem.says;
+      if (name === 'accountId') return t('withdraw.chooseAccount');
+      if (name === 'paymentPassword') return t('validation.requiredField', { field: labels[name] });
+      if (problem === 'left') return t('withdraw.limitLeft', { amount: money(options.leftToday) });
+      return amountMessage(problem, rulesOf(options), t, money);
+    },
+  };
+}
+
+/** With the figures of the options, which are read again after every refusal. */
+function refusal(
+  error: unknown,
+  { leftToday, timesLeft, turnover }: WithdrawOptions,
+  t: Translate,
+  money: (amount: string) => string,
+): string {
+  const code = isApiError(error) ? error.code : '';
+  if (code === 'NOT_FOUND') return t('withdraw.accountGone');
+  if (code === 'TURNOVER_REQUIRED' && isPositive(turnover.missing)) {
+    return t('withdraw.turnoverLeft', { amount: money(turnover.missing) });
+  }
+  if (code === 'LIMIT_REACHED') {
+    if (timesLeft <= 0) return t('withdraw.overToday');
+    return t('withdraw.limitLeft', { amount: money(leftToday) });
+  }
+  return errorMessage(error, t);
+}

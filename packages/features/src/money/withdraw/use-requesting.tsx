@@ -1,0 +1,110 @@
+import { queries } from '@parlour/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useMoney, useMoneyRefresh, useQuestion } from '../../shared/money/index.ts';
+import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { type PayoutAccount, toQuote } from './model.ts';
+import { sameOpen } from './orders.ts';
+import { Review } from './Review.tsx';
+import type { WantedWithdrawal, WithdrawViewProps } from './WithdrawView.props.ts';
+
+type Requesting = Pick<WithdrawViewProps, 'busy' | 'failed' | 'made' | 'onSend' | 'onAgain'>;
+
+interface Asked {
+  readonly accounts: readonly PayoutAccount[];
+  /** The request was taken. */
+  readonly onDone: () => void;
+}
+
+/**
+ * Asks for the fee once more, shows everything, and sends the request when it is meant: one request
+ * per intent (WAL-03, WAL-07).
+ */
+export function useRequesting({ accounts, onDone }: Asked): Requesting {
+  const { api, toasts } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const client = useQueryClient();
+  const refresh = useMoneyRefresh();
+  const { withKey } = useIntent();
+  const ask = useQuestion();
+  const [failed, setFailed] = useState<
+    (NonNullable<Requesting['failed']> & { readonly wanted: WantedWithdrawal }) | null
+  >(null);
+  const [made, setMade] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  const fail = (error: unknown, wanted: WantedWithdrawal, isSent: boolean) =>
+    setFailed((last) => ({ error, wanted, isSent, attempt: (last?.attempt ?? 0) + 1 }));
+
+  /**
+   * The fee as it is now, and whether the same is under way already: in another tab, or a minute ago.
+   * Asked for by the press itself: a read the page shares waits for a network, and ends with the
+   * component that uses it, and the press would be lost.
+   */
+  const look = async ({ accountId, amount }: WantedWithdrawal) => {
+    const asked = { accountId, amount };
+    const [quote, page] = await Promise.all([
+      api.getWithdrawalQuote(asked),
+      api.getWithdrawals({ pageNo: 1, pageSize: 20 }).catch(() => null),
+    ]);
+    client.setQueryData(queries.withdrawalQuote(api, asked).queryKey, quote);
+    return { quote: toQuote(quote), same: sameOpen(page?.rows ?? [], accountId, amount) };
+  };
+
+  const isMeant = async (wanted: WantedWithdrawal): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const { quote, same } = await look(wanted);
+      setFailed(null);
+      const account = accounts.find(({ id }) => id === wanted.accountId);
+      return await ask({
+        title: t('confirm.withdraw.title', { amount: money(wanted.amount) }),
+        body: <Review {...{ account, quote, same, money }} amount={wanted.amount} />,
+        confirmLabel: t('confirm.withdraw.action'),
+        cancelLabel: t('action.cancel'),
+      });
+    } catch (error) {
+      fail(error, wanted, false);
+      void refresh();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const send = async (wanted: WantedWithdrawal): Promise<void> => {
+    setBusy(true);
+    try {
+      await withKey('createWithdrawal', wanted, (key) => api.createWithdrawal(wanted, key));
+      setFailed(null);
+      setMade((count) => count + 1);
+      onDone();
+      toasts.show({
+        tone: 'success',
+        title: t('success.withdrawSent'),
+        detail: t('withdraw.requested'),
+      });
+    } catch (error) {
+      fail(error, wanted, true);
+    } finally {
+      setBusy(false);
+    }
+    // Also after a failure: limits and accounts may be other ones, and a lost answer may have made an order.
+    void refresh();
+  };
+  // The question is part of it: a second press asks nothing a second time.
+  const [sendOnce] = useOnce(async (wanted: WantedWithdrawal, isSure: boolean) => {
+    if (isSure || (await isMeant(wanted))) await send(wanted);
+  });
+  return {
+    busy,
+    failed,
+    made,
+    onSend: (wanted) => void sendOnce(wanted, false),
+    onAgain: () => void (failed && sendOnce(failed.wanted, failed.isSent)),
+  };
+}

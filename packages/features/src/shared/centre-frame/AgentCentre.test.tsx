@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { queries, type WireConsolidatedFunds } from '@parlour/api-client';
+import { act, useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
+import { catalogues, createTestRuntime, logIn } from '../../testing/index.tsx';
+import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
+import type { Asked } from './address.ts';
+import { CentreWidget } from './CentreWidget.tsx';
+import { agentEntries, contractFlags } from './entries.ts';
+import type { CentrePages } from './use-centre.ts';
+
+const words = catalogues.en;
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  stubMatchMedia(true);
+  stubResizeObserver();
+  Element.prototype.scrollIntoView = () => undefined;
+  ({ root } = newPlace());
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const page = (key: string) => () => <p>{`page of ${key}`}</p>;
+
+/** Each page says which one it is. */
+const pages: CentrePages = {
+  member: { securityCenter: page('securityCenter') },
+  agent: {
+    agentAnnouncement: page('agentAnnouncement'),
+    agentTeamOverview: page('agentTeamOverview'),
+    registerCenter: page('registerCenter'),
+    downlineManagmentView: page('downlineManagmentView'),
+    personalHistoryCopy: page('personalHistoryCopy'),
+    palStatementsAgentCopy: page('palStatementsAgentCopy'),
+    agentRevenueReport: page('agentRevenueReport'),
+    agentDownlineTransactionDetailsCopy: page('agentDownlineTransactionDetailsCopy'),
+    agentDividendRecordCopy2: page('agentDividendRecordCopy2'),
+    agentDailyWages2: page('agentDailyWages2'),
+    agentHourSalary: page('agentHourSalary'),
+    agentRealtimeSalary: page('agentRealtimeSalary'),
+    redEnvelope: page('redEnvelope'),
+  },
+};
+
+interface AddressedProps {
+  readonly first: string;
+  readonly onForget: () => void;
+}
+
+/** The agent centre with an address of its own. */
+function Addressed({ first, onForget }: AddressedProps) {
+  const [asked, setAsked] = useState<Asked | null>({ centre: 'agent', page: first });
+  if (!asked) return null;
+  return (
+    <CentreWidget
+      asked={asked}
+      pages={pages}
+      hrefOf={({ centre, page: key }) => `/?${centre}=${key}`}
+      onPage={setAsked}
+      onClose={() => setAsked(null)}
+      onForget={() => {
+        onForget();
+        setAsked(null);
+      }}
+    />
+  );
+}
+
+async function open(username: string, first: string) {
+  const setup = createTestRuntime({ language: 'en' });
+  await logIn(setup, username);
+  const forgotten = vi.fn();
+  await draw(root, setup, <Addressed first={first} onForget={forgotten} />);
+  const shown = () =>
+    document.querySelector('[role="dialog"]')?.textContent?.match(/page of (\w+)/)?.[1];
+  const menu = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('[role="dialog"] nav a')].flatMap(
+      (link) => new URLSearchParams(link.search).get('agent') ?? [],
+    );
+  return { setup, shown, menu, forgotten };
+}
+
+test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each flag shows its own page and no other; 1 and true are on, 0 and false are off', async () => {
+  const { setup, menu } = await open('demo_agent', 'agentTeamOverview');
+  await settled(() => expect(menu()).toHaveLength(agentEntries.length));
+  const { queryKey } = queries.consolidatedFunds(setup.runtime.api);
+  const funds = setup.queryClient.getQueryData<WireConsolidatedFunds>(queryKey);
+  if (!funds) throw new Error('The flags were not asked for');
+  const needs = new Map<string, string>(
+    agentEntries.flatMap((one): [string, string][] =>
+      'needs' in one ? [[one.needs, one.key]] : [],
+    ),
+  );
+  for (let set = 0; set < 2 ** contractFlags.length; set += 1) {
+    const isOn = (place: number) => ((set >> place) & 1) === 1;
+    const flags = Object.fromEntries(
+      contractFlags.map((flag, place) => [
+        flag,
+        place % 2 === 0 ? Number(isOn(place)) : isOn(place),
+      ]),
+    );
+    await act(async () => {
+      setup.queryClient.setQueryData(queryKey, { ...funds, ...flags });
+    });
+    const off = contractFlags.filter((_flag, place) => !isOn(place)).map((flag) => needs.get(flag));
+    await settled(() =>
+      expect(menu()).toEqual(
+        agentEntries.map(({ key }) => key).filter((key) => !off.includes(key)),
+      ),
+    );
+  }
+});
+
+test('[AGT-09] [NAV-09] a page whose flag is off is not shown: the overview opens, and it is said', async () => {
+  const { setup, shown } = await open('demo_agent', 'agentDividendRecordCopy2');
+  await settled(() => expect(shown()).toBe('agentDividendRecordCopy2'));
+  const { queryKey } = queries.consolidatedFunds(setup.runtime.api);
+  const funds = setup.queryClient.getQueryData<WireConsolidatedFunds>(queryKey);
+  if (!funds) throw new Error('The flags were not asked for');
+  await act(async () => {
+    setup.queryClient.setQueryData(queryKey, { ...funds, divtypereq: 0 });
+  });
+  await settled(() => expect(shown()).toBe('agentTeamOverview'));
+  expect(setup.runtime.toasts.getSnapshot().map(({ title }) => title)).toContain(
+    words['centre.noSuchPage'],
+  );
+});
+
+test('[NAV-09] without a page, or with one nobody knows, the agent centre opens at the overview', async () => {
+  const { shown } = await open('demo_agent', 'nowhere');
+  await settled(() => expect(shown()).toBe('agentTeamOverview'));
+});
+
+test('[AGT-02] [LGN-06] a member who is no agent hears so; there is no frame, and the address forgets it', async () => {
+  const { setup, forgotten } = await open('demo_member', 'agentTeamOverview');
+  await settled(() => expect(forgotten).toHaveBeenCalledOnce());
+  expect(setup.runtime.toasts.getSnapshot().map(({ title }) => title)).toContain(
+    words['error.notAgent'],
+  );
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  expect(setup.requests.filter((one) => one.includes('/wps/agent/'))).toEqual([]);
+});

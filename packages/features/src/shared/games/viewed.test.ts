@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { guardedStore, memoryStore } from '../session/index.ts';
+import { brokenStores, storeFaults } from '../../testing/index.tsx';
+import type { GameSummary } from './model.ts';
+import { keepViewed, readViewed, refreshed, writeViewed } from './viewed.ts';
+
+const game = (id: number): GameSummary => ({
+  id,
+  title: `Game ${id}`,
+  vendorId: 'BOKULIO',
+  vendorName: 'Bokulio',
+  gameType: 'RNG',
+  coverUrl: `/art/cover/${id}.svg`,
+  flag: 'new',
+  resting: true,
+  minBet: '0.10',
+});
+
+test('[X-05] the last twenty opened games are kept, newest first, each once', () => {
+  const device = memoryStore();
+  for (let id = 1; id <= 25; id++) keepViewed(device, game(id), id);
+  keepViewed(device, game(10), 99);
+  const kept = readViewed(device);
+  expect(kept.map((one) => one.game.id)).toEqual([
+    10, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 9, 8, 7, 6,
+  ]);
+  expect(kept[0]).toEqual({ at: 99, game: { ...game(10), flag: null, resting: false } });
+});
+
+test('[X-05] the list can be cleared, and brought back behind what was opened since', () => {
+  const device = memoryStore();
+  for (const id of [1, 2, 3]) keepViewed(device, game(id), id);
+  const before = readViewed(device);
+  writeViewed(device, []);
+  expect(readViewed(device)).toEqual([]);
+  keepViewed(device, game(2), 9);
+  writeViewed(device, [...readViewed(device), ...before]);
+  expect(readViewed(device).map(({ game: { id }, at }) => [id, at])).toEqual([
+    [2, 9],
+    [3, 3],
+    [1, 1],
+  ]);
+});
+
+test('[X-05] a game known today shows as it is today', () => {
+  const device = memoryStore();
+  keepViewed(device, game(1), 1);
+  keepViewed(device, game(2), 2);
+  const today = { ...game(1), title: 'Another language' };
+  expect(refreshed(readViewed(device), [today]).map(({ title }) => title)).toEqual([
+    'Game 2',
+    'Another language',
+  ]);
+});
+
+test('[X-05] whatever stands in the storage is read without harm', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      const device = memoryStore();
+      device.setItem('viewedGames', text);
+      expect(Array.isArray(readViewed(device))).toBe(true);
+    }),
+  );
+});
+
+test.each(storeFaults)(
+  '[X-05] [LAY-04] an opened game is remembered by the page where the storage %s',
+  (fault) => {
+    const device = guardedStore(brokenStores[fault], 'device');
+    keepViewed(device, game(1), 1);
+    expect(readViewed(device).map((viewed) => viewed.game.id)).toEqual([1]);
+  },
+);

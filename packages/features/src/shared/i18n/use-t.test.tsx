@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { type Language, type MessageKey, type MessageValues, useLanguage, useT } from './index.ts';
+
+function Line({ messageKey, values }: { messageKey: MessageKey; values?: MessageValues }) {
+  return <p lang={useLanguage()}>{useT()(messageKey, values)}</p>;
+}
+
+/** What a person reads. */
+function read(language: Language, key: MessageKey, values?: MessageValues): string {
+  const html = renderToString(
+    <TestProviders test={createTestRuntime({ language })} language={language}>
+      <Line messageKey={key} {...(values && { values })} />
+    </TestProviders>,
+  );
+  const [, shown = '', text = ''] = /^<p lang="(\w+)">(.*?)<\/p>/s.exec(html) ?? [];
+  return `${shown}: ${text}`
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+test('[I18-01] a key speaks the language of the page', () => {
+  expect(read('en', 'action.login')).toBe('en: Log in');
+  expect(read('bn', 'action.login')).toMatch(/^bn: [\u0980-\u09FF ]+$/);
+});
+
+test('[I18-01] one and many differ where the language does, and the digits stay Latin', () => {
+  expect(read('en', 'count.games', { count: 1 })).toBe('en: 1 game');
+  expect(read('en', 'count.games', { count: 0 })).toBe('en: 0 games');
+  expect(read('en', 'count.games', { count: 9640 })).toBe('en: 9,640 games');
+  for (const count of [0, 1, 2, 9640]) {
+    expect(read('bn', 'count.games', { count })).toMatch(
+      new RegExp(`^bn: ${count === 9640 ? '9,640' : count}[\u0980-\u09FF]+ `),
+    );
+  }
+});
+
+test('[I18-01] a value is text: what looks like a placeholder, a key or HTML stays as it is', () => {
+  for (const query of ['{query}', '{{count}}', '$t(action.login)', '<b>x</b>', '$&', '__proto__']) {
+    expect(read('en', 'empty.search.title', { query })).toBe(`en: No results for “${query}”`);
+  }
+});
+
+test('[I18-01] a placeholder without its value stays visible instead of leaving a hole', () => {
+  expect(read('en', 'empty.search.title')).toBe('en: No results for “{query}”');
+});

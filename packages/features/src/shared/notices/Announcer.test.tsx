@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { queries } from '@parlour/api-client';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestRuntime, newKey, type TestRuntime } from '../../testing/index.tsx';
+import { draw } from '../../testing/page.fixture.tsx';
+import { Announcer } from './Announcer.tsx';
+import { keepAnnounced } from './announcing.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => act(async () => root.unmount()));
+
+const settled = (condition: () => void) => act(() => vi.waitFor(condition, { interval: 20 }));
+const logIn = ({ runtime }: TestRuntime, username = 'demo_member', password = 'Parlour#2026') =>
+  act(() => runtime.session.login({ type: 'username', username, password }));
+const modalOf = ({ runtime }: TestRuntime) => runtime.overlays.store.getState().modal;
+
+const show = (setup: TestRuntime) => draw(root, setup, <Announcer />);
+
+const common = { types: 'B,PL,PU,PR,H', platform: 'W' } as const;
+const forVisitors = { ...common, execution: 'B' } as const;
+
+/** The executions in the answer of a query; `undefined` while it was not fetched. */
+function heard({ queryClient, runtime }: TestRuntime, asked: typeof common) {
+  const { queryKey } = queries.announcements(runtime.api, asked);
+  const answer = queryClient.getQueryData(queryKey);
+  return answer && [...new Set(answer.list.map(({ execution }) => execution))].sort();
+}
+
+test('[NOT-02] rule B: a visitor asks for what is for visitors, and hears nothing else', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  await show(setup);
+  await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
+  expect(heard(setup, forVisitors)).toEqual(['B']);
+  expect(heard(setup, common)).toBeUndefined();
+});
+
+test('[NOT-02] rule A: a member hears what is for members, once more after the visitor', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  await show(setup);
+  await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
+  keepAnnounced(setup.runtime.memory, 'visitor');
+  act(() => setup.runtime.overlays.dismiss());
+  await logIn(setup);
+  await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
+  expect(heard(setup, common)).toEqual(['A']);
+});
+
+test('[NOT-02] rule F: a first login hears what is said once besides, after its change of password; the next one does not', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  const { session, api } = setup.runtime;
+  const [chosen, own] = ['Ganga#2026', 'Jamuna#2026'];
+  await logIn(setup, 'demo_agent');
+  const account = { accountType: 'member', username: 'nadia_ctg', password: chosen } as const;
+  await api.registerDownline({ ...account, rebates: [] }, await newKey());
+  await act(() => session.logout());
+  await show(setup);
+
+  await logIn(setup, 'nadia_ctg', chosen);
+  expect(session.store.getState().kind).toBe('mustChangePassword');
+  const change = { oldPassword: chosen, newPassword: own, confirmNewPassword: own };
+  await act(() => session.changePassword(change));
+  await settled(() => expect(heard(setup, common)).toEqual(['A', 'F']));
+
+  await act(() => session.logout());
+  act(() => setup.queryClient.clear());
+  await logIn(setup, 'nadia_ctg', own);
+  await settled(() => expect(heard(setup, common)).toEqual(['A']));
+});
+
+test('[NOT-02] the announcements wait for another window to close', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  act(() => setup.runtime.overlays.open({ name: 'login', props: {} }));
+  await show(setup);
+  await settled(() => expect(heard(setup, forVisitors)).toBeDefined());
+  expect(modalOf(setup)?.name).toBe('login');
+  act(() => setup.runtime.overlays.dismiss());
+  await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
+});
+
+test('[NOT-02] once a session: who has seen them is not shown them on the next page', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  keepAnnounced(setup.runtime.memory, 'visitor');
+  await show(setup);
+  await settled(() => expect(heard(setup, forVisitors)).toBeDefined());
+  expect(modalOf(setup)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { dayAt } from '../i18n/index.ts';
+import { guardedStore, memoryStore } from '../session/index.ts';
+import { brokenStores, storeFaults } from '../../testing/index.tsx';
+import { keepAnnounced, keepRest, mayAnnounce } from './announcing.ts';
+import { keepRead, openOf, readIds } from './reading.ts';
+import { sampleNotices } from './samples.ts';
+
+const memory = () => ({ tab: memoryStore(), device: memoryStore() });
+
+test('[NOT-02] announcements open once per tab, and once more for the one who logs in', () => {
+  const kept = memory();
+  expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(true);
+  keepAnnounced(kept, 'visitor');
+  expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(false);
+  expect(mayAnnounce(kept, 'member', '2026-11-20')).toBe(true);
+});
+
+test('[NOT-02] rest holds for a day, in every tab, and can be taken back', () => {
+  const kept = memory();
+  keepRest(kept, '2026-11-20', true);
+  expect(mayAnnounce({ ...kept, tab: memoryStore() }, 'visitor', '2026-11-20')).toBe(false);
+  expect(mayAnnounce(kept, 'visitor', '2026-11-21')).toBe(true);
+  keepRest(kept, '2026-11-20', false);
+  expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(true);
+});
+
+test.each(storeFaults)(
+  '[NOT-02] [LAY-04] what was shown and read is known to the page where the storage %s',
+  (fault) => {
+    const kept = {
+      tab: guardedStore(brokenStores[fault], 'tab'),
+      device: guardedStore(brokenStores[fault], 'device'),
+    };
+    expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(true);
+    keepAnnounced(kept, 'visitor');
+    expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(false);
+    expect(mayAnnounce(kept, 'member', '2026-11-20')).toBe(true);
+    keepRest(kept, '2026-11-20', true);
+    expect(mayAnnounce(kept, 'member', '2026-11-20')).toBe(false);
+    keepRead(kept.device, 'a');
+    expect(readIds(kept.device)).toEqual(['a']);
+  },
+);
+
+test('[NOT-01] the day is the day of the site, not of the device', () => {
+  const beforeMidnightInDhaka = Date.UTC(2026, 10, 20, 17, 59);
+  expect(dayAt(beforeMidnightInDhaka, 'Asia/Dhaka')).toBe('2026-11-20');
+  expect(dayAt(beforeMidnightInDhaka + 60_000, 'Asia/Dhaka')).toBe('2026-11-21');
+});
+
+test('[NOT-02] beside the list there is always a text, alone only when asked for', () => {
+  const rows = sampleNotices('en');
+  expect(openOf(rows, null, 'split')?.id).toBe(rows[0]?.id);
+  expect(openOf(rows, rows[2]?.id ?? null, 'split')?.id).toBe(rows[2]?.id);
+  expect(openOf(rows, 'of another page', 'split')?.id).toBe(rows[0]?.id);
+  expect(openOf(rows, null, 'list')).toBeNull();
+  expect(openOf(rows, 'of another page', 'list')).toBeNull();
+  expect(openOf([], null, 'split')).toBeNull();
+});
+
+test('[NOT-04] what was read is remembered on the device, the last hundred of it', () => {
+  const device = memoryStore();
+  for (let place = 0; place < 130; place += 1) keepRead(device, `n${place}`);
+  keepRead(device, 'n129');
+  expect(readIds(device)).toHaveLength(100);
+  expect(readIds(device).at(-1)).toBe('n129');
+  expect(readIds(device)[0]).toBe('n30');
+  device.setItem('readNotices', '{"n1":true}');
+  expect(readIds(device)).toEqual([]);
+  device.setItem('readNotices', 'not json');
+  expect(readIds(device)).toEqual([]);
+});

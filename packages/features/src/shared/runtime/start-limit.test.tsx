@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { isApiError } from '@parlour/api-client';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestRuntime } from '../../testing/index.tsx';
+import { draw } from '../../testing/page.fixture.tsx';
+import { useSettingsQuery, useStatusQuery } from './settings.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What a query is at: `pending`, `success`, or the code it failed with. */
+const wordOf = ({ status, error }: { status: string; error: unknown }) =>
+  isApiError(error) ? error.code : status;
+
+function Start() {
+  return `${wordOf(useSettingsQuery())} ${wordOf(useStatusQuery())}`;
+}
+
+/** A page that starts, with a fault on requests to `path`. */
+async function start(fault: { readonly path: string; readonly kind: 'hold' | 'network' }) {
+  const backend = createTestRuntime({ language: 'en' });
+  await backend.setScenario({ faults: [fault] });
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  await draw(root, backend, <Start />);
+  return {
+    shown: () => page.textContent,
+    asked: () => backend.requests.filter((request) => request.endsWith(fault.path)).length,
+    pass: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
+    leave: () => act(async () => root.unmount()),
+  };
+}
+
+test.each([
+  ['/wps/system/whitelabel', 'TIMEOUT success'],
+  ['/wps/system/status', 'success TIMEOUT'],
+])(
+  '[CFG-03] five seconds without %s and the start has failed, asked once',
+  async (path, failed) => {
+    const page = await start({ path, kind: 'hold' });
+    await page.pass(4_900);
+    expect(page.shown()).toBe(failed.replace('TIMEOUT', 'pending'));
+    await page.pass(101);
+    expect(page.shown()).toBe(failed);
+    await page.pass(60_000);
+    expect(page.asked()).toBe(1);
+    await page.leave();
+  },
+);
+
+test('[CFG-03] a line that is down at the start is tried again before the start has failed', async () => {
+  const page = await start({ path: '/wps/system/status', kind: 'network' });
+  await page.pass(10_000);
+  expect(page.shown()).toBe('success NETWORK');
+  expect(page.asked()).toBe(3);
+  await page.leave();
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { memoryStore } from '../session/index.ts';
+import { OverlayHost } from '../shell/index.ts';
+import { createTestRuntime } from '../../testing/index.tsx';
+import { draw } from '../../testing/page.fixture.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const info = 'GET /wps/member/info';
+
+/** A page loaded again while the server cannot say who is there. */
+async function reloaded() {
+  const storage = memoryStore();
+  const site = createTestRuntime({ language: 'en', storage });
+  const { token } = await site.runtime.api.login({
+    type: 'username',
+    username: 'demo_member',
+    password: 'Parlour#2026',
+  });
+  storage.setItem('token', token);
+  await site.setScenario({ faults: [{ path: '/wps/member/info', kind: 'http', status: 503 }] });
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  await draw(root, site, <OverlayHost registry={{}} />);
+  await act(() => site.runtime.session.restore());
+  await vi.waitFor(() => expect(page.textContent).toContain('Trying again'));
+  const press = (name: string) =>
+    act(async () => {
+      const button = [...page.querySelectorAll('button')].find((one) => one.textContent === name);
+      button?.click();
+      button?.click();
+    });
+  return { ...site, page, press, storage, leave: () => act(async () => root.unmount()) };
+}
+
+test('[LGN-03] [ERR-01] a login whose member does not come says so; asked again it goes on', async () => {
+  const { runtime, requests, setScenario, page, press, leave } = await reloaded();
+  expect(page.textContent).toContain('Something went wrong on our side');
+  const before = requests.filter((one) => one === info).length;
+  await setScenario({ faults: [] });
+  await press('Try again');
+  await vi.waitFor(() => expect(runtime.session.store.getState().kind).toBe('authenticated'));
+  expect(requests.filter((one) => one === info)).toHaveLength(before + 1);
+  expect(page.textContent).not.toContain('Trying again');
+  await leave();
+});
+
+test('[LGN-08] the way out of waiting is to log out', async () => {
+  const { runtime, page, press, storage, leave } = await reloaded();
+  await press('Log out');
+  await vi.waitFor(() => expect(runtime.session.store.getState().kind).toBe('anonymous'));
+  expect(storage.getItem('token')).toBeNull();
+  expect(page.textContent).toBe('');
+  await leave();
+});

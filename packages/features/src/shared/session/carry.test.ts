@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createTestSession } from '../../testing/index.tsx';
+import { memberOf, memoryStore } from './index.ts';
+
+// A login goes on from the page of a partner to the site.
+
+const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+const redeem = 'POST /wps/session/login/handover';
+
+/** A code of somebody who is logged in elsewhere. */
+async function codeElsewhere(username: string = login.username) {
+  const { sandbox, session, api } = createTestSession();
+  await session.login({ ...login, username });
+  const { code } = await api.createHandover();
+  return { sandbox, handover: code };
+}
+
+test('[EMB-01] a code logs in once, and nobody is asked for a login meanwhile', async () => {
+  const { session, requests } = createTestSession(await codeElsewhere());
+  expect(session.store.getState()).toMatchObject({ kind: 'authenticating', isCarried: true });
+  await Promise.all([session.restore(), session.restore()]);
+  expect(memberOf(session.store.getState())?.account).toBe('demo_member');
+  await session.restore();
+  expect(requests.filter((one) => one === redeem)).toHaveLength(1);
+});
+
+test('[EMB-01] a code that is no good leaves a visitor, and is not tried again', async () => {
+  const { session, requests } = createTestSession({ handover: 'x'.repeat(32) });
+  await session.restore();
+  expect(session.store.getState()).toEqual({ kind: 'anonymous' });
+  await session.restore();
+  expect(requests.filter((one) => one === redeem)).toHaveLength(1);
+});
+
+test('[EMB-01] a code never takes the place of who is logged in here', async () => {
+  const storage = memoryStore();
+  const { sandbox, handover } = await codeElsewhere('demo_agent');
+  const before = createTestSession({ sandbox, storage });
+  await before.session.login(login);
+  const { session, requests } = createTestSession({ sandbox, storage, handover });
+  await session.restore();
+  expect(memberOf(session.store.getState())?.account).toBe('demo_member');
+  await session.carry(handover);
+  expect(memberOf(session.store.getState())?.account).toBe('demo_member');
+  expect(requests).not.toContain(redeem);
+});

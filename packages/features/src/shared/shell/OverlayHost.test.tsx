@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, lazy } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { createTestRuntime } from '../../testing/index.tsx';
+import { draw, newPlace } from '../../testing/page.fixture.tsx';
+import { OverlayHost } from './index.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test('[ERR-01] [MOD-03] a window that cannot be loaded says so and leaves the page as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = createTestRuntime({ language: 'en' });
+  const login = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  await draw(
+    root,
+    site,
+    <>
+      <p>The page</p>
+      <OverlayHost registry={{ login }} />
+    </>,
+  );
+  const { overlays, toasts } = site.runtime;
+  await act(async () => overlays.open({ name: 'login', props: {} }));
+  await vi.waitFor(() => expect(toasts.getSnapshot()).toHaveLength(1));
+  expect(page.textContent).toContain('The page');
+  expect(overlays.store.getState().modal).toBeNull();
+  expect(toasts.getSnapshot()[0]?.title).toContain('Cannot reach the server');
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+});
+
+test('[MOD-03] a window that was asked for before the host is there has arrived once it is shown', async () => {
+  const site = createTestRuntime({ language: 'en' });
+  const { box: page, root } = newPlace();
+  const { overlays } = site.runtime;
+  const modal = { name: 'login', props: {} } as const;
+  overlays.open(modal);
+  await draw(root, site, <OverlayHost registry={{ login: () => <p>The window</p> }} />);
+  const onItsWay = () => page.querySelectorAll('[data-state="arriving"]').length;
+  await vi.waitFor(() => expect(page.textContent).toContain('The window'));
+  expect(onItsWay()).toBe(0);
+  // Opened again while it is shown, it does not load a second time.
+  await act(async () => overlays.open(modal));
+  expect(onItsWay()).toBe(0);
+  await act(async () => root.unmount());
+  page.remove();
+});

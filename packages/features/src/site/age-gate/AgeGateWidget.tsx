@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { LateTexts } from '../../shared/i18n/index.ts';
+import { arriving, lazyPart } from '../../shared/lazy/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import type { KeyValueStore } from '../../shared/session/index.ts';
+import { useAgeGate } from './use-age-gate.ts';
+
+/** A visitor who has answered loads no window. */
+const AgeGateView = lazyPart(async () => ({
+  default: (await import('./AgeGateView.tsx')).AgeGateView,
+}));
+
+export interface AgeGateWidgetProps {
+  /** Keeps the answer for this session. */
+  readonly storage: KeyValueStore;
+}
+
+/** The age gate, shown while the question is open or the visitor was refused. */
+export function AgeGateWidget({ storage }: AgeGateWidgetProps) {
+  const { config } = useRuntime();
+  const { state, minAge, answer } = useAgeGate(storage);
+  if (state === 'open' || state === 'loading') return null;
+  return (
+    <Suspense fallback={arriving}>
+      <LateTexts />
+      <AgeGateView
+        state={state}
+        minAge={minAge}
+        isDemo={config.operatorMode === 'demo'}
+        onAnswer={answer}
+      />
+    </Suspense>
+  );
+}

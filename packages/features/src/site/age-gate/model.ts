@@ -1,0 +1,41 @@
+import { type AgeGatePolicy, isMinAge, type SiteConfig } from '../../shared/runtime/index.ts';
+import type { KeyValueStore } from '../../shared/session/index.ts';
+
+/** State of the age gate for a visitor (X-01). */
+export type AgeGateState = 'open' | 'ask' | 'refused';
+
+/** Policy of the age gate; without a configured one a live site asks, a demo does not (X-01). */
+export const ageGatePolicy = ({
+  ageGate,
+  operatorMode,
+}: Pick<SiteConfig, 'ageGate' | 'operatorMode'>): AgeGatePolicy =>
+  ageGate ?? (operatorMode === 'live' ? 'ask' : 'none');
+
+/** The strictest age, used while a jurisdiction or an operator has not said theirs. */
+export const strictestAge = 21;
+
+/**
+ * Required age in years: a jurisdiction may raise an operator's, never lower it; a missing value counts as the
+ * strictest.
+ */
+export function askedAge(operator: number | null, jurisdiction: number | null): number {
+  // An impossible age counts as missing.
+  if (jurisdiction === null || !isMinAge(jurisdiction))
+    return Math.max(operator ?? strictestAge, strictestAge);
+  return Math.max(operator ?? strictestAge, jurisdiction);
+}
+
+const key = 'ageGate';
+
+/** An answer of this session: "no" stays no, "yes" counts up to the age it was given for. */
+export function rememberedAnswer(storage: KeyValueStore, age: number): AgeGateState {
+  const kept = storage.getItem(key);
+  if (kept === 'no') return 'refused';
+  const given = /^yes:(\d{1,3})$/.exec(kept ?? '')?.[1];
+  return given !== undefined && Number(given) >= age ? 'open' : 'ask';
+}
+
+/** Keeps an answer for this session. */
+export function rememberAnswer(storage: KeyValueStore, answer: 'yes' | 'no', age: number): void {
+  storage.setItem(key, answer === 'yes' ? `yes:${age}` : answer);
+}

@@ -1,0 +1,46 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRuntime, useSettingsQuery } from '../../shared/runtime/index.ts';
+import type { KeyValueStore } from '../../shared/session/index.ts';
+import {
+  type AgeGateState,
+  ageGatePolicy,
+  askedAge,
+  rememberAnswer,
+  rememberedAnswer,
+} from './model.ts';
+
+/** State of the age gate, and how to answer it. */
+export interface AgeGate {
+  /** `loading` until the required age has been read, or could not be read. */
+  readonly state: AgeGateState | 'loading';
+  /** Years. */
+  readonly minAge: number;
+  readonly answer: (answer: 'yes' | 'no') => void;
+}
+
+/** The age gate of the site (X-01): whether it is needed, for which age, and the answer of this session. */
+export function useAgeGate(storage: KeyValueStore): AgeGate {
+  const { api, config, analytics } = useRuntime();
+  const asks = ageGatePolicy(config) === 'ask';
+  const settings = useSettingsQuery();
+  const policy = useQuery({
+    ...queries.playPolicy(api),
+    enabled: asks,
+    select: ({ minAge }) => minAge,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const [answered, setAnswered] = useState<'yes' | 'no' | null>(null);
+  const minAge = askedAge(settings.data?.minAge ?? null, policy.data ?? null);
+  const answer = (given: 'yes' | 'no') => {
+    rememberAnswer(storage, given, minAge);
+    analytics.track({ name: 'age_gate', answer: given });
+    setAnswered(given);
+  };
+  if (!asks) return { state: 'open', minAge, answer };
+  if (answered) return { state: answered === 'yes' ? 'open' : 'refused', minAge, answer };
+  const waiting = settings.isPending || policy.isPending;
+  return { state: waiting ? 'loading' : rememberedAnswer(storage, minAge), minAge, answer };
+}

@@ -1,0 +1,46 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { useDrawn } from '../../shared/page-parts/index.ts';
+import { useBrand, useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { AppDownloadView } from './AppDownloadView.tsx';
+import { toAppOffer } from './model.ts';
+
+export interface AppDownloadWidgetProps {
+  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  readonly copyText: (text: string) => Promise<void>;
+}
+
+/** The app page: link, QR code and guides from the operator's resources (LAY-09). */
+export function AppDownloadWidget({ copyText }: AppDownloadWidgetProps) {
+  const t = useT();
+  const { api, config, toasts } = useRuntime();
+  const { name } = useBrand();
+  const drawn = useDrawn();
+  const query = useQuery({ ...queries.domainRoute(api), staleTime: 600_000 });
+  const offer = useMemo(
+    () => (query.data ? toAppOffer(query.data, `https://${config.host}/down`) : null),
+    [query.data, config.host],
+  );
+  const [copy] = useOnce(async () => {
+    if (!offer) return;
+    try {
+      await copyText(offer.link);
+      toasts.show({ tone: 'success', title: t('success.linkCopied') });
+    } catch {
+      toasts.show({ tone: 'warn', title: t('error.copyFailed') });
+    }
+  });
+  return (
+    <AppDownloadView
+      status={offer ? 'ready' : query.isError ? 'error' : 'loading'}
+      error={query.error}
+      brandName={name}
+      offer={offer}
+      drawn={drawn}
+      onCopy={() => void copy()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { WireDomainRoute } from '@parlour/api-client';
+import type { MessageKey } from '../../shared/i18n/index.ts';
+
+/** What the site offers as an app. Every address is http(s); `null` = the operator has none. */
+export interface AppOffer {
+  /** Address the QR code holds. */
+  readonly link: string;
+  /** The same for people: without scheme and closing slash. */
+  readonly linkText: string;
+  readonly android: string | null;
+  readonly ios: string | null;
+}
+
+/** A way to install, step by step. */
+export interface Guide {
+  readonly id: 'android' | 'ios' | 'lite';
+  readonly title: MessageKey;
+  readonly steps: readonly MessageKey[];
+}
+
+/** An address somebody may be sent to, or `null`: a resource comes from outside. */
+function webAddress(url: string | undefined): string | null {
+  if (url === undefined || !URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+/**
+ * Resources → what the page shows. `ownLink` is used when the operator names no web app: the site
+ * itself is one.
+ */
+export function toAppOffer(wire: WireDomainRoute, ownLink: string): AppOffer {
+  const find = (kind: string) =>
+    webAddress(wire.resources.find((one) => one.resourceType.toUpperCase() === kind)?.url);
+  const link = find('WEB_APP') ?? ownLink;
+  return {
+    link,
+    linkText: link.replace(/^https?:\/\//, '').replace(/\/$/, ''),
+    android: find('ANDROID'),
+    ios: find('IOS'),
+  };
+}
+
+/**
+ * The guides for what is on offer. A file of the operator has its own steps; without one
+ * Android and iOS put the site on the home screen, which is what the lite app is (LAY-09).
+ */
+export function guidesFor({ android, ios }: AppOffer): readonly Guide[] {
+  const onHomeScreen: readonly MessageKey[] = [
+    'app.iosStep1',
+    'app.iosStep2',
+    'app.homeScreenStep3',
+  ];
+  return [
+    {
+      id: 'android',
+      title: 'app.androidGuide',
+      steps: android
+        ? ['app.androidStep1', 'app.androidStep2']
+        : ['app.iosStep1', 'app.androidWebStep2', 'app.homeScreenStep3'],
+    },
+    {
+      id: 'ios',
+      title: 'app.iosGuide',
+      steps: ios ? ['app.iosStep1', 'app.iosInstallStep'] : onHomeScreen,
+    },
+    ...(ios ? [{ id: 'lite', title: 'app.lite', steps: onHomeScreen } as const] : []),
+  ];
+}

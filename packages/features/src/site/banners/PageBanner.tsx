@@ -1,0 +1,33 @@
+import { Banner, type BannerSlide, Skeleton } from '@parlour/ui';
+import type { Part } from '../../shared/parts/index.ts';
+import { useBannerLabels } from './labels.ts';
+import * as css from './PageBanner.css.ts';
+import { type BannerGroup, useBanners } from './slides.ts';
+
+export interface PageBannerViewProps {
+  readonly banners: Part<readonly BannerSlide[]>;
+}
+
+/**
+ * The low strip above a page: the banners of its group (BAN-01). Its place is kept while they are
+ * on their way; a group without any, or one that does not come, leaves nothing: the page is whole.
+ */
+export function PageBannerView({ banners }: PageBannerViewProps) {
+  const labels = useBannerLabels();
+  if (banners.status === 'error') return null;
+  if (banners.status === 'ready' && banners.value.length === 0) return null;
+  return (
+    <div className={css.place}>
+      {banners.status === 'ready' ? (
+        <Banner size="strip" titleAs="p" slides={banners.value} labels={labels} />
+      ) : (
+        <Skeleton shape="block" height="100%" className={css.box} />
+      )}
+    </div>
+  );
+}
+
+/** The banners of a page's group. */
+export function PageBanner({ group }: { readonly group: BannerGroup }) {
+  return <PageBannerView banners={useBanners(group).banners} />;
+}

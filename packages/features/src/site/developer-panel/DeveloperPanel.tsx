@@ -1,0 +1,73 @@
+import { IconButton } from '@parlour/ui';
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { lazyPart } from '../../shared/lazy/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { WindowPlace } from '../../shared/shell/index.ts';
+import type { SandboxControl } from './control.ts';
+import * as css from './DeveloperPanel.css.ts';
+import { useControl } from './use-control.ts';
+
+const PanelModal = lazyPart(() => import('./PanelModal.tsx'));
+
+export interface DeveloperPanelProps {
+  readonly control: SandboxControl;
+  /** Id of the brand applied to the page. */
+  readonly brand: string;
+  readonly onBrand: (brand: string) => void;
+}
+
+/**
+ * The controls of the demo: a small button that opens the sandbox's scenario. Renders
+ * nothing where no sandbox answers. The app shows it in the demo only, never on a live site.
+ */
+export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps) {
+  const t = useT();
+  const { log } = useRuntime();
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const state = useControl(control);
+  const { scenario } = state;
+  if (!scenario) return null;
+  return (
+    <>
+      <aside className={css.corner} aria-label={t('dev.title')}>
+        <IconButton
+          className={css.button}
+          icon={FlaskConical}
+          variant="ghost"
+          size="sm"
+          label={t('dev.title')}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setLoaded(true);
+            setOpen(true);
+            void state.open();
+          }}
+        />
+      </aside>
+      {loaded && (
+        <WindowPlace isOpen={isOpen} onClose={() => setOpen(false)}>
+          <PanelModal
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            scenario={scenario}
+            inbox={state.inbox}
+            accounts={state.accounts}
+            issues={[...log.recent]}
+            named={state.named}
+            outcome={state.outcome}
+            busy={state.changing}
+            brand={brand}
+            onScenario={state.apply}
+            onNamed={state.applyNamed}
+            onReset={state.reset}
+            onInbox={() => void state.readInbox()}
+            onBrand={onBrand}
+          />
+        </WindowPlace>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Text } from '@parlour/ui';
+import { useT } from '../../shared/i18n/index.ts';
+import type { Issue } from '../../shared/runtime/index.ts';
+import * as css from './DeveloperPanel.css.ts';
+
+/** What the site survived and reported (X-06), newest first. */
+export function Issues({ issues }: { readonly issues: readonly Issue[] }) {
+  const t = useT();
+  if (issues.length === 0) {
+    return (
+      <Text size="small" tone="muted">
+        {t('dev.issues.none')}
+      </Text>
+    );
+  }
+  return (
+    <dl className={css.codes}>
+      {issues.toReversed().map(({ source, what }) => (
+        <div key={`${source} ${what}`} className={css.codeRow}>
+          <dt>{source}</dt>
+          <dd className={css.code}>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

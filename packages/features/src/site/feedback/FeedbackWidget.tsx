@@ -1,0 +1,115 @@
+import { queries, type WireFeedbackBody } from '@parlour/api-client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useIntent } from '../../shared/intents/index.ts';
+import { partOf } from '../../shared/parts/index.ts';
+import { useMember, useOnce, useRuntime, useSession, useSettings } from '../../shared/runtime/index.ts';
+import { useUploads } from '../../shared/uploads/index.ts';
+import type { FailedFeedback, FeedbackViewProps, SentFeedback } from './FeedbackView.props.ts';
+import { FeedbackView } from './FeedbackView.tsx';
+import { toOptions, toPastPage } from './model.ts';
+import { useKeptFeedback } from './use-kept-feedback.ts';
+
+/** Earlier ones on a page. */
+const pageSize = 5;
+/** The longest the backend takes. */
+const longestDevice = 255;
+
+const visitors: ReadonlyMap<string, FeedbackViewProps['visitor']> = new Map([
+  ['authenticated', 'member'],
+  ['trial', 'trial'],
+  ['authenticating', 'unknown'],
+]);
+
+/** What the browser says about itself and the device; asked for when the form is there. */
+const thisBrowser = (): string => navigator.userAgent.slice(0, longestDevice);
+
+interface Own {
+  readonly account: string | null;
+}
+
+export interface FeedbackWidgetProps {
+  /** Address of the help this belongs to. */
+  readonly helpHref: string;
+  /** Default: what the browser says. */
+  readonly device?: () => string;
+}
+
+/** Feedback over the session and the backend: one request per intent, and nothing typed is lost (HLP-01, WAL-07). */
+export function FeedbackWidget({ helpHref, device = thisBrowser }: FeedbackWidgetProps) {
+  const { api, overlays } = useRuntime();
+  const { kind } = useSession();
+  const { timeZone } = useSettings();
+  const account = useMember()?.account ?? null;
+  const isMember = kind === 'authenticated';
+  const client = useQueryClient();
+  const { withKey } = useIntent();
+  const kept = useKeptFeedback();
+  const uploads = useUploads('feedback');
+  const [pageNo, setPageNo] = useState(1);
+  /** With the account that sent it: no other sees the reference. */
+  const [sent, setSent] = useState<(Pick<SentFeedback, 'reference'> & Own) | null>(null);
+  const [failed, setFailed] = useState<(FailedFeedback & { readonly round: number }) | null>(null);
+
+  // In another language the form stays where it is.
+  const asked = useQuery({
+    ...queries.feedbackOptions(api),
+    staleTime: 600_000,
+    placeholderData: keepPreviousData,
+  });
+  const list = useQuery({
+    ...queries.feedback(api, { pageNo, pageSize }),
+    enabled: isMember,
+    placeholderData: keepPreviousData,
+  });
+  const options = partOf(asked, toOptions);
+  const types = options.status === 'ready' ? options.value.types : [];
+
+  const { round } = kept;
+  const { clear } = uploads;
+  const shown = useRef(round);
+  useEffect(() => {
+    // Another form has other pictures.
+    if (shown.current !== round) clear();
+    shown.current = round;
+  }, [round, clear]);
+
+  const [send, busy] = useOnce(async (body: WireFeedbackBody) => {
+    try {
+      const { reference } = await withKey('sendFeedback', body, (key) =>
+        api.sendFeedback(body, key),
+      );
+      setSent({ account, reference });
+      setPageNo(1);
+      kept.forget();
+      void client.invalidateQueries({ queryKey: queries.feedback(api).queryKey });
+    } catch (error) {
+      setFailed((last) => ({ error, round, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+  });
+
+  return (
+    <FeedbackView
+      visitor={visitors.get(kind) ?? 'guest'}
+      options={options}
+      past={isMember ? partOf(list, (wire) => toPastPage(wire, pageNo, { types, timeZone })) : null}
+      sent={sent?.account === account ? { reference: sent.reference, isMember } : null}
+      begun={kept.begun}
+      round={round}
+      uploads={uploads}
+      device={options.status === 'ready' ? device() : ''}
+      busy={busy}
+      failed={failed?.round === round ? failed : null}
+      helpHref={helpHref}
+      onType={kept.keep}
+      onSend={(body) => void send(body)}
+      onAnother={() => setSent(null)}
+      // The page is where they want to be: a login leads back to it, and what is typed stays.
+      onLogin={() => overlays.askLogin(() => undefined)}
+      onOpenAccount={() => overlays.open({ name: 'register', props: {} })}
+      onRetry={() => void asked.refetch()}
+      onRetryPast={() => void list.refetch()}
+      onPage={setPageNo}
+    />
+  );
+}

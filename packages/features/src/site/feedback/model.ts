@@ -1,0 +1,142 @@
+import type {
+  WireFeedback,
+  WireFeedbackBody,
+  WireFeedbackOptions,
+  WireFeedbackPage,
+} from '@parlour/api-client';
+import { anyText, type FormSchema, formSchema, textThat } from '../../shared/form/index.ts';
+import { formatDateTime } from '../../shared/i18n/index.ts';
+import { mostPictures } from '../../shared/uploads/index.ts';
+
+/** Fields of a feedback, as the backend calls them too; `device` is a tick. */
+export const feedbackNames = ['questionType', 'content', 'uploadIds', 'email', 'device'] as const;
+export type FeedbackName = (typeof feedbackNames)[number];
+export type FeedbackValues = Readonly<Record<FeedbackName, string>>;
+const feedbackProblems = ['required', 'length', 'email', 'busy', 'failed'] as const;
+export type FeedbackProblem = (typeof feedbackProblems)[number];
+
+/** What can be asked about, and the bounds of the backend (VAL-03). */
+export interface FeedbackOptions {
+  readonly types: readonly { readonly code: string; readonly name: string }[];
+  /** Characters, as the backend counts them. */
+  readonly min: number;
+  readonly max: number;
+  /** Pictures; none: they are not asked for. */
+  readonly images: number;
+}
+
+/** Wire → view model. */
+export const toOptions = (wire: WireFeedbackOptions): FeedbackOptions => ({
+  types: wire.questionTypes,
+  min: wire.minLength,
+  max: wire.maxLength,
+  images: Math.min(wire.maxImages, mostPictures),
+});
+
+/** A text as it is sent: lines end one way, without white space around it. */
+export const asSent = (text: string): string => withLines(text).trim();
+
+const withLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
+/** Characters in Unicode code points, as the backend counts them: one emoji is not two (VAL-03). */
+export const lengthOf = (text: string): number => [...asSent(text)].length;
+
+/** Characters around a text, which are not sent. */
+export const unsentIn = (text: string): number => [...withLines(text)].length - lengthOf(text);
+
+/** How far a text is from its bounds: what is said under the field while somebody types. */
+export type LengthLeft =
+  | { readonly kind: 'short'; readonly count: number }
+  | { readonly kind: 'left'; readonly count: number }
+  | { readonly kind: 'over'; readonly count: number };
+
+export function lengthLeft(
+  text: string,
+  { min, max }: Pick<FeedbackOptions, 'min' | 'max'>,
+): LengthLeft {
+  const length = lengthOf(text);
+  if (length > max) return { kind: 'over', count: length - max };
+  if (length < min) return { kind: 'short', count: min - length };
+  return { kind: 'left', count: max - length };
+}
+
+/** How the pictures of the form stand. */
+export interface Pictures {
+  readonly isBusy: boolean;
+  /** One did not arrive: without a word it would be missing. */
+  readonly isFailed: boolean;
+}
+
+/** An address somebody could have: the backend alone knows whether it is theirs. */
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** A feedback within the bounds of the backend (HLP-01, VAL-03). */
+export const feedbackSchema = (
+  options: FeedbackOptions,
+  { isBusy, isFailed }: Pictures,
+): FormSchema<FeedbackName, FeedbackProblem> =>
+  formSchema(feedbackProblems, {
+    questionType: textThat((typed) =>
+      options.types.some(({ code }) => code === typed) ? null : 'required',
+    ),
+    content: textThat((typed) => (lengthLeft(typed, options).kind === 'left' ? null : 'length')),
+    uploadIds: textThat(() => (isBusy ? 'busy' : isFailed ? 'failed' : null)),
+    email: textThat((typed) =>
+      typed.trim() === '' || address.test(typed.trim()) ? null : 'email',
+    ),
+    device: anyText(),
+  });
+
+/** View model → wire. What was left empty is not sent. */
+export function bodyOf(
+  values: FeedbackValues,
+  { uploadIds, device }: { readonly uploadIds: readonly string[]; readonly device: string },
+): WireFeedbackBody {
+  const email = values.email.trim();
+  return {
+    questionType: values.questionType,
+    content: asSent(values.content),
+    ...(uploadIds.length > 0 && { uploadIds: [...uploadIds] }),
+    ...(email !== '' && { email }),
+    ...(values.device !== '' && device !== '' && { device }),
+  };
+}
+
+/** One that was sent before. */
+export interface PastFeedback {
+  readonly reference: string;
+  /** Its type by name; the code where the backend has dropped the type. */
+  readonly type: string;
+  readonly content: string;
+  readonly status: string;
+  /** Plain text; `null`: not answered. */
+  readonly answer: string | null;
+  /** In the time zone of the site. */
+  readonly time: string;
+}
+
+/** One page of them. */
+export interface PastPage {
+  readonly rows: readonly PastFeedback[];
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Wire → view model, newest first as the backend has them. */
+export const toPastPage = (
+  { rows, totalPages }: WireFeedbackPage,
+  page: number,
+  { types, timeZone }: Pick<FeedbackOptions, 'types'> & { readonly timeZone: string },
+): PastPage => ({
+  page,
+  pages: totalPages,
+  rows: rows.map(({ reference, questionType, content, status, answer, time }: WireFeedback) => ({
+    reference,
+    type: types.find(({ code }) => code === questionType)?.name ?? questionType,
+    content,
+    status,
+    answer: answer ?? null,
+    time: formatDateTime(time, timeZone) ?? '',
+  })),
+});

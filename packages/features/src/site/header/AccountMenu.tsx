@@ -1,0 +1,61 @@
+import { AccountButton } from '@parlour/ui';
+import { Heart, History, LogOut, UserRound, WalletCards } from 'lucide-react';
+import { useT } from '../../shared/i18n/index.ts';
+import { LazyMenu } from './LazyMenu.tsx';
+
+export interface AccountMenuProps {
+  readonly nickname: string;
+  readonly isAgent: boolean;
+  /** The operator allows the centres: their entries show (LAY-03). */
+  readonly hasCentre: boolean;
+  readonly onLogout: () => void;
+}
+
+/** Avatar, nickname and what a member can do (LAY-03). */
+export function AccountMenu({ nickname, isAgent, hasCentre, onLogout }: AccountMenuProps) {
+  const t = useT();
+  return (
+    <LazyMenu
+      label={t('nav.account')}
+      items={[
+        ...(hasCentre
+          ? [
+              {
+                id: 'centre',
+                label: t(isAgent ? 'nav.agentCentre' : 'nav.memberCentre'),
+                href: isAgent ? '/?agent=agentTeamOverview' : '/?member=securityCenter',
+                icon: UserRound,
+              },
+              {
+                id: 'deposit',
+                label: t('wallet.deposit'),
+                href: '/?member=depositv2',
+                icon: WalletCards,
+              },
+              { id: 'withdraw', label: t('wallet.withdrawal'), href: '/?member=withdraw' },
+              {
+                id: 'record',
+                label: t('member.transactionHistory'),
+                href: '/?member=transactionHistory',
+              },
+              {
+                id: 'bets',
+                label: t('member.personalHistoryCopy'),
+                href: '/?member=personalHistoryCopy',
+              },
+            ]
+          : []),
+        { id: 'favourites', label: t('nav.favourites'), href: '/favorite', icon: Heart },
+        { id: 'recent', label: t('nav.recent'), href: '/recent', icon: History },
+        {
+          id: 'logout',
+          label: t('action.logout'),
+          icon: LogOut,
+          divided: true,
+          onSelect: onLogout,
+        },
+      ]}
+      trigger={<AccountButton name={nickname} label={t('nav.account')} />}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, ButtonLink, Segmented, Text } from '@parlour/ui';
+import { Modal } from '@parlour/ui/overlays';
+import { Headset, Heart, History, LogIn, LogOut, Search, UserRound } from 'lucide-react';
+import { FreePlayView, useFreePlay } from '../../shared/free-play/index.ts';
+import { toLanguage, useLanguage, useT } from '../../shared/i18n/index.ts';
+import { useMember, usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useLogout } from '../../shared/shell/index.ts';
+import * as css from './AccountSheet.css.ts';
+import { useLanguageName } from './LanguageMenu.tsx';
+
+/** What a phone's "me" tab opens: the account, the language and the theme. */
+export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const { overlays, preferences, config } = useRuntime();
+  const { scheme } = usePreferences();
+  const language = useLanguage();
+  const nameOf = useLanguageName();
+  const settings = useSettings();
+  const member = useMember();
+  const logout = useLogout();
+  const freePlay = useFreePlay(onClose);
+  const close = (then: () => void) => () => {
+    onClose();
+    then();
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={member ? member.nickname : t('nav.account')}
+      closeLabel={t('action.close')}
+      height={0}
+    >
+      <div className={css.sheet}>
+        {member ? (
+          <>
+            {config.memberCentre && member.isAgent && (
+              <ButtonLink block icon={UserRound} href="/?agent=agentTeamOverview" onClick={onClose}>
+                {t('nav.agentCentre')}
+              </ButtonLink>
+            )}
+            {config.memberCentre && (
+              <ButtonLink block icon={UserRound} href="/?member=securityCenter" onClick={onClose}>
+                {t('nav.memberCentre')}
+              </ButtonLink>
+            )}
+            <ButtonLink block icon={Heart} href="/favorite" onClick={onClose}>
+              {t('nav.favourites')}
+            </ButtonLink>
+            <ButtonLink block icon={History} href="/recent" onClick={onClose}>
+              {t('nav.recent')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button
+              block
+              variant="primary"
+              icon={LogIn}
+              onClick={close(() => overlays.open({ name: 'login', props: {} }))}
+            >
+              {t('action.login')}
+            </Button>
+            {settings.isOn('DIRECTREG3') && (
+              <Button block onClick={close(() => overlays.open({ name: 'register', props: {} }))}>
+                {t('action.openAccount')}
+              </Button>
+            )}
+            {freePlay.offered && (
+              <FreePlayView
+                block
+                variant="soft"
+                busy={freePlay.busy}
+                onStart={() => void freePlay.start()}
+              />
+            )}
+          </>
+        )}
+        <Button
+          block
+          icon={Search}
+          onClick={close(() => overlays.open({ name: 'search', props: {} }))}
+        >
+          {t('game.search')}
+        </Button>
+        <Button
+          block
+          icon={Headset}
+          onClick={close(() => overlays.open({ name: 'service', props: {} }))}
+        >
+          {t('nav.help')}
+        </Button>
+        <Text size="small" bold>
+          {t('nav.language')}
+        </Text>
+        <Segmented
+          block
+          label={t('nav.language')}
+          options={config.languages.map((id) => ({ value: id, label: nameOf(id) }))}
+          value={language}
+          onChange={(value) => preferences.setLanguage(toLanguage(value))}
+        />
+        <Text size="small" bold>
+          {t('nav.theme')}
+        </Text>
+        <Segmented
+          block
+          label={t('nav.theme')}
+          options={[
+            { value: 'light', label: t('ui.lightTheme') },
+            { value: 'dark', label: t('ui.darkTheme') },
+          ]}
+          value={scheme}
+          onChange={(value) => preferences.setScheme(value === 'dark' ? 'dark' : 'light')}
+        />
+        {member && (
+          <Button block variant="ghost" icon={LogOut} onClick={close(logout)}>
+            {t('action.logout')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Flag, LanguagePicker } from '@parlour/ui';
+import { isShipped, type Language, useT } from '../../shared/i18n/index.ts';
+import { LazyMenu } from './LazyMenu.tsx';
+import { flagOf } from './navigation.ts';
+
+export interface LanguageMenuProps {
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly onChange: (language: Language) => void;
+}
+
+/** The name of a language in itself; for languages without a text it comes from `Intl.DisplayNames`. */
+export function useLanguageName(): (language: Language) => string {
+  const t = useT();
+  return (language) =>
+    isShipped(language)
+      ? t(language === 'bn' ? 'ui.nativeBn' : 'ui.nativeEn')
+      : (new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
+}
+
+/** The language in use with its flag; the list opens below (LAY-02). */
+export function LanguageMenu({ language, languages, onChange }: LanguageMenuProps) {
+  const t = useT();
+  const nameOf = useLanguageName();
+  return (
+    <LazyMenu
+      label={t('a11y.languagePicker')}
+      align="start"
+      items={languages.map((id) => ({
+        id,
+        label: nameOf(id),
+        lang: id,
+        icon: <Flag country={flagOf(id)} />,
+        selected: id === language,
+        onSelect: () => onChange(id),
+      }))}
+      trigger={
+        <LanguagePicker
+          label={t('a11y.languagePicker')}
+          current={nameOf(language)}
+          currentLang={language}
+          flag={flagOf(language)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { BalancePillProps, NavItem } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import type { Language } from '../../shared/i18n/index.ts';
+
+/** Who looks at the header. */
+export type HeaderAccount =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'guest';
+      /** The login form of desktops, the login button of phones. */
+      readonly login: ReactNode;
+      readonly canRegister: boolean;
+      readonly canFreePlay: boolean;
+    }
+  | {
+      readonly kind: 'member';
+      readonly nickname: string;
+      readonly isAgent: boolean;
+      readonly isTrial: boolean;
+      readonly hasCentre: boolean;
+      readonly badgeCount: number;
+      readonly balance: { readonly state: BalancePillProps['state']; readonly text: string };
+    };
+
+export interface SiteHeaderViewProps {
+  readonly brand: { readonly name: string; readonly mark: string };
+  readonly isDemo: boolean;
+  readonly scheme: 'light' | 'dark';
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly currencySymbol: string;
+  readonly nav: readonly NavItem[];
+  readonly account: HeaderAccount;
+  readonly onScheme: (scheme: 'light' | 'dark') => void;
+  readonly onLanguage: (language: Language) => void;
+  readonly onSearch: () => void;
+  readonly onFreePlay: () => void;
+  readonly onToggleBalance: () => void;
+  readonly onRefreshBalance: () => void;
+  readonly onLogout: () => void;
+}

@@ -1,0 +1,126 @@
+import {
+  Button,
+  ButtonLink,
+  DemoRibbon,
+  DesktopOnly,
+  Logo,
+  NavBar,
+  SiteHeaderBar,
+  Skeleton,
+  Text,
+  ThemeToggle,
+} from '@parlour/ui';
+import { Play } from 'lucide-react';
+import { Suspense } from 'react';
+import { type Translate, useT } from '../../shared/i18n/index.ts';
+import { HydratedNear, lazyPart } from '../../shared/lazy/index.ts';
+import { PartBoundary } from '../../shared/shell/index.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { SearchBox, SearchSign } from './SearchOpeners.tsx';
+import * as css from './SiteHeaderView.css.ts';
+import type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
+
+/** A visitor's first page does not pay for what only members see. */
+const MemberTools = lazyPart(() => import('./MemberTools.tsx'));
+
+/** In the place of a part that could not be loaded or broke; a phone has no room for the sentence (ERR-01). */
+const again = (t: Translate) => (_: unknown, retry: () => void) => (
+  <>
+    <DesktopOnly>
+      <Text as="span" size="small" role="status">
+        {t('screen.crash.title')}
+      </Text>
+    </DesktopOnly>
+    <Button
+      variant="ghost"
+      aria-label={`${t('screen.crash.title')}: ${t('action.retry')}`}
+      onClick={retry}
+    >
+      {t('action.retry')}
+    </Button>
+  </>
+);
+
+/** Demo ribbon and header in one: tools, account, logo and navigation (LAY-02, LAY-03, LAY-05). */
+export function SiteHeaderView(props: SiteHeaderViewProps) {
+  const { brand, isDemo, scheme, account, nav, language, languages } = props;
+  const t = useT();
+  const isTrial = account.kind === 'member' && account.isTrial;
+  const otherScheme = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <>
+      {isDemo && (
+        <DemoRibbon
+          toolSpace
+          label={t('badge.demo')}
+          text={t(isTrial ? 'demo.trialRibbon' : 'demo.ribbonText')}
+        />
+      )}
+      <SiteHeaderBar
+        logo={<Logo name={brand.name} mark={brand.mark} href="/" />}
+        tools={
+          <>
+            <LanguageMenu language={language} languages={languages} onChange={props.onLanguage} />
+            <ThemeToggle
+              scheme={scheme}
+              label={t(scheme === 'dark' ? 'ui.lightTheme' : 'ui.darkTheme')}
+              onToggle={() => props.onScheme(otherScheme)}
+            />
+          </>
+        }
+        account={
+          <>
+            <span className={css.sign}>
+              <SearchSign onSearch={props.onSearch} />
+            </span>
+            <Account {...props} />
+          </>
+        }
+        search={<SearchBox onSearch={props.onSearch} />}
+        nav={
+          <HydratedNear>
+            <NavBar
+              label={t('nav.mainMenu')}
+              items={nav}
+              panelLabels={{
+                open: (item) => t('nav.providersOf', { category: item }),
+                all: t('game.allProviders'),
+              }}
+            />
+          </HydratedNear>
+        }
+      />
+    </>
+  );
+}
+
+function Account({ account, currencySymbol, ...on }: SiteHeaderViewProps) {
+  const t = useT();
+  if (account.kind === 'loading') return <Skeleton width={180} height={44} shape="pill" />;
+  if (account.kind === 'guest') {
+    return (
+      <>
+        {account.canFreePlay && (
+          <DesktopOnly>
+            <Button variant="ghost" icon={Play} onClick={on.onFreePlay}>
+              {t('game.freePlay')}
+            </Button>
+          </DesktopOnly>
+        )}
+        {account.login}
+        {account.canRegister && (
+          <ButtonLink className={css.register} variant="primary" href="/register">
+            {t('auth.registration')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  return (
+    <PartBoundary name="memberTools" fallback={again(t)}>
+      <Suspense fallback={<Skeleton data-state="arriving" width={180} height={44} shape="pill" />}>
+        <MemberTools {...on} account={account} currencySymbol={currencySymbol} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useFreePlay } from '../../shared/free-play/index.ts';
+import { useLanguage } from '../../shared/i18n/index.ts';
+import {
+  useBrand,
+  useMember,
+  usePreferences,
+  useRuntime,
+  useSession,
+  useSettings,
+} from '../../shared/runtime/index.ts';
+import { useLogout } from '../../shared/shell/index.ts';
+import { useBalance } from '../../shared/wallet/index.ts';
+import type { HeaderAccount } from './SiteHeaderView.props.ts';
+import { SiteHeaderView } from './SiteHeaderView.tsx';
+import { useNavItems } from './use-navigation.ts';
+
+export interface SiteHeaderWidgetProps {
+  /** Path and query of the page, for the active mark. */
+  readonly location: string;
+  /** The visitor's login: a form on desktops, a button on phones. */
+  readonly login: ReactNode;
+}
+
+/** The site's header over the session, the settings and the balance. */
+export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
+  const { config, preferences, overlays } = useRuntime();
+  const { scheme } = usePreferences();
+  const visitor = useSession();
+  const member = useMember();
+  const settings = useSettings();
+  const language = useLanguage();
+  const balance = useBalance();
+  const logout = useLogout();
+  const freePlay = useFreePlay();
+  const nav = useNavItems(location);
+  const brand = useBrand();
+
+  // While the answer to a login is awaited, its form stays: a refusal finds it as it was.
+  const account: HeaderAccount = member
+    ? {
+        kind: 'member',
+        nickname: member.nickname,
+        isAgent: member.isAgent,
+        isTrial: member.isTrial,
+        hasCentre: config.memberCentre,
+        badgeCount: member.badgeCount,
+        balance,
+      }
+    : visitor.kind === 'authenticating' && visitor.token !== null
+      ? { kind: 'loading' }
+      : {
+          kind: 'guest',
+          login,
+          canRegister: settings.isOn('DIRECTREG3'),
+          canFreePlay: freePlay.offered,
+        };
+  return (
+    <SiteHeaderView
+      brand={brand}
+      isDemo={settings.operatorMode === 'demo'}
+      scheme={scheme}
+      language={language}
+      languages={config.languages}
+      currencySymbol={settings.currencySymbol}
+      nav={nav}
+      account={account}
+      onScheme={preferences.setScheme}
+      onLanguage={preferences.setLanguage}
+      onSearch={() => overlays.open({ name: 'search', props: {} })}
+      onFreePlay={() => void freePlay.start()}
+      onToggleBalance={balance.toggleHidden}
+      onRefreshBalance={balance.refresh}
+      onLogout={logout}
+    />
+  );
+}

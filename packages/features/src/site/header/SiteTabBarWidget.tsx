@@ -1,0 +1,55 @@
+import { TabBar, type TabBarItem } from '@parlour/ui';
+import { Gift, House, LayoutGrid, Plus, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import { lazyPart } from '../../shared/lazy/index.ts';
+import { useMember, useRuntime } from '../../shared/runtime/index.ts';
+import { WindowPlace } from '../../shared/shell/index.ts';
+import { markActive } from './navigation.ts';
+
+const AccountSheet = lazyPart(() => import('./AccountSheet.tsx'));
+
+/** The tab bar of phones: home, games, deposit, promotions, me (LAY-01). */
+export function SiteTabBarWidget({ location }: { readonly location: string }) {
+  const t = useT();
+  const { config } = useRuntime();
+  const member = useMember();
+  const [sheet, setSheet] = useState(false);
+  const tabs: readonly TabBarItem[] = [
+    { id: 'home', label: t('nav.home'), icon: House, href: '/' },
+    { id: 'games', label: t('nav.games'), icon: LayoutGrid, href: '/rng' },
+    ...(member && config.memberCentre
+      ? [
+          {
+            id: 'deposit',
+            label: t('wallet.deposit'),
+            icon: Plus,
+            href: '/?member=depositv2',
+            primary: true,
+          },
+        ]
+      : []),
+    { id: 'promotions', label: t('nav.promotions'), icon: Gift, href: '/promotions' },
+    {
+      id: 'me',
+      label: t('nav.me'),
+      icon: UserRound,
+      // Without scripts a visitor can log in; a member's account is a window and no page.
+      href: member ? undefined : '/login',
+      onSelect: (event) => {
+        event.preventDefault();
+        setSheet(true);
+      },
+    },
+  ];
+  return (
+    <>
+      <TabBar label={t('nav.mainMenu')} items={markActive(tabs, location)} />
+      {sheet && (
+        <WindowPlace onClose={() => setSheet(false)}>
+          <AccountSheet onClose={() => setSheet(false)} />
+        </WindowPlace>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
+import { SearchField } from '@parlour/ui/forms';
+import { useState } from 'react';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { columns } from '../../shared/page-parts/index.ts';
+import { Answers } from './Answers.tsx';
+import * as css from './HelpView.css.ts';
+import type { HelpViewProps } from './HelpView.props.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** Questions and answers, by topic, by search and by link (HLP-01). */
+export function HelpView(props: HelpViewProps) {
+  const t = useT();
+  const [query, setQuery] = useState('');
+  const { status, topics } = props;
+  return (
+    <div className={css.page}>
+      <div className={css.ask}>
+        <Heading level={1} className={css.question}>
+          {t('help.question')}
+        </Heading>
+        <SearchField
+          label={t('help.question')}
+          placeholder={t('help.example')}
+          clearLabel={t('empty.search.action')}
+          value={query}
+          onChange={(next) => {
+            if (next !== '') props.onSearching();
+            setQuery(next);
+          }}
+        />
+      </div>
+      <div className={columns}>
+        {status === 'loading' && (
+          <div aria-busy="true">
+            <Skeleton height={320} />
+          </div>
+        )}
+        {status === 'error' && (
+          <ErrorState
+            level={2}
+            title={t('error.loadFailed')}
+            body={errorMessage(props.error, t)}
+            retryLabel={t('action.retry')}
+            onRetry={props.onRetry}
+          />
+        )}
+        {status === 'ready' && topics.length === 0 && (
+          <EmptyState level={2} title={t('help.noneTitle')} body={t('help.noneBody')} />
+        )}
+        {status === 'ready' && topics.length > 0 && (
+          <Answers {...props} query={query} onClear={() => setQuery('')} />
+        )}
+        {/* Below something that may still grow: in sight it would move. */}
+        {status !== 'loading' && <WaysOn {...props} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { queries } from '@parlour/api-client';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLanguage, wireLanguage } from '../../shared/i18n/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import type { HelpViewProps } from './HelpView.props.ts';
+import { HelpView } from './HelpView.tsx';
+import { toTopics } from './model.ts';
+
+const staleTime = 600_000;
+
+export interface HelpWidgetProps
+  extends Pick<HelpViewProps, 'topic' | 'question' | 'onTopic' | 'onQuestion'> {
+  /** Path of the page; links to its parts begin with it. */
+  readonly helpHref: string;
+}
+
+/**
+ * The help page over the topics of the backend, in the language of the page; a search reads the
+ * other languages of the site, too, from the first letter on (HLP-01).
+ */
+export function HelpWidget({ helpHref, ...props }: HelpWidgetProps) {
+  const { api, config, overlays } = useRuntime();
+  const language = useLanguage();
+  const [searching, setSearching] = useState(false);
+  const query = useQuery({ ...queries.helpCentre(api, {}), staleTime });
+  // Without a search there are no queries for them: what is in the cache would be rendered into the
+  // prerendered document.
+  const languages = searching ? config.languages.filter((one) => one !== language) : [];
+  const others = useQueries({
+    queries: languages.map((one) => ({
+      ...queries.helpCentre(api, { language: wireLanguage(one) }),
+      staleTime,
+    })),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+  });
+  const topics = useMemo(() => (query.data ? toTopics(query.data) : []), [query.data]);
+  const also = useMemo(() => others.flatMap(toTopics), [others]);
+  return (
+    <HelpView
+      {...props}
+      status={query.data ? 'ready' : query.isError ? 'error' : 'loading'}
+      error={query.error}
+      topics={topics}
+      also={also}
+      feedbackHref={`${helpHref}?page=feedback`}
+      slotHref={(slot) => `${helpHref}?page=${slot}`}
+      onSearching={() => setSearching(true)}
+      onContact={() => overlays.open({ name: 'service', props: {} })}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Skeleton, Surface, Text } from '@parlour/ui';
+import { useT } from '../../shared/i18n/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import * as css from './HomeShelvesView.css.ts';
+import { type Drawn, drawsShown } from './model.ts';
+import { places, ShelfSection } from './ShelfSection.tsx';
+
+export interface DrawsProps {
+  readonly part: Part<readonly Drawn[]>;
+  readonly onRetry: () => void;
+}
+
+const isEmpty = (draws: readonly Drawn[]) => draws.length === 0;
+
+/** What the first lotteries drew last, and when they draw again (LOT-01). */
+export function Draws({ part, onRetry }: DrawsProps) {
+  const t = useT();
+  return (
+    <ShelfSection
+      part={part}
+      isEmpty={isEmpty}
+      title={t('game.drawnNumbers')}
+      href="/lott"
+      onRetry={onRetry}
+      skeleton={
+        <div className={css.draws}>
+          {places(drawsShown).map((place) => (
+            <Skeleton key={place} className={css.draw} shape="block" height="100%" />
+          ))}
+        </div>
+      }
+    >
+      {(draws) => (
+        <ul className={css.draws}>
+          {draws.map(({ code, name, numbers, next }) => (
+            <Surface as="li" key={code} className={css.draw}>
+              <div className={css.drawHead}>
+                <b>{name}</b>
+                {next !== null && (
+                  <Text as="span" size="small" tone="muted">
+                    {t('lottery.nextDraw', { time: next })}
+                  </Text>
+                )}
+              </div>
+              <ol className={css.balls} dir="ltr">
+                {numbers.map((number, place) => (
+                  // A drawn number may come twice; its place is what it is.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the places of a draw never move.
+                  <li key={place} className={css.ball}>
+                    {number}
+                  </li>
+                ))}
+              </ol>
+            </Surface>
+          ))}
+        </ul>
+      )}
+    </ShelfSection>
+  );
+}

@@ -1,0 +1,98 @@
+import type { UiClock } from '@parlour/ui';
+import type { GameSummary } from '../../shared/games/index.ts';
+import { useT } from '../../shared/i18n/index.ts';
+import { type Part, PartError } from '../../shared/parts/index.ts';
+import type { WinnerBoard } from '../winner-board/index.ts';
+import { Draws } from './Draws.tsx';
+import { type CardActions, GameRow } from './GameRow.tsx';
+import * as css from './HomeShelvesView.css.ts';
+import type { Drawn, Offer } from './model.ts';
+import { Offers } from './Offers.tsx';
+import { Winners } from './Winners.tsx';
+
+/** The sections below the first screen of home. */
+export interface ShelfParts {
+  /** Opened on this device; none: no shelf. */
+  readonly viewed: readonly GameSummary[];
+  readonly fresh: Part<readonly GameSummary[]>;
+  readonly winners: Part<WinnerBoard>;
+  readonly offers: Part<readonly Offer[]>;
+  readonly popular: Part<readonly GameSummary[]>;
+  readonly draws: Part<readonly Drawn[]>;
+}
+
+export interface HomeShelvesViewProps extends CardActions {
+  readonly parts: ShelfParts;
+  /** The ages of wins count by it. */
+  readonly winnersClock: UiClock;
+  readonly onRetry: (part: Exclude<keyof ShelfParts, 'viewed'>) => void;
+}
+
+const names = ['fresh', 'winners', 'offers', 'popular', 'draws'] as const;
+
+/** Viewed and new games, winners, offers, lotteries: each loads, fails and recovers by itself (GAM-07, GAM-08, X-05). */
+export function HomeShelvesView({
+  parts,
+  winnersClock,
+  onRetry,
+  ...actions
+}: HomeShelvesViewProps) {
+  const t = useT();
+  const errors = names.map((name) => parts[name]).filter((part) => part.status === 'error');
+  const [first] = errors;
+  // More than two failures are one piece of news, not a column of the same sentence.
+  const many = errors.length > 2;
+  const shown = (name: (typeof names)[number]) => !many || parts[name].status !== 'error';
+  return (
+    <div data-widget="home-shelves">
+      {parts.viewed.length > 0 && (
+        <GameRow
+          {...actions}
+          title={t('game.recentlyViewed')}
+          part={{ status: 'ready', value: parts.viewed }}
+          onRetry={() => undefined}
+        />
+      )}
+      {first && many && (
+        <div className={css.section}>
+          <PartError
+            part={{ ...first, busy: errors.some(({ busy }) => busy) }}
+            onRetry={() => {
+              for (const name of names) if (parts[name].status === 'error') onRetry(name);
+            }}
+          />
+        </div>
+      )}
+      {shown('fresh') && (
+        <GameRow
+          {...actions}
+          title={t('game.newGames')}
+          part={parts.fresh}
+          onRetry={() => onRetry('fresh')}
+        />
+      )}
+      <div className={css.pair}>
+        {shown('winners') && (
+          <Winners
+            part={parts.winners}
+            clock={winnersClock}
+            onPlay={actions.onPlay}
+            onRetry={() => onRetry('winners')}
+          />
+        )}
+        {shown('offers') && <Offers part={parts.offers} onRetry={() => onRetry('offers')} />}
+      </div>
+      {shown('popular') && (
+        <GameRow
+          {...actions}
+          title={t('game.popularLottery')}
+          href="/lott"
+          shape="square"
+          part={parts.popular}
+          onRetry={() => onRetry('popular')}
+        />
+      )}
+      {shown('draws') && <Draws part={parts.draws} onRetry={() => onRetry('draws')} />}
+    </div>
+  );
+}

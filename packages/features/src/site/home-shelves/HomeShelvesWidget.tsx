@@ -1,0 +1,20 @@
+import { useFavourites, usePlay } from '../../shared/games/index.ts';
+import { useShelves } from './data.ts';
+import { HomeShelvesView } from './HomeShelvesView.tsx';
+
+/** The shelves below the first screen of home, over the backend and this device (GAM-07, GAM-08, X-05). */
+export function HomeShelvesWidget() {
+  const { parts, winnersClock, retry } = useShelves();
+  const favourites = useFavourites();
+  const play = usePlay();
+  return (
+    <HomeShelvesView
+      parts={parts}
+      winnersClock={winnersClock}
+      favouriteOf={favourites.stateOf}
+      onFavourite={favourites.toggle}
+      onPlay={play}
+      onRetry={(part) => retry[part]()}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Text } from '@parlour/ui';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import {
+  board as boardStyle,
+  type WinnerBoard,
+  WinnerList,
+  type WinnerListProps,
+  WinnerListSkeleton,
+} from '../winner-board/index.ts';
+import * as css from './HomeShelvesView.css.ts';
+import { winnersShown } from './model.ts';
+import { ShelfSection } from './ShelfSection.tsx';
+
+export interface WinnersProps extends Pick<WinnerListProps, 'clock' | 'onPlay'> {
+  readonly part: Part<WinnerBoard>;
+  readonly onRetry: () => void;
+}
+
+const isEmpty = ({ rows }: WinnerBoard) => rows.length === 0;
+
+/** The winner board: five at first, twenty on demand, and whether they are invented (GAM-08, WIN-01). */
+export function Winners({ part, clock, onPlay, onRetry }: WinnersProps) {
+  const t = useT();
+  return (
+    <ShelfSection
+      part={part}
+      isEmpty={isEmpty}
+      title={t('game.latestWinners')}
+      href="/winners"
+      onRetry={onRetry}
+      empty={<Text tone="secondary">{t('empty.winners.title')}</Text>}
+      skeleton={
+        <div className={boardStyle}>
+          <WinnerListSkeleton rows={winnersShown} />
+        </div>
+      }
+    >
+      {(board) => <Board board={board} clock={clock} onPlay={onPlay} />}
+    </ShelfSection>
+  );
+}
+
+function Board({ board, ...list }: WinnerListProps) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const count = board.rows.length;
+  return (
+    <div className={boardStyle}>
+      <WinnerList {...list} board={board} atMost={all ? undefined : winnersShown} />
+      {count > winnersShown && (
+        <Button size="sm" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('home.fewerWinners') : t('home.allWinners', { count })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { BannerSlide, JackpotSource } from '@parlour/ui';
+import { ErrorState, NoticeBar, Skeleton, VisuallyHidden } from '@parlour/ui';
+import { memo } from 'react';
+import type { GameCategory, GameSummary } from '../../shared/games/index.ts';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import type { Notice } from '../../shared/notices/index.ts';
+import { type Part, PartError } from '../../shared/parts/index.ts';
+import { Categories } from './Categories.tsx';
+import { Hero } from './Hero.tsx';
+import * as css from './HomeView.css.ts';
+import type { LobbyVendor } from './model.ts';
+import { type CardActions, HotGames, LiveTables, VendorShelf } from './Shelves.tsx';
+
+/** The sections of the lobby. */
+export interface LobbyParts {
+  readonly banners: Part<readonly BannerSlide[]>;
+  readonly jackpot: Part<JackpotSource>;
+  readonly notices: Part<readonly Notice[]>;
+  readonly categories: Part<readonly GameCategory[]>;
+  readonly hot: Part<readonly GameSummary[]>;
+  readonly live: Part<readonly GameSummary[]>;
+  readonly vendors: Part<readonly LobbyVendor[]>;
+}
+
+export interface HomeViewProps extends CardActions {
+  readonly parts: LobbyParts;
+  /** All hot games there are, for their tile. */
+  readonly hotCount: number;
+  readonly currency: string;
+  readonly operatorMode: 'demo' | 'live';
+  readonly timeZone: string;
+  /** A notice was pressed; counted from 0. */
+  readonly onNotice: (index: number) => void;
+  readonly onVendor: (vendor: LobbyVendor) => void;
+  readonly onRetry: (part: keyof LobbyParts) => void;
+}
+
+const names = ['banners', 'jackpot', 'notices', 'categories', 'hot', 'live', 'vendors'] as const;
+
+/** The lobby (SPECIFICATION §2): each section loads, fails and recovers by itself. */
+export function HomeView(props: HomeViewProps) {
+  const { parts, hotCount, currency, operatorMode, timeZone, onRetry } = props;
+  const { favouriteOf, onFavourite, onPlay } = props;
+  const actions = { favouriteOf, onFavourite, onPlay };
+  const t = useT();
+  const errors = names.map((name) => parts[name]).filter((part) => part.status === 'error');
+  const [first] = errors;
+  if (first && errors.length === names.length) {
+    return (
+      <ErrorState
+        level={1}
+        title={t('home.allFailed')}
+        body={errorMessage(first.error, t)}
+        retryLabel={t('action.retry')}
+        busy={errors.some(({ busy }) => busy)}
+        onRetry={() => {
+          for (const name of names) onRetry(name);
+        }}
+      />
+    );
+  }
+  // More than two failures are one piece of news, not a column of the same sentence.
+  const many = errors.length > 2;
+  const shown = (name: keyof LobbyParts) => !many || parts[name].status !== 'error';
+  return (
+    <div className={css.page} data-widget="home">
+      <VisuallyHidden>
+        <h1>{t('nav.home')}</h1>
+      </VisuallyHidden>
+      {first && many && (
+        <div className={css.news}>
+          <PartError
+            part={{ ...first, busy: errors.some(({ busy }) => busy) }}
+            onRetry={() => {
+              for (const name of names) if (parts[name].status === 'error') onRetry(name);
+            }}
+          />
+        </div>
+      )}
+      <Hero
+        currency={currency}
+        operatorMode={operatorMode}
+        timeZone={timeZone}
+        banners={shown('banners') ? parts.banners : null}
+        jackpot={shown('jackpot') ? parts.jackpot : null}
+        onRetry={onRetry}
+      />
+      {shown('notices') && (
+        <Notices notices={parts.notices} onNotice={props.onNotice} onRetry={onRetry} />
+      )}
+      {shown('categories') && (
+        <Categories categories={parts.categories} hotCount={hotCount} onRetry={onRetry} />
+      )}
+      {shown('hot') && (
+        <HotGames {...actions} games={parts.hot} currency={currency} onRetry={onRetry} />
+      )}
+      {shown('live') && (
+        <LiveTables {...actions} games={parts.live} currency={currency} onRetry={onRetry} />
+      )}
+      {shown('vendors') && (
+        <VendorShelf vendors={parts.vendors} onVendor={props.onVendor} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+/** Titles that move by, the newest first: a line of thousands would never come round. */
+const shownInBar = 20;
+
+type NoticesProps = Pick<HomeViewProps, 'onNotice' | 'onRetry'> & Pick<LobbyParts, 'notices'>;
+
+const Notices = memo(function Notices({ notices, onNotice, onRetry }: NoticesProps) {
+  const t = useT();
+  if (notices.status === 'ready' && notices.value.length === 0) return null;
+  return (
+    <div className={css.notices}>
+      {notices.status === 'loading' && <Skeleton />}
+      {notices.status === 'error' && (
+        <PartError part={notices} onRetry={() => onRetry('notices')} />
+      )}
+      {notices.status === 'ready' && (
+        <NoticeBar
+          items={notices.value.slice(0, shownInBar)}
+          onOpen={onNotice}
+          allHref="/noticePage"
+          labels={{
+            region: t('notice.notice'),
+            pause: t('a11y.pauseNotices'),
+            play: t('ui.resume'),
+            all: t('action.seeAll'),
+          }}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { BannerGroup } from '../banners/index.ts';
+import { useFavourites, usePlay } from '../../shared/games/index.ts';
+import { useHandler } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useLobby } from './data.ts';
+import { HomeView, type LobbyParts } from './HomeView.tsx';
+import type { LobbyVendor } from './model.ts';
+import { Near } from './Near.tsx';
+
+export interface HomeWidgetProps {
+  /** Group of the banners at the top. Default `w_home`. */
+  readonly group?: BannerGroup;
+  /** Content below the first screen; rendered when the visitor scrolls near it. */
+  readonly below?: ReactNode;
+  /** What may load when every section has arrived or failed: nothing of it delays them. */
+  readonly afterwards?: ReactNode;
+}
+
+/** The home page: banner, jackpot, notices, categories, hot games, live tables, vendors. */
+export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetProps) {
+  const { navigate, overlays } = useRuntime();
+  const { currencySymbol, operatorMode, timeZone } = useSettings();
+  const lobby = useLobby(group);
+  const favourites = useFavourites();
+  const onFavourite = useHandler(favourites.toggle);
+  const onPlay = useHandler(usePlay());
+  const onNotice = useHandler((index: number) =>
+    overlays.open({ name: 'notice', props: { index } }),
+  );
+  const onVendor = useHandler(({ href }: LobbyVendor) => navigate(href));
+  const onRetry = useHandler((part: keyof LobbyParts) => lobby.retry[part]());
+  const parts = Object.values(lobby.parts);
+  const settled = parts.every(({ status }) => status !== 'loading');
+  // Where nothing came at all, one message has the page to itself.
+  const some = parts.some(({ status }) => status === 'ready');
+  return (
+    <>
+      <HomeView
+        parts={lobby.parts}
+        hotCount={lobby.hotCount}
+        currency={currencySymbol}
+        operatorMode={operatorMode}
+        timeZone={timeZone}
+        favouriteOf={favourites.stateOf}
+        onFavourite={onFavourite}
+        onPlay={onPlay}
+        onNotice={onNotice}
+        onVendor={onVendor}
+        onRetry={onRetry}
+      />
+      {settled && some && below && <Near>{below}</Near>}
+      {settled && afterwards}
+    </>
+  );
+}

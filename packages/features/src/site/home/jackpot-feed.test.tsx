@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { queries, type WireJackpot } from '@parlour/api-client';
+import type { UiClock } from '@parlour/ui';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { JackpotFeed } from '../../shared/jackpot/JackpotFeed.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { newPlace } from '../../testing/page.fixture.tsx';
+import { HomeWidget } from './HomeWidget.tsx';
+
+const feed = 'GET /lgw/games/jackpot/stream';
+const figure = 'GET /lgw/games/jackpot';
+/** The pool starts again on Friday, in Dhaka; a lower figure is shown at once. */
+const thursday = '2026-11-26T17:59:57Z';
+const friday = '2026-11-26T18:00:03Z';
+
+const roots: Root[] = [];
+
+/** An observed element, and a function that sets whether it is on screen. */
+interface Watched {
+  readonly element: Element;
+  readonly tell: (seen: boolean) => void;
+}
+const observers = new Set<Watched>();
+let visibility: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  visibility = 'visible';
+  observers.clear();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  class Observer {
+    readonly own = new Set<Watched>();
+    readonly report: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(report: Observer['report']) {
+      this.report = report;
+    }
+    observe(element: Element) {
+      const one = { element, tell: (isIntersecting: boolean) => this.report([{ isIntersecting }]) };
+      this.own.add(one);
+      observers.add(one);
+    }
+    disconnect() {
+      for (const one of this.own) observers.delete(one);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  // Elements know the window of their document, which is not the global of the test.
+  Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
+});
+
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A clock whose waits end when the test says so. */
+function handClock() {
+  const tasks = new Map<object, { readonly ms: number; readonly run: () => void }>();
+  const clock: UiClock = {
+    now: () => Date.now(),
+    after: (ms, run) => {
+      const key = {};
+      tasks.set(key, { ms, run });
+      return () => tasks.delete(key);
+    },
+  };
+  const pass = () => {
+    const [first] = tasks;
+    if (!first) throw new Error('Nothing waits');
+    tasks.delete(first[0]);
+    first[1].run();
+  };
+  return { clock, pass, waits: () => [...tasks.values()].map(({ ms }) => ms) };
+}
+
+/** Home with its feed, on a sandbox of its own. */
+function home(backend = createTestRuntime({ language: 'en' })) {
+  const { clock, pass, waits } = handClock();
+  const { box: place, root } = newPlace();
+  roots.push(root);
+  root.render(
+    <TestProviders test={backend} language="en">
+      <HomeWidget afterwards={<JackpotFeed scope="home" clock={clock} random={() => 1} />} />
+    </TestProviders>,
+  );
+  const key = queries.jackpot(backend.runtime.api, { scope: 'home' }).queryKey;
+  return {
+    backend,
+    root,
+    pass,
+    waits,
+    key,
+    asked: (what: string) => backend.requests.filter((request) => request === what).length,
+    shown: () =>
+      place.querySelector('[data-component="jackpot"] [role="img"]')?.getAttribute('aria-label'),
+    known: () => backend.queryClient.getQueryData<WireJackpot>(key),
+    /** Lets the sandbox look at its pool again. */
+    beat: () => void vi.advanceTimersByTime(3_000),
+  };
+}
+
+async function live(changes: object = {}) {
+  const backend = createTestRuntime({ language: 'en' });
+  await backend.setScenario({ jackpot: 'live', clock: thursday, ...changes });
+  return home(backend);
+}
+
+/** Lines of the sandbox that somebody listens to. */
+const lines = () => vi.getTimerCount();
+
+test('[JPT-02] home follows the feed of a live jackpot and shows what it says', async () => {
+  const { backend, asked, shown, beat } = await live();
+  await vi.waitFor(() => expect(lines()).toBe(1));
+  expect(shown()).toContain(catalogues.en['game.jackpot']);
+  expect(shown()).not.toContain('1,400,00');
+  await backend.setScenario({ jackpot: 'live', clock: friday });
+  beat();
+  await vi.waitFor(() => expect(shown()).toContain('1,400,00'));
+  expect([asked(figure), asked(feed)]).toEqual([1, 1]);
+});
+
+test('[JPT-02] [JPT-01] nobody listens while the jackpot cannot be seen, and not after it is gone', async () => {
+  const { asked, root } = await live();
+  await vi.waitFor(() => expect(lines()).toBe(1));
+  const turn = (state: DocumentVisibilityState) => {
+    visibility = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn('hidden');
+  await vi.waitFor(() => expect(lines()).toBe(0));
+  turn('visible');
+  await vi.waitFor(() => expect(lines()).toBe(1));
+  expect(asked(feed)).toBe(2);
+
+  const scroll = (seen: boolean) => {
+    const boards = [...observers].filter(({ element }) => element.matches('[data-component]'));
+    expect(boards.length).toBeGreaterThan(0);
+    for (const { tell } of boards) tell(seen);
+  };
+  scroll(false);
+  await vi.waitFor(() => expect(lines()).toBe(0));
+  scroll(true);
+  await vi.waitFor(() => expect(lines()).toBe(1));
+  root.unmount();
+  await vi.waitFor(() => expect(lines()).toBe(0));
+  expect(asked(feed)).toBe(3);
+});
+
+test('[JPT-02] a figure that is older than the one shown never replaces it', async () => {
+  const { backend, key, beat } = await live();
+  const told: string[] = [];
+  backend.queryClient.getQueryCache().subscribe(({ query, type }) => {
+    const value: unknown = query.state.data;
+    if (type !== 'updated' || query.queryKey.join() !== key.join()) return;
+    told.push(String(Object(value).asOf));
+  });
+  await vi.waitFor(() => expect(lines()).toBe(1));
+  for (const clock of ['2026-11-25T10:00:00Z', friday]) {
+    await backend.setScenario({ jackpot: 'live', clock });
+    beat();
+  }
+  await vi.waitFor(() => expect(told.at(-1)).toBe('2026-11-26T18:00:03.000Z'));
+  expect(told.filter((asOf) => asOf.startsWith('2026-11-25'))).toEqual([]);
+});
+
+test('[JPT-02] [ERR-01] a lost line leaves the last figure with its time and is opened again', async () => {
+  const dead = [{ path: '/lgw/games/jackpot/stream', kind: 'network' }];
+  const { backend, waits, pass, asked, known, shown } = await live({ faults: dead });
+  await vi.waitFor(() => expect(waits()).toEqual([3_000]));
+  expect(known()).toMatchObject({ kind: 'live', asOf: '2026-11-26T17:59:57.000Z' });
+  const before = shown();
+  pass();
+  await vi.waitFor(() => expect(waits()).toEqual([6_000]));
+  expect(shown()).toBe(before);
+  await backend.setScenario({ jackpot: 'live', clock: friday });
+  pass();
+  await vi.waitFor(() => expect(shown()).toContain('1,400,00'));
+  expect([asked(feed), asked(figure)]).toEqual([3, 1]);
+});
+
+test('[JPT-02] where the feed is refused the figure is asked for again now and then', async () => {
+  const none = [{ path: '/lgw/games/jackpot/stream', kind: 'http', status: 404 }];
+  const { backend, waits, pass, asked, shown } = await live({ faults: none });
+  await vi.waitFor(() => expect(waits()).toHaveLength(1));
+  await backend.setScenario({ jackpot: 'live', clock: friday, faults: [] });
+  pass();
+  await vi.waitFor(() => expect(shown()).toContain('1,400,00'));
+  expect(waits()).toEqual([30_000]);
+  expect([asked(feed), asked(figure)]).toEqual([1, 2]);
+});
+
+test('[JPT-02] so it is where there is no feed, and a figure that is not live is left alone', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const { queryKey } = queries.jackpot(backend.runtime.api, { scope: 'home' });
+  const asOf = '2026-11-20T14:41:00Z';
+  const wire = { kind: 'live', value: '1500000.00', asOf, rulesUrl: '/help' } as const;
+  backend.queryClient.setQueryData<WireJackpot>(queryKey, wire);
+  const { waits, asked, pass } = home(backend);
+  await vi.waitFor(() => expect(waits()).toHaveLength(1));
+  expect([asked(feed), asked(figure)]).toEqual([0, 0]);
+  pass();
+  // The sandbox has a demo figure: from now on there is nothing to fetch.
+  await vi.waitFor(() => expect(waits()).toEqual([]));
+  expect([asked(feed), asked(figure)]).toEqual([0, 1]);
+});

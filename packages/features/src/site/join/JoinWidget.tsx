@@ -1,0 +1,18 @@
+import { useMember, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { JoinView } from './JoinView.tsx';
+
+/** The page for those who want to bring players (NAV-03). */
+export function JoinWidget() {
+  const { config, overlays } = useRuntime();
+  const { minAge } = useSettings();
+  const member = useMember();
+  return (
+    <JoinView
+      minAge={minAge}
+      reader={member ? (member.isAgent ? 'agent' : 'member') : 'visitor'}
+      centreHref={config.memberCentre ? '/?agent=agentTeamOverview' : undefined}
+      onOpenAccount={() => overlays.open({ name: 'register', props: {} })}
+      onService={() => overlays.open({ name: 'service', props: {} })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Text } from '@parlour/ui';
+import { useT } from '../../shared/i18n/index.ts';
+import * as css from './PartnerCard.css.ts';
+
+export interface LoggedInViewProps {
+  /** Name of the brand. */
+  readonly brand: string;
+  /** Name of the account. */
+  readonly name: string;
+  /** An account for demo money, without a name of its own. */
+  readonly isTrial: boolean;
+  /** Why this account sees nothing else here. */
+  readonly note?: string | undefined;
+  readonly busy: 'logout' | null;
+  /** Goes on to the site. */
+  readonly onGo: () => void;
+  readonly onLogout: () => void;
+}
+
+/** What a widget of an account shows on the page of a partner once somebody is logged in (EMB-01). */
+export function LoggedInView({
+  brand,
+  name,
+  isTrial,
+  note,
+  busy,
+  onGo,
+  onLogout,
+}: LoggedInViewProps) {
+  const t = useT();
+  return (
+    <div className={css.body}>
+      <div role="status">
+        <Text bold>
+          {isTrial ? t('partner.trial', { brand }) : t('session.loggedInAs', { name })}
+        </Text>
+      </div>
+      {note !== undefined && <Text size="small">{note}</Text>}
+      <Text size="small" tone="secondary">
+        {t('partner.notKept', { brand })}
+      </Text>
+      <Button variant="primary" block onClick={onGo}>
+        {t('partner.goTo', { brand })}
+      </Button>
+      <Button variant="ghost" block busy={busy === 'logout'} onClick={onLogout}>
+        {t('action.logout')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Badge, Heading, Link, Logo, Surface, Text } from '@parlour/ui';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useResolve } from '../../shared/links/resolve.ts';
+import { LicenceCard } from '../footer/LicenceCard.tsx';
+import type { Licence } from '../footer/licence.ts';
+import * as css from './PartnerCard.css.ts';
+
+/** Whose widget it is, and what a visitor has to know about it. */
+export interface PartnerCardProps {
+  readonly brand: { readonly name: string; readonly mark: string };
+  /** Youngest age that may play. */
+  readonly minAge: number;
+  /** Money is play money. */
+  readonly isDemo: boolean;
+  readonly licence: Licence | null;
+  /** Heading above the content; without it the content has a name of its own. */
+  readonly title?: string | undefined;
+  /** The content says itself that it is play money. Default false: the heading does. */
+  readonly saysDemo?: boolean;
+  /** Page of the site with all of it. */
+  readonly more?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What each widget on a page of a partner has around it, and nobody can switch off: whose it is, from which age, that
+ * money is play money, where help is, and the licence of the operator (X-01, LAY-07). Addresses go through `useResolve`.
+ */
+export function PartnerCard({
+  brand,
+  minAge,
+  isDemo,
+  licence,
+  title,
+  saysDemo = false,
+  more,
+  children,
+}: PartnerCardProps) {
+  const resolve = useResolve();
+  const t = useT();
+  const titleId = useId();
+  const age = t('rg.ageMark', { age: minAge });
+  return (
+    <Surface
+      as={title === undefined ? 'div' : 'section'}
+      padding="none"
+      clip
+      elevation="flat"
+      className={css.card}
+      {...(title !== undefined && { 'aria-labelledby': titleId })}
+    >
+      {title !== undefined && (
+        <div className={css.head}>
+          <Heading level={2} size="s" id={titleId}>
+            {title}
+          </Heading>
+          {isDemo && !saysDemo && (
+            <Badge tone="warm" solid>
+              {t('badge.demo')}
+            </Badge>
+          )}
+          {more !== undefined && (
+            <Link look="standalone" className={css.more} href={resolve(more)}>
+              {t('action.seeAll')}
+            </Link>
+          )}
+        </div>
+      )}
+      {children}
+      <div className={css.foot}>
+        <Logo
+          size="s"
+          href={resolve('/')}
+          name={t('partner.from', { brand: brand.name })}
+          mark={brand.mark}
+        />
+        <span className={css.marks}>
+          <Text as="span" size="caption" tone="secondary">
+            {isDemo ? `${age} · ${t('badge.demo')}` : age}
+          </Text>
+          <Link look="standalone" tone="muted" href={resolve('/help')}>
+            <Text as="span" size="caption" tone="inherit">
+              {t('nav.help')}
+            </Text>
+          </Link>
+        </span>
+        {licence && (
+          <div className={css.licence}>
+            <LicenceCard {...licence} />
+          </div>
+        )}
+      </div>
+    </Surface>
+  );
+}

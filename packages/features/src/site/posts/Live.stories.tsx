@@ -1,0 +1,26 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { liveStories } from '../../testing/index.tsx';
+import { PostsWidget } from './PostsWidget.tsx';
+
+const meta: Meta = { title: 'Widgets/Posts/Live' };
+export default meta;
+
+const nothing = () => undefined;
+const about = liveStories(
+  <PostsWidget slot="about" id={null} at={null} helpHref="/help" onPage={nothing} />,
+);
+const text = liveStories(
+  <PostsWidget slot="blog" id="b-pause" at={null} helpHref="/help" onPage={nothing} />,
+);
+
+export const AboutTheSite = about(undefined, {
+  name: '[HLP-01] About, terms and privacy, as the operator wrote them',
+  play: async ({ test, canvas }) => {
+    const { rows } = await test.runtime.api.getPosts({ kind: 'ABOUT' });
+    for (const { title } of rows) {
+      await expect(await canvas.findByRole('link', { name: title })).toBeVisible();
+    }
+  },
+});
+export const Text = text();

@@ -1,0 +1,58 @@
+import { Button, Heading, LazyImage, Stack, Surface, Text } from '@parlour/ui';
+import { useId } from 'react';
+import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { columns } from '../../shared/page-parts/index.ts';
+import { ServerHtml } from '../../shared/server-html/index.ts';
+import type { Post } from './model.ts';
+import * as css from './PostsView.css.ts';
+import { useParts } from './use-parts.ts';
+
+/** One text of the operator, cleaned, with a table of contents where it has more than one part (HLP-01, NOT-03). */
+export function PostText({ post }: { readonly post: Post }) {
+  const t = useT();
+  const figures = useFigures();
+  const [box, parts] = useParts();
+  const contents = useId();
+  const hasContents = parts.length > 1;
+  return (
+    <div className={hasContents ? columns : undefined}>
+      <Surface as="article">
+        <Stack>
+          {post.imageUrl !== null && (
+            <div className={css.picture}>
+              <LazyImage src={post.imageUrl} eager />
+            </div>
+          )}
+          <Stack gap="s1">
+            <Heading level={2}>{post.title}</Heading>
+            {post.time !== '' && (
+              <Text size="small" tone="muted">
+                {figures(post.time)}
+              </Text>
+            )}
+          </Stack>
+          {post.summary !== '' && <Text tone="secondary">{post.summary}</Text>}
+          <div ref={box}>
+            <ServerHtml html={post.html} />
+          </div>
+        </Stack>
+      </Surface>
+      {hasContents && (
+        <Surface as="section">
+          <nav aria-labelledby={contents}>
+            <Stack gap="s1">
+              <Heading level={2} size="s" id={contents}>
+                {t('posts.parts')}
+              </Heading>
+              {parts.map(({ id, title, show }) => (
+                <Button key={id} variant="ghost" onClick={show}>
+                  {title}
+                </Button>
+              ))}
+            </Stack>
+          </nav>
+        </Surface>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  Pagination,
+  Skeleton,
+  Stack,
+  StatusScreen,
+  Surface,
+  Text,
+} from '@parlour/ui';
+import { ArrowLeft } from 'lucide-react';
+import { errorMessage, type MessageKey, useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
+import { page } from '../../shared/page-parts/index.ts';
+import { usePagerLabels } from '../../shared/paging/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import type { Post, PostList, Slot } from './model.ts';
+import { PostText } from './PostText.tsx';
+
+/** What is on show: the list of a slot, one text of it, or that there is no such text. */
+export type PostsShown =
+  | { readonly kind: 'list'; readonly list: Part<PostList> }
+  | { readonly kind: 'post'; readonly post: Part<Post> }
+  | { readonly kind: 'missing' };
+
+export interface PostsViewProps {
+  readonly slot: Slot;
+  readonly shown: PostsShown;
+  /** Address of the help this belongs to. */
+  readonly helpHref: string;
+  /** Address of the list of the slot; `null`: it is what is on show, or has one text only. */
+  readonly listHref: string | null;
+  /** Address of a text. */
+  readonly hrefOf: (id: string) => string;
+  /** Address of a page of the list. */
+  readonly pageHref: (page: number) => string;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+}
+
+export const slotNames = {
+  about: 'nav.about',
+  news: 'nav.news',
+  blog: 'nav.blog',
+} as const satisfies Record<Slot, MessageKey>;
+
+/** The texts an operator fills: about the site, news, blog (HLP-01). */
+export function PostsView(props: PostsViewProps) {
+  const { slot, shown, helpHref, listHref } = props;
+  const t = useT();
+  const name = t(slotNames[slot]);
+  if (shown.kind === 'missing') {
+    return (
+      <StatusScreen
+        kind="notFound"
+        place="content"
+        title={t('error.notFound')}
+        body={t('screen.notFound.body')}
+        actions={<ButtonLink href={listHref ?? helpHref}>{name}</ButtonLink>}
+      />
+    );
+  }
+  const part = shown.kind === 'list' ? shown.list : shown.post;
+  return (
+    <div className={page}>
+      <div>
+        <ButtonLink variant="ghost" icon={ArrowLeft} href={listHref ?? helpHref}>
+          {listHref === null ? t('nav.helpCentre') : name}
+        </ButtonLink>
+      </div>
+      <Heading level={1}>{name}</Heading>
+      {part.status === 'loading' && (
+        <div aria-busy="true">
+          <Skeleton height={320} />
+        </div>
+      )}
+      {part.status === 'error' && (
+        <ErrorState
+          level={2}
+          title={t('error.loadFailed')}
+          body={errorMessage(part.error, t)}
+          retryLabel={t('action.retry')}
+          busy={part.busy}
+          onRetry={props.onRetry}
+        />
+      )}
+      {shown.kind === 'post' && shown.post.status === 'ready' && (
+        <PostText key={shown.post.value.id} post={shown.post.value} />
+      )}
+      {shown.kind === 'list' && shown.list.status === 'ready' && (
+        <List {...props} name={name} list={shown.list.value} />
+      )}
+    </div>
+  );
+}
+
+interface ListProps extends PostsViewProps {
+  readonly name: string;
+  readonly list: PostList;
+}
+
+function List({ name, list, helpHref, hrefOf, pageHref, onPage }: ListProps) {
+  const t = useT();
+  const figures = useFigures();
+  const numbers = useNumbers();
+  const labels = usePagerLabels(name);
+  if (list.rows.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={t('empty.posts.title')}
+        body={t('empty.posts.body')}
+        action={<ButtonLink href={helpHref}>{t('nav.helpCentre')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <Stack as="ul" gap="s3">
+        {list.rows.map(({ id, title, summary, time }) => (
+          <Surface as="li" key={id}>
+            <Heading level={2} size="s">
+              <Link look="standalone" href={hrefOf(id)}>
+                {title}
+              </Link>
+            </Heading>
+            <Text tone="secondary">{summary}</Text>
+            <Text size="small" tone="muted">
+              {figures(time)}
+            </Text>
+          </Surface>
+        ))}
+      </Stack>
+      {list.pages > 1 && (
+        <Pagination
+          {...{ labels, numbers }}
+          page={list.page}
+          pages={list.pages}
+          hrefFor={pageHref}
+          onChange={onPage}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { isApiError, queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { partOf } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { pageIn, type Slot, slots, toList, toPost } from './model.ts';
+import { type PostsShown, PostsView } from './PostsView.tsx';
+
+/** Texts on a page of a list. */
+const pageSize = 10;
+
+export interface PostsWidgetProps {
+  readonly slot: Slot;
+  /** The text of the address; `null`: the list. */
+  readonly id: string | null;
+  /** The page of the list, as the address has it; without a right one the first. */
+  readonly at: string | null;
+  /** Path of the help this belongs to. */
+  readonly helpHref: string;
+  readonly onPage: (page: number) => void;
+}
+
+/** The texts of a slot over the backend; a slot with one text shows it at once (HLP-01). */
+export function PostsWidget({ slot, id, at, helpHref, onPage }: PostsWidgetProps) {
+  const page = pageIn(at);
+  const { api } = useRuntime();
+  const { timeZone } = useSettings();
+  const list = useQuery({
+    ...queries.posts(api, { kind: slots[slot], pageNo: page, pageSize }),
+    placeholderData: keepPreviousData,
+    enabled: id === null,
+  });
+  // What is about the site is one text with most operators: a list of one is a detour.
+  const [only] = list.data?.totalCount === 1 && slot === 'about' ? list.data.rows : [];
+  const postId = id ?? only?.postId ?? null;
+  const post = useQuery({
+    ...queries.post(api, { postId: postId ?? '' }),
+    enabled: postId !== null && postId !== '',
+  });
+  const shownOf = (): PostsShown => {
+    if (postId === null) {
+      return { kind: 'list', list: partOf(list, (wire) => toList(wire, page, timeZone)) };
+    }
+    // A text of another slot has another address.
+    const isElsewhere = post.data !== undefined && post.data.kind !== slots[slot];
+    const isNone = isApiError(post.error) && post.error.code === 'NOT_FOUND';
+    if (postId === '' || isNone || isElsewhere) return { kind: 'missing' };
+    return { kind: 'post', post: partOf(post, (wire) => toPost(wire, timeZone)) };
+  };
+  const listHref = `${helpHref}?page=${slot}`;
+  return (
+    <PostsView
+      slot={slot}
+      shown={shownOf()}
+      helpHref={helpHref}
+      listHref={id === null ? null : listHref}
+      // A page of its own begins at its top, so it is another `page` of the address.
+      hrefOf={(one) => `${listHref}/${encodeURIComponent(one)}`}
+      pageHref={(one) => `${listHref}&at=${one}`}
+      onPage={onPage}
+      onRetry={() => void (postId === null ? list : post).refetch()}
+    />
+  );
+}

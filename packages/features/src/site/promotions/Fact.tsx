@@ -1,0 +1,14 @@
+import { useFigures } from '../../shared/i18n/index.ts';
+import * as css from './PromotionPage.css.ts';
+
+/** A line of a list of facts; nothing where the backend says nothing. */
+export function Fact({ label, value }: { readonly label: string; readonly value: string | null }) {
+  const figures = useFigures();
+  if (value === null) return null;
+  return (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      <dd className={css.value}>{figures(value)}</dd>
+    </div>
+  );
+}

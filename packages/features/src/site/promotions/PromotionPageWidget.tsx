@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useHandler } from '../../shared/parts/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import { browserDevice, type SharingDevice, useSharing } from '../../shared/sharing/index.ts';
+import { useGuard } from '../../shared/shell/index.ts';
+import { promotionHref } from './model.ts';
+import { PromotionPageView } from './PromotionPageView.tsx';
+import { usePromotion } from './use-promotion.ts';
+import { usePromotionStep } from './use-promotion-step.ts';
+
+export interface PromotionPageWidgetProps {
+  /** From the address. */
+  readonly id: string | null;
+  /** What the page is looked at with. Default: the browser. */
+  readonly device?: SharingDevice | undefined;
+}
+
+/** One promotion by its id; joining, claiming and drawing are one request each (NAV-03, PRO-01, WAL-07). */
+export function PromotionPageWidget({ id, device = browserDevice }: PromotionPageWidgetProps) {
+  const { overlays } = useRuntime();
+  const guard = useGuard();
+  const { page, status, error, siteClock, retry } = usePromotion(id);
+  const { take, busy, failure, drawn } = usePromotionStep(id ?? '');
+  const sharing = useSharing(device);
+  /** The end of a countdown that caused a refetch: an answer with the same end causes no other. */
+  const ended = useRef<number>(undefined);
+  const onEnd = useHandler((until: number) => {
+    if (ended.current === until) return;
+    ended.current = until;
+    retry();
+  });
+  const link = () => ({
+    link: new URL(promotionHref(id ?? ''), window.location.origin).href,
+    code: id ?? '',
+  });
+  return (
+    <PromotionPageView
+      {...{ status, error, page, busy, failure, drawn }}
+      clock={siteClock}
+      canShare={sharing.canShare}
+      sharingFailure={sharing.failure && { ...sharing.failure, link: link().link }}
+      onAct={(act) => guard(() => void take(act))}
+      onEnd={onEnd}
+      onRefresh={retry}
+      onService={() => overlays.open({ name: 'service', props: {} })}
+      onShare={() => void (sharing.canShare ? sharing.share(link()) : sharing.copyLink(link()))}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { lazyPart } from '../../shared/lazy/index.ts';
+import { WindowPlace } from '../../shared/shell/index.ts';
+import { usePromotions } from './data.ts';
+import { withoutStatus } from './model.ts';
+import { PromotionsView } from './PromotionsView.tsx';
+
+const PromotionDetail = lazyPart(() => import('./PromotionDetail.tsx'));
+
+export interface PromotionsWidgetProps {
+  /** Type the list is filtered by, from the address; `''` or an unknown one shows all. */
+  readonly type: string;
+  readonly onTypeChange: (type: string) => void;
+}
+
+/** The promotions with their terms beside them; a card opens all of its terms (LAY-05). */
+export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) {
+  const { promotions, isFresh, status, error, busy, retry } = usePromotions();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const shown = promotions.find(({ id }) => id === chosen);
+  return (
+    <>
+      <PromotionsView
+        status={status}
+        error={error}
+        busy={busy}
+        fresh={isFresh}
+        promotions={promotions}
+        type={type}
+        onType={onTypeChange}
+        onRetry={retry}
+        onOpen={({ id }) => {
+          setChosen(id);
+          setOpen(true);
+        }}
+      />
+      {shown && (
+        <WindowPlace onClose={() => setChosen(null)}>
+          <PromotionDetail
+            promotion={isFresh ? shown : withoutStatus(shown)}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </WindowPlace>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { inScenario, type LiveStage, liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { PromotionsWidget } from './PromotionsWidget.tsx';
+
+const meta: Meta = { title: 'Widgets/Promotions/Scenarios' };
+export default meta;
+
+const story = liveStories(<PromotionsWidget type="" onTypeChange={() => undefined} />);
+
+const asked = ({ test }: LiveStage) =>
+  test.requests.filter((request) => request === 'GET /wps/promotions').length;
+
+const asMember = ({ runtime }: TestRuntime) =>
+  runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+
+const statuses = [
+  'status.promotion.applying',
+  'status.promotion.claimed',
+  'status.promotion.closed',
+  'status.promotion.comingSoon',
+  'status.promotion.issued',
+  'status.promotion.joined',
+  'status.promotion.open',
+  'status.promotion.rejected',
+  'status.promotion.signedUp',
+] as const;
+
+export const Member = story(asMember, {
+  name: '[PRO-01] A member reads where they stand, in every status there is',
+  play: async ({ canvas, say }) => {
+    for (const status of statuses) await canvas.findByText(say(status), { exact: true });
+  },
+});
+
+export const Empty = story(inScenario('empty'), {
+  name: '[SBK-01] Nothing on offer is said in words, with a way on',
+  play: async ({ canvas, say }) => {
+    await canvas.findByText(say('empty.promotions.title'));
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('link', { name: say('action.goHome') })).toBeVisible();
+  },
+});
+
+export const Late = story(inScenario('everything-late'), {
+  name: '[ERR-01] An answer that takes three seconds: its room is kept, then it is there',
+  play: async (stage) => {
+    const { canvas, canvasElement } = stage;
+    const waiting = canvasElement.querySelector('[aria-busy="true"]');
+    await expect(waiting).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2);
+    await expect(waiting).not.toBeInTheDocument();
+    await expect(asked(stage)).toBe(1);
+  },
+});
+
+export const Offline = story(inScenario('offline'), {
+  name: '[ERR-01] A dead line is asked three times, then named, with another try',
+  play: async (stage) => {
+    const { canvas, say } = stage;
+    await canvas.findByText(say('error.network'));
+    await expect(asked(stage)).toBe(3);
+    await expect(canvas.getByRole('button', { name: say('action.retry') })).toBeVisible();
+  },
+});
+
+export const Broken = story(inScenario('broken-answers'), {
+  name: '[ERR-01] An answer nobody can read is named, and never asked for by itself again',
+  play: async (stage) => {
+    const { canvas, userEvent, say } = stage;
+    await canvas.findByText(say('error.badResponse'));
+    await expect(asked(stage)).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: say('action.retry') }));
+    await waitFor(() => expect(asked(stage)).toBe(2));
+    await canvas.findByText(say('error.badResponse'));
+  },
+});

@@ -1,0 +1,83 @@
+import { isApiError, isUnsettled, queries } from '@parlour/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MessageKey, useT } from '../../shared/i18n/index.ts';
+import { useIntent } from '../../shared/intents/index.ts';
+import { useMoneyRefresh } from '../../shared/money/index.ts';
+import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import type { PromotionAct } from './model.ts';
+
+/** Why the last step did not work. */
+export interface StepFailure {
+  readonly act: PromotionAct;
+  readonly error: unknown;
+  /** Counts up, so that the same sentence is announced again. */
+  readonly attempt: number;
+}
+
+/** What a draw brought, in the backend's words. */
+export interface Drawn {
+  readonly prize: string;
+  readonly attempt: number;
+}
+
+/** What is said of a status that a step has led to; of any other that it was sent. */
+const said: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
+  ['joined', 'success.promoJoined'],
+  ['signedUp', 'success.promoSignedUp'],
+  ['claimed', 'success.promoClaimed'],
+]);
+
+/** The steps of a promotion: one request per intent, and the first key again after a lost answer (PRO-01, WAL-07). */
+export function usePromotionStep(promotionId: string) {
+  const t = useT();
+  const { api, toasts } = useRuntime();
+  const client = useQueryClient();
+  const refreshMoney = useMoneyRefresh();
+  const { withKey } = useIntent();
+  const [failure, setFailure] = useState<StepFailure | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+
+  /** The status of the member, money and badges change together. */
+  const refresh = () => {
+    // Fetched, not only invalidated: the bell of the header reads the cache and fetches nothing itself.
+    client.fetchQuery({ ...queries.unreadCount(api), staleTime: 0 }).catch(() => undefined);
+    return Promise.all([
+      client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/wps/promotions'),
+      }),
+      refreshMoney(),
+    ]);
+  };
+
+  const attempt = async (act: PromotionAct): Promise<void> => {
+    const body = { promotionId };
+    if (act === 'draw') {
+      const { prize } = await withKey('claimRaffle', body, (key) => api.claimRaffle(body, key));
+      setDrawn((last) => ({ prize, attempt: (last?.attempt ?? 0) + 1 }));
+      return;
+    }
+    const { status } = await (act === 'join'
+      ? withKey('joinPromotion', body, (key) => api.joinPromotion(body, key))
+      : withKey('claimPromotion', body, (key) => api.claimPromotion(body, key)));
+    toasts.show({ tone: 'success', title: t(said.get(status) ?? 'success.promoApplied') });
+  };
+
+  const [take, busy] = useOnce(async (act: PromotionAct) => {
+    try {
+      await attempt(act);
+      setFailure(null);
+    } catch (error) {
+      setFailure((last) => ({ act, error, attempt: (last?.attempt ?? 0) + 1 }));
+      // After a lost answer the step stays, with its button to try again; after a refusal
+      // everything is read again.
+      if (isUnsettled(error)) return;
+    }
+    await refresh();
+  });
+  return { take, busy, failure, drawn };
+}
+
+/** Whether a step came too late: the backend has no such promotion for it any more. */
+export const isTooLate = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'NOT_FOUND';

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { usePlay } from '../../shared/games/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import type { NamedModalProps } from '../../shared/shell/index.ts';
+import type { Hit } from './model.ts';
+import { forgetSearches, keepSearch, readSearches } from './recent.ts';
+import { SearchView } from './SearchView.tsx';
+import { useSearch } from './use-search.ts';
+
+/** The named modal `search`: games, pages and questions of the help, of the whole site (MOD-03, X-05). */
+export function SearchModal({ onDismiss }: NamedModalProps<'search'>) {
+  const { memory, navigate } = useRuntime();
+  const play = usePlay();
+  const [query, setQuery] = useState('');
+  const [recent, setRecent] = useState(() => readSearches(memory.device));
+  const { groups, suggested, status, opened, retry } = useSearch(query);
+  const choose = (hit: Hit) => {
+    keepSearch(memory.device, query);
+    onDismiss();
+    // A visitor meets the login first and then the game (GRD-01).
+    if (hit.kind === 'game') play(hit.game);
+    else navigate(hit.page.href);
+  };
+  return (
+    <SearchView
+      query={query}
+      groups={groups}
+      suggested={suggested}
+      recent={recent}
+      status={status}
+      onQuery={setQuery}
+      onChoose={choose}
+      onRetry={retry}
+      onForget={() => {
+        forgetSearches(memory.device);
+        setRecent([]);
+      }}
+      viewedCleared={opened.cleared}
+      onClearViewed={opened.clear}
+      onRestoreViewed={opened.restore}
+      onClose={onDismiss}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { queries, retryDelay, retryRead, type WireHelpCentre } from '@parlour/api-client';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  readViewed,
+  refreshed,
+  toGameSummary,
+  useVendorNames,
+  type ViewedGame,
+  writeViewed,
+} from '../../shared/games/index.ts';
+import { useLanguage, useT, wireLanguage } from '../../shared/i18n/index.ts';
+import { useRuntime } from '../../shared/runtime/index.ts';
+import type { KeyValueStore } from '../../shared/session/index.ts';
+import { answer, type SitePage, suggestions, toKnown, toQuestions } from './model.ts';
+import type { Entry } from './search-index.ts';
+
+/** Pause in typing before the backend is searched (debounce), in ms. */
+const pause = 250;
+/** One letter finds half of all games. */
+const lettersAtLeast = 2;
+const staleTime = 300_000;
+
+/** A value that follows when it has rested. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/** The games opened on this device. They can be cleared, and brought back while the search is open. */
+function useOpened(device: KeyValueStore) {
+  const [viewed, setViewed] = useState(() => readViewed(device));
+  const [before, setBefore] = useState<readonly ViewedGame[] | null>(null);
+  const write = (next: readonly ViewedGame[]) => {
+    writeViewed(device, next);
+    setViewed(readViewed(device));
+  };
+  return {
+    viewed,
+    cleared: before !== null,
+    clear: () => {
+      setBefore(viewed);
+      write([]);
+    },
+    restore: () => {
+      setBefore(null);
+      write([...readViewed(device), ...(before ?? [])]);
+    },
+  };
+}
+
+const answered = (results: readonly { readonly data: WireHelpCentre | undefined }[]) =>
+  results.map(({ data }) => data ?? null);
+
+/**
+ * The questions of the help, from the first letter on: none until they are there, and none where they do not come,
+ * because games and pages are found without them.
+ */
+function useQuestions(isWanted: boolean) {
+  const { api, config } = useRuntime();
+  const language = useLanguage();
+  const languages = [language, ...config.languages.filter((one) => one !== language)];
+  const documents = useQueries({
+    // biome-ignore lint/plugin/own-query: it is the same for everybody and stays when the session ends
+    queries: languages.map((one) => ({
+      queryKey: ['helpQuestions', one],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        api.getHelpCentre({ language: wireLanguage(one) }, { signal }),
+      // The rule of every read: a refusal is reported at once, only a failed connection is retried.
+      retry: retryRead,
+      retryDelay,
+      staleTime,
+      enabled: isWanted,
+    })),
+    combine: answered,
+  });
+  return useMemo(() => {
+    const [own, ...others] = documents;
+    return own
+      ? toQuestions(
+          own,
+          others.flatMap((document) => document ?? []),
+        )
+      : none;
+  }, [documents]);
+}
+
+const none: readonly Entry<SitePage>[] = [];
+
+/**
+ * Searches at once in what is on this device (hot games, slots, opened games, pages, questions of the help), and in the
+ * backend after a pause in typing: with the words as typed, or as the index spells them.
+ */
+export function useSearch(query: string) {
+  const { api, config, memory } = useRuntime();
+  const t = useT();
+  const names = useVendorNames();
+  const { viewed, ...opened } = useOpened(memory.device);
+  const hot = useQuery({ ...queries.hotGames(api), staleTime });
+  // The list home looks through for new games: mostly there already.
+  const slots = useQuery({
+    ...queries.gameList(api, {
+      clientType: config.clientType,
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: 200,
+    }),
+    staleTime,
+  });
+  const isTyped = query.trim() !== '';
+  const questions = useQuestions(isTyped);
+  const local = useMemo(() => {
+    const wire = [...(hot.data?.list ?? []), ...(slots.data?.games ?? [])];
+    const games = wire.map((game) => toGameSummary(game, names));
+    const fresh = refreshed(viewed, games);
+    return {
+      known: toKnown([...games, ...fresh], t, questions),
+      suggested: suggestions(fresh, games),
+    };
+  }, [hot.data, slots.data, names, viewed, questions, t]);
+
+  // Letters appear in the box first; a search that newer letters have overtaken is dropped.
+  const followed = useDeferredValue(query);
+  const atOnce = useMemo(() => answer(local.known, followed, []), [local, followed]);
+  const asked = useRested(atOnce.spelled);
+  const isAsked = asked.length >= lettersAtLeast;
+  const found = useQuery({
+    ...queries.gameList(api, {
+      clientType: config.clientType,
+      gameName: asked,
+      pageNo: 1,
+      pageSize: 12,
+    }),
+    staleTime,
+    enabled: isAsked,
+  });
+  const whole = useMemo(() => {
+    const more = (found.data?.games ?? []).map((game) => toGameSummary(game, names));
+    return answer(local.known, followed, atOnce.spelled === asked ? more : []);
+  }, [local, followed, found.data, names, atOnce.spelled, asked]);
+
+  const waits =
+    followed !== query || (atOnce.spelled.length >= lettersAtLeast && atOnce.spelled !== asked);
+  const status: 'idle' | 'searching' | 'failed' = !isTyped
+    ? 'idle'
+    : waits || (isAsked && found.isFetching)
+      ? 'searching'
+      : isAsked && found.isError
+        ? 'failed'
+        : 'idle';
+  return {
+    groups: isTyped ? whole.groups : [],
+    suggested: local.suggested,
+    status,
+    opened,
+    retry: () => void found.refetch(),
+  };
+}

@@ -1,0 +1,43 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { partOf } from '../../shared/parts/index.ts';
+import { useMember, useRuntime } from '../../shared/runtime/index.ts';
+import { openPopup, type PopupOutcome } from '../../shared/services/index.ts';
+import type { NamedModalProps } from '../../shared/shell/index.ts';
+import { toChannels } from './model.ts';
+import { SideServicesView } from './SideServicesView.tsx';
+
+/** The named modal `service`: the channels of customer service, each in a window of its own (MOD-03, LAY-06). */
+export function SideServicesModal({ onDismiss }: NamedModalProps<'service'>) {
+  const { api, config, log } = useRuntime();
+  const member = useMember();
+  const options = queries.customerServices(api);
+  const query = useQuery({
+    ...options,
+    // A member may be offered more than a visitor; what was answered for one is not for the other.
+    queryKey: [...options.queryKey, member?.id ?? null],
+    staleTime: 300_000,
+  });
+  const [outcome, setOutcome] = useState<PopupOutcome | null>(null);
+  const channels = partOf(query, (wire) =>
+    toChannels(wire, { hosts: config.serviceHosts, rankLevel: member?.rankLevel ?? 0 }),
+  );
+  const refused = channels.status === 'ready' ? channels.value.refused.join() : '';
+  useEffect(() => {
+    if (refused) log.report({ source: 'customerService', what: `refused: ${refused}` });
+  }, [refused, log]);
+  return (
+    <SideServicesView
+      channels={channels}
+      outcome={outcome}
+      onOpen={({ url }) => {
+        const became = openPopup(url);
+        setOutcome(became);
+        if (became === 'opened') onDismiss();
+      }}
+      onRetry={() => void query.refetch()}
+      onClose={onDismiss}
+    />
+  );
+}

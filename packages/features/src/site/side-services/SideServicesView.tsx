@@ -1,0 +1,130 @@
+import { Alert, Button, EmptyState, ErrorState, Skeleton, Text } from '@parlour/ui';
+import { Modal } from '@parlour/ui/overlays';
+import {
+  Camera,
+  Crown,
+  ExternalLink,
+  Headset,
+  MessagesSquare,
+  Phone,
+  Send,
+  ThumbsUp,
+} from 'lucide-react';
+import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import type { Part } from '../../shared/parts/index.ts';
+import type { PopupOutcome } from '../../shared/services/index.ts';
+import { type Channel, type ChannelKind, type Channels, channelNames } from './model.ts';
+import * as css from './SideServicesView.css.ts';
+
+/** No marks of messengers: a sign for the kind of talk, and the name. */
+const icons: Readonly<Record<ChannelKind, typeof Headset>> = {
+  VIP: Crown,
+  LIVECHAT: Headset,
+  TELEGRAM: Send,
+  FACEBOOK: ThumbsUp,
+  IG: Camera,
+  MESSENGER: MessagesSquare,
+  WHATSAPP: Phone,
+};
+
+export interface SideServicesViewProps {
+  readonly channels: Part<Channels>;
+  /** What became of the last press; `null` before the first. */
+  readonly outcome: PopupOutcome | null;
+  readonly onOpen: (channel: Channel) => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** The channels of customer service, each with where it leads (LAY-06): a sheet on phones, a small window above. */
+export function SideServicesView(props: SideServicesViewProps) {
+  const { outcome, onClose } = props;
+  const t = useT();
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('service.customerService')}
+      closeLabel={t('action.close')}
+      width={420}
+      height={0}
+    >
+      <div className={css.body}>
+        {outcome !== null && outcome !== 'opened' && (
+          <Alert tone="warn" role="alert">
+            {t(outcome === 'blocked' ? 'error.popupBlocked' : 'error.serviceUnavailable')}
+          </Alert>
+        )}
+        <Body {...props} />
+      </div>
+    </Modal>
+  );
+}
+
+function Body({ channels, onOpen, onRetry }: SideServicesViewProps) {
+  const t = useT();
+  if (channels.status === 'loading') {
+    return (
+      <div className={css.list} aria-busy="true">
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton key={place} shape="block" height={60} />
+        ))}
+      </div>
+    );
+  }
+  if (channels.status === 'error') {
+    return (
+      <ErrorState
+        level={3}
+        title={t('error.loadFailed')}
+        body={errorMessage(channels.error, t)}
+        retryLabel={t('action.retry')}
+        busy={channels.busy}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const { list, refused } = channels.value;
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={t('service.none')}
+        body={t(refused.length > 0 ? 'error.serviceHost' : 'service.noneBody')}
+      />
+    );
+  }
+  return (
+    <>
+      <Text size="small" tone="secondary">
+        {t('service.lead')}
+      </Text>
+      <ul className={css.list}>
+        {list.map((channel) => {
+          const Icon = icons[channel.kind];
+          return (
+            <li key={channel.kind}>
+              <Button block className={css.channel} onClick={() => onOpen(channel)}>
+                <span className={css.row}>
+                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <span className={css.words}>
+                    <b>{t(channelNames[channel.kind])}</b>
+                    <bdi translate="no" className={css.host} dir="ltr">
+                      {channel.host}
+                    </bdi>
+                  </span>
+                  <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+                </span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Text size="small" tone="muted">
+        {t('service.neverAsk')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import type { UiClock } from '@parlour/ui';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestRuntime, storyTime, TestProviders } from '../../testing/index.tsx';
+import type { Winner } from './model.ts';
+import { WinnerList } from './WinnerList.tsx';
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+/** A clock that goes on when the test says so. */
+function handClock() {
+  let now = storyTime;
+  const waiting = new Set<() => void>();
+  const clock: UiClock = {
+    now: () => now,
+    after: (_ms, task) => {
+      waiting.add(task);
+      return () => void waiting.delete(task);
+    },
+  };
+  const pass = (ms: number) => {
+    now += ms;
+    const due = [...waiting];
+    waiting.clear();
+    act(() => {
+      for (const task of due) task();
+    });
+  };
+  return { clock, pass, waiting };
+}
+
+const win = (id: string, at: number | null): Winner => ({
+  id,
+  player: 'ra***48',
+  title: 'Monsoon Treasure',
+  game: null,
+  amount: '৳10.00',
+  coverUrl: '/art/cover/1.svg',
+  at,
+});
+
+test('[GAM-08] ages stay true while the board is open, and nothing runs after it', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { clock, pass, waiting } = handClock();
+  const box = document.createElement('div');
+  root = createRoot(box);
+  const rows = [win('new', storyTime - 30_000), win('old', storyTime - 3_570_000), win('no', null)];
+  act(() => {
+    root?.render(
+      <TestProviders test={createTestRuntime({ language: 'en' })} language="en">
+        <WinnerList board={{ rows, demo: false }} clock={clock} onPlay={() => undefined} />
+      </TestProviders>,
+    );
+  });
+  const told = () =>
+    [...box.querySelectorAll('[data-part="player"]')].map((line) => line.textContent);
+  expect(told()).toEqual(['ra***48 · Just now', 'ra***48 · 59 minutes ago', 'ra***48']);
+  pass(30_000);
+  expect(told()).toEqual(['ra***48 · 1 minute ago', 'ra***48 · 1 hour ago', 'ra***48']);
+  pass(172_800_000);
+  expect(told()).toEqual(['ra***48 · 2 days ago', 'ra***48 · 2 days ago', 'ra***48']);
+  act(() => root?.unmount());
+  root = undefined;
+  expect(waiting.size).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { queries } from '@parlour/api-client';
+import type { UiClock } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useVendorNames } from '../../shared/games/index.ts';
+import { type Part, partOf } from '../../shared/parts/index.ts';
+import { useRuntime, useSettings, useUiClock } from '../../shared/runtime/index.ts';
+import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './model.ts';
+
+/** Data of a board of winners, and the clock its ages count by (GAM-08, WIN-01). */
+export interface Winners {
+  readonly board: Part<WinnerBoard>;
+  /** Of the backend; of this device where the backend sends no time. */
+  readonly clock: UiClock;
+  /** Whose clock it is; `null`: not known yet, and ages are not either. */
+  readonly clockOf: 'site' | 'device' | null;
+  readonly retry: () => void;
+}
+
+/** The newest wins from the backend. */
+export function useWinners(): Winners {
+  const { api, clock } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const names = useVendorNames();
+  const read = queries.winners(api, { gameCategory: 'ALL', limitNum: winnersAtMost });
+  const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay } = read;
+  // biome-ignore lint/plugin/own-query: it is the same for everybody and stays when the session ends
+  const query = useQuery({
+    // What is kept is not the bare answer.
+    queryKey: [...queryKey, 'measured'],
+    networkMode,
+    ...(retry !== undefined && { retry }),
+    ...(retryDelay !== undefined && { retryDelay }),
+    queryFn: async (context) => {
+      if (typeof ask !== 'function') throw new Error('The query of winners asks nothing');
+      const wire = await ask(context);
+      clock.hear(wire.asOf);
+      return { wire, isSites: clock.isSites() };
+    },
+    staleTime: 60_000,
+  });
+  // What a document brought says nothing about the time of now.
+  const isSites = query.dataUpdatedAt > 1 ? query.data?.isSites : undefined;
+  const boardClock = useUiClock();
+  return {
+    board: partOf(query, ({ wire }) => toWinnerBoard(wire, currencySymbol, names)),
+    clock: boardClock,
+    clockOf: isSites === undefined ? null : isSites ? 'site' : 'device',
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,28 @@
+import { usePlay } from '../../shared/games/index.ts';
+import { formatDateTime, useFigures } from '../../shared/i18n/index.ts';
+import { useDrawn } from '../../shared/page-parts/index.ts';
+import { useSettings } from '../../shared/runtime/index.ts';
+import { useWinners } from '../winner-board/index.ts';
+import { WinnersView } from './WinnersView.tsx';
+
+/** The page of winners over the backend (WIN-01, GAM-08); a game opened from it is remembered. */
+export function WinnersWidget() {
+  const { board, clock, retry, ...known } = useWinners();
+  const { timeZone } = useSettings();
+  const figures = useFigures();
+  const clockOf = useDrawn() ? null : known.clockOf;
+  const play = usePlay();
+  /** True however old the document is by now. */
+  const dayOf = (at: number) =>
+    figures((formatDateTime(at, timeZone) ?? '').slice(0, 'yyyy-MM-dd'.length));
+  return (
+    <WinnersView
+      board={board}
+      clock={clock}
+      clockOf={clockOf}
+      timeOf={clockOf === null ? dayOf : undefined}
+      onPlay={play}
+      onRetry={retry}
+    />
+  );
+}
