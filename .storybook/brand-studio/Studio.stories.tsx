@@ -4,8 +4,11 @@ import { toDesignTokens } from '@parlour/ui/theme/runtime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { HomeWidget } from '../../packages/features/src/site/home/index.ts';
-import { createTestRuntime, TestProviders } from '../../packages/features/src/testing/index.tsx';
+import { HomeWidget } from '../../packages/features/src/site/home/HomeWidget.tsx';
+import {
+  createTestRuntime,
+  TestProviders,
+} from '../../packages/features/src/testing/test-runtime.tsx';
 import { BrandStudio, type BrandStudioProps } from './BrandStudio.tsx';
 import { fileOf, saveFile } from './files.ts';
 import { Addressed, languageOf, Page, paintedWith } from './live-studio.tsx';

@@ -20,7 +20,7 @@ import { Tabs } from '@parlour/ui/overlays';
 import { art } from '@parlour/ui/testing';
 import type { BrandInfo, Scheme } from '@parlour/ui/theme';
 import { memo, useState } from 'react';
-import { numbersIn } from '../../packages/features/src/shared/i18n/index.ts';
+import { numbersIn } from '../../packages/features/src/shared/i18n/language.ts';
 import { wordsIn } from './texts.ts';
 import * as css from './wall.css.ts';
 

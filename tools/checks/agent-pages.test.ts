@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { announcementsStates } from '../../packages/features/src/agent/announcements/states.ts';
 import { teamBetsStates } from '../../packages/features/src/agent/bets/states.ts';
+import { contractsStates } from '../../packages/features/src/agent/contracts/states.ts';
 import { downlinesStates } from '../../packages/features/src/agent/downlines/states.ts';
 import { envelopeStates } from '../../packages/features/src/agent/envelopes/states.ts';
 import { incomeStates } from '../../packages/features/src/agent/income/states.ts';
@@ -8,7 +9,6 @@ import { overviewStates } from '../../packages/features/src/agent/overview/state
 import { registerStates } from '../../packages/features/src/agent/register/states.ts';
 import { statementsStates } from '../../packages/features/src/agent/statements/states.ts';
 import { teamTransactionsStates } from '../../packages/features/src/agent/transactions/states.ts';
-import { contractsStates } from '../../packages/features/src/agent/contracts/states.ts';
 
 interface Named {
   readonly ids: readonly string[];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, expect, test, vi } from 'vitest';
-import { patterns } from '../../packages/features/src/shared/rules/index.ts';
+import { patterns } from '../../packages/features/src/shared/rules/patterns.ts';
 import { root } from '../lib/paths.ts';
 
 // Our own regular expressions meet what visitors and servers write. recheck

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { accountStates } from '../../packages/features/src/account/overview/states.ts';
 import { betsStates } from '../../packages/features/src/member/bets/states.ts';
 import { bonusesStates } from '../../packages/features/src/member/bonuses/states.ts';
-import { depositStates } from '../../packages/features/src/shared/money/deposit/states.ts';
 import { messagesStates } from '../../packages/features/src/member/messages/states.ts';
 import { missionsStates } from '../../packages/features/src/member/missions/states.ts';
 import { profitStates } from '../../packages/features/src/member/profit/states.tsx';
@@ -11,6 +10,7 @@ import { rebateStates } from '../../packages/features/src/member/rebate/states.t
 import { transactionsStates } from '../../packages/features/src/member/record/states.tsx';
 import { referralStates } from '../../packages/features/src/member/referral/states.ts';
 import { rewardsStates } from '../../packages/features/src/member/rewards/states.ts';
+import { depositStates } from '../../packages/features/src/shared/money/deposit/states.ts';
 import { uplineStates } from '../../packages/features/src/shared/money/upline/states.ts';
 import { walletsStates } from '../../packages/features/src/shared/money/wallets/states.ts';
 import { withdrawStates } from '../../packages/features/src/shared/money/withdraw/states.ts';

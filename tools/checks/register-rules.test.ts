@@ -3,7 +3,7 @@ import {
   type CompiledField,
   compileRules,
   problemWith,
-} from '../../packages/features/src/shared/rules/index.ts';
+} from '../../packages/features/src/shared/rules/compile.ts';
 import { knownPatterns } from '../../packages/features/src/shared/rules/patterns.ts';
 import { hostileRules } from '../../packages/features/src/testing/hostile-rules.ts';
 import { valueFor } from '../../packages/features/src/testing/rule-values.ts';

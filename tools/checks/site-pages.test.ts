@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { appDownloadStates } from '../../packages/features/src/site/app-download/states.ts';
-import { feedbackStates } from '../../packages/features/src/site/feedback/states.ts';
-import { gameLaunchStates } from '../../packages/features/src/shared/games/launch/states.ts';
-import { gameListStates } from '../../packages/features/src/shared/games/list/states.ts';
-import { helpStates } from '../../packages/features/src/site/help/states.ts';
-import { homeStates } from '../../packages/features/src/site/home/states.ts';
-import { homeShelvesStates } from '../../packages/features/src/site/home-shelves/states.ts';
-import { joinStates } from '../../packages/features/src/site/join/states.ts';
-import { lotteryStates } from '../../packages/features/src/shared/games/lottery/states.ts';
 import {
   changesStates,
   redeemsStates,
 } from '../../packages/features/src/member/points/list-states.ts';
 import { pointsStates } from '../../packages/features/src/member/points/states.ts';
+import { mallStates } from '../../packages/features/src/member/points-mall/states.ts';
+import { vipStates } from '../../packages/features/src/member/vip/states.ts';
+import { gameLaunchStates } from '../../packages/features/src/shared/games/launch/states.ts';
+import { gameListStates } from '../../packages/features/src/shared/games/list/states.ts';
+import { lotteryStates } from '../../packages/features/src/shared/games/lottery/states.ts';
 import { announcementStates } from '../../packages/features/src/shared/notices/announcement-states.ts';
 import { noticePageStates } from '../../packages/features/src/shared/notices/page-states.ts';
-import { mallStates } from '../../packages/features/src/member/points-mall/states.ts';
+import { appDownloadStates } from '../../packages/features/src/site/app-download/states.ts';
+import { feedbackStates } from '../../packages/features/src/site/feedback/states.ts';
+import { helpStates } from '../../packages/features/src/site/help/states.ts';
+import { homeStates } from '../../packages/features/src/site/home/states.ts';
+import { homeShelvesStates } from '../../packages/features/src/site/home-shelves/states.ts';
+import { joinStates } from '../../packages/features/src/site/join/states.ts';
 import { postsStates } from '../../packages/features/src/site/posts/states.ts';
 import { promotionPageStates } from '../../packages/features/src/site/promotions/page-states.ts';
 import { promotionsStates } from '../../packages/features/src/site/promotions/states.ts';
 import { searchStates } from '../../packages/features/src/site/search/states.ts';
 import { sideServicesStates } from '../../packages/features/src/site/side-services/states.ts';
-import { vipStates } from '../../packages/features/src/member/vip/states.ts';
 import { winnersStates } from '../../packages/features/src/site/winners/states.ts';
 
 interface Named {

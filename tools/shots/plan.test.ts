@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../../apps/web/src/app/routes.ts';
 import { createPreferences } from '../../packages/features/src/shared/runtime/preferences.ts';
-import { memoryStore } from '../../packages/features/src/shared/session/index.ts';
+import { memoryStore } from '../../packages/features/src/shared/session/key-value-store.ts';
 import { root } from '../lib/paths.ts';
 import { addresses, chosenFor, languages, people, planShots, schemes, widths } from './plan.ts';
 

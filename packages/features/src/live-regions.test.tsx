@@ -3,8 +3,8 @@ import { act, createElement, type ElementType, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { storiesIn } from '../../../tools/story-checks/stories.ts';
-import { catalogues, createTestRuntime } from './testing/index.tsx';
 import { draw, newPlace } from './testing/page.fixture.tsx';
+import { catalogues, createTestRuntime } from './testing/test-runtime.tsx';
 
 /** The views of every form of an account, by their stories. */
 const files = import.meta.glob([

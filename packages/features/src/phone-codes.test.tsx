@@ -2,15 +2,15 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ForgotPasswordModal } from './account/forgot-password/index.ts';
-import { LoginModal } from './account/login/index.ts';
+import { ForgotPasswordModal } from './account/forgot-password/ForgotPasswordModal.tsx';
+import { LoginModal } from './account/login/LoginModal.tsx';
+import { readInbox } from './testing/live.tsx';
 import {
   catalogues,
   createTestRuntime,
-  readInbox,
   TestProviders,
   type TestRuntime,
-} from './testing/index.tsx';
+} from './testing/test-runtime.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { looksOutside, swallowedErrors } from '../../../tools/story-checks/server-render.ts';
 import { storiesIn } from '../../../tools/story-checks/stories.ts';
-import { createTestRuntime, TestProviders } from './testing/index.tsx';
+import { createTestRuntime, TestProviders } from './testing/test-runtime.tsx';
 
 const files = {
   // The page of brands is made while Storybook is built; its parts are all here themselves.

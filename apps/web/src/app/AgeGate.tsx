@@ -1,5 +1,5 @@
-import { AgeGateWidget } from '@parlour/features/site/age-gate';
 import { useRuntime } from '@parlour/features/runtime';
+import { AgeGateWidget } from '@parlour/features/site/age-gate';
 
 /** The age gate with the memory of this tab's session. */
 export default function AgeGate() {

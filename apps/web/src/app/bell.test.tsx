@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { PromotionPageWidget } from '@parlour/features/site/promotions';
+
 import { SiteHeaderWidget } from '@parlour/features/site/header';
+import { PromotionPageWidget } from '@parlour/features/site/promotions';
 import { createTestRuntime, logIn, TestProviders } from '@parlour/features/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,10 +1,10 @@
-import { handoverIn } from '@parlour/features/site/partner/handover';
 import {
   type GuardedStore,
   guardedStore,
   type SessionChannel,
   storageChannel,
 } from '@parlour/features/session';
+import { handoverIn } from '@parlour/features/site/partner/handover';
 import { isBrandId } from '@parlour/ui/theme';
 
 /** What lasts until the tab closes: `sessionStorage` behind its guard. One for the page. */

@@ -19,9 +19,7 @@ export const centrePages: CentrePages = {
       default: (await import('@parlour/features/money/wallets')).WalletsWidget,
     })),
     depositv2: page(async () => ({
-      default: withOrder(
-        withCopy((await import('@parlour/features/money/deposit')).DepositWidget),
-      ),
+      default: withOrder(withCopy((await import('@parlour/features/money/deposit')).DepositWidget)),
     })),
     withdraw: page(async () => ({
       default: withOrder((await import('@parlour/features/money/withdraw')).WithdrawWidget),

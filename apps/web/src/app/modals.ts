@@ -3,7 +3,9 @@ import type { ModalRegistry } from '@parlour/features/shell';
 
 /** The named modals, each loaded when it is opened: home ships no form (MOD-03). */
 export const modals = {
-  login: lazyPart(async () => ({ default: (await import('@parlour/features/account/login')).LoginModal })),
+  login: lazyPart(async () => ({
+    default: (await import('@parlour/features/account/login')).LoginModal,
+  })),
   register: lazyPart(async () => ({
     default: (await import('@parlour/features/account/register')).RegisterModal,
   })),

@@ -1,9 +1,9 @@
 import type { KeyedOperation } from '@parlour/api-client';
 import { EnvelopesWidget } from '@parlour/features/agent/envelopes';
 import type { CentrePage } from '@parlour/features/centre-frame';
-import { FeedbackWidget } from '@parlour/features/site/feedback';
 import { GameLaunchWidget } from '@parlour/features/games/launch';
 import { PointsWidget } from '@parlour/features/member/points';
+import { FeedbackWidget } from '@parlour/features/site/feedback';
 import { PromotionPageWidget } from '@parlour/features/site/promotions';
 import { createTestRuntime, logIn, newKey, type TestRuntime } from '@parlour/features/testing';
 import { act } from 'react';

@@ -1,6 +1,6 @@
 import { findOperation } from '@parlour/api-client/schemas';
-import { type Centre, type CentrePage, withPage } from '@parlour/features/centre-frame';
 import { ChangePasswordModal } from '@parlour/features/account/change-password';
+import { type Centre, type CentrePage, withPage } from '@parlour/features/centre-frame';
 import { useMember } from '@parlour/features/runtime';
 import { type KeyValueStore, memoryStore } from '@parlour/features/session';
 import { OverlayHost } from '@parlour/features/shell';

@@ -1,5 +1,5 @@
-import { type BannerGroup, PageBanner } from '@parlour/features/site/banners';
 import { CategoryGamesWidget } from '@parlour/features/games/list';
+import { type BannerGroup, PageBanner } from '@parlour/features/site/banners';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWaysBack } from '../app/ways-back.tsx';
 

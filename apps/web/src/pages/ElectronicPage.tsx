@@ -1,6 +1,6 @@
-import { type BannerGroup, PageBanner } from '@parlour/features/site/banners';
 import { ElectronicGamesWidget } from '@parlour/features/games/list';
 import type { MessageKey } from '@parlour/features/i18n';
+import { type BannerGroup, PageBanner } from '@parlour/features/site/banners';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWaysBack } from '../app/ways-back.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

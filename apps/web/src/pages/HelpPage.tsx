@@ -1,7 +1,7 @@
-import { PageBanner } from '@parlour/features/site/banners';
-import { HelpWidget } from '@parlour/features/site/help';
 import type { MessageKey } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
+import { PageBanner } from '@parlour/features/site/banners';
+import { HelpWidget } from '@parlour/features/site/help';
 import type { Slot } from '@parlour/features/site/posts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

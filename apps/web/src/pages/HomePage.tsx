@@ -1,8 +1,8 @@
-import { HomeWidget } from '@parlour/features/site/home';
 import { LateTexts } from '@parlour/features/i18n';
 import { lazyPart, optionalPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
+import { HomeWidget } from '@parlour/features/site/home';
 import { readAddress } from '@parlour/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { PageBanner } from '@parlour/features/site/banners';
 import { lazyPart } from '@parlour/features/lazy';
 import { MallWidget } from '@parlour/features/member/points-mall';
+import { PageBanner } from '@parlour/features/site/banners';
 import { withList } from '../app/with-list.tsx';
 
 /** Needed by members only. */

@@ -1,5 +1,5 @@
-import { AskLoginView } from '@parlour/features/site/partner';
 import { useBrand } from '@parlour/features/runtime';
+import { AskLoginView } from '@parlour/features/site/partner';
 import { type ReactNode, useState } from 'react';
 
 /** What a visitor finds in the place of the balance: what it is for, then the login. */

@@ -1,5 +1,5 @@
-import { BalanceView } from '@parlour/features/site/partner';
 import { useMember, useOnce, useRuntime, useSettings } from '@parlour/features/runtime';
+import { BalanceView } from '@parlour/features/site/partner';
 import { useBalance } from '@parlour/features/wallet';
 
 /** The balance of who is logged in. */

@@ -1,7 +1,5 @@
 import { useT } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
-import { LoggedInView, PartnerCard } from '@parlour/features/site/partner';
-import type { FrameEvent, FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import {
   keptInvitation,
   useBrand,
@@ -12,6 +10,8 @@ import {
 } from '@parlour/features/runtime';
 import type { Member } from '@parlour/features/session';
 import { readLicence } from '@parlour/features/site/footer';
+import { LoggedInView, PartnerCard } from '@parlour/features/site/partner';
+import type { FrameEvent, FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import { Skeleton } from '@parlour/ui';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { BalanceGuest } from './BalanceGuest.tsx';

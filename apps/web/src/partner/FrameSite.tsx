@@ -1,7 +1,6 @@
 import { type I18n, I18nProvider } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { ResolveProvider } from '@parlour/features/links';
-import type { FrameEvent } from '@parlour/features/site/partner/frame-contract';
 import {
   type Runtime,
   RuntimeProvider,
@@ -10,6 +9,7 @@ import {
   useStatusQuery,
 } from '@parlour/features/runtime';
 import { OverlayHost, PartBoundary } from '@parlour/features/shell';
+import type { FrameEvent } from '@parlour/features/site/partner/frame-contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense, useEffect, useRef } from 'react';
 import { modals } from '../app/modals.ts';

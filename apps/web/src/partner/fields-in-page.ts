@@ -1,5 +1,9 @@
-import type { FocusedField, PageField, TypedField } from '@parlour/features/site/partner/frame-fields';
 import type { Overlays } from '@parlour/features/runtime';
+import type {
+  FocusedField,
+  PageField,
+  TypedField,
+} from '@parlour/features/site/partner/frame-fields';
 import type { PageAround } from './page-around.ts';
 import { managedInputs, pageFieldOf } from './page-field.ts';
 

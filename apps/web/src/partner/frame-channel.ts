@@ -1,5 +1,5 @@
-import type { FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import type { SessionChannel } from '@parlour/features/session';
+import type { FrameWidget } from '@parlour/features/site/partner/frame-contract';
 
 /** The part of a `BroadcastChannel` that is used. */
 type Line = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;

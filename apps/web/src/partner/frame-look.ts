@@ -5,7 +5,6 @@ import {
   languages,
   loadMessages,
 } from '@parlour/features/i18n';
-import type { FramePlace } from '@parlour/features/site/partner/frame-contract';
 import {
   brandOf,
   createPreferences,
@@ -14,6 +13,7 @@ import {
   type SiteConfig,
 } from '@parlour/features/runtime';
 import { memoryStore } from '@parlour/features/session';
+import type { FramePlace } from '@parlour/features/site/partner/frame-contract';
 import { isBrandId } from '@parlour/ui/theme';
 import { readConfigElement } from '../app/browser.ts';
 import { applyBrandFile } from '../app/run-time-brand.ts';

@@ -1,6 +1,6 @@
 import { createI18n } from '@parlour/features/i18n';
-import type { FrameEvent, FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import type { SiteConfig } from '@parlour/features/runtime';
+import type { FrameEvent, FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import { catalogues, createTestRuntime } from '@parlour/features/testing';
 import type { Sandbox, Scenario } from '@parlour/sandbox';
 import { act } from 'react';

@@ -1,6 +1,3 @@
-import { addressOf } from '@parlour/features/site/partner';
-import { readFrameAddress } from '@parlour/features/site/partner/frame-contract';
-import { withHandover } from '@parlour/features/site/partner/handover';
 import {
   createRuntime,
   keepInvitation,
@@ -8,6 +5,9 @@ import {
   type Runtime,
 } from '@parlour/features/runtime';
 import { memberOf, memoryStore } from '@parlour/features/session';
+import { addressOf } from '@parlour/features/site/partner';
+import { readFrameAddress } from '@parlour/features/site/partner/frame-contract';
+import { withHandover } from '@parlour/features/site/partner/handover';
 import { createRoot } from 'react-dom/client';
 import { portsOf } from '../app/ports.ts';
 import { newQueryClient } from '../app/query-client.ts';

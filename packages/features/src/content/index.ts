@@ -5,7 +5,12 @@
 export { categoryHref } from '../shared/games/categories.ts';
 export { GameTile } from '../shared/games/GameTile.tsx';
 export { gameKinds } from '../shared/games/kinds.ts';
-export { type GameSummary, toGameSummary, toGameType, vendorNamesOf } from '../shared/games/model.ts';
+export {
+  type GameSummary,
+  toGameSummary,
+  toGameType,
+  vendorNamesOf,
+} from '../shared/games/model.ts';
 export { formatDateTime } from '../shared/i18n/date-time.ts';
 export { directionOf } from '../shared/i18n/direction.ts';
 export { fixedTexts } from '../shared/i18n/fixed-texts.ts';
@@ -25,11 +30,7 @@ export { showsJackpot, toJackpotSource } from '../shared/jackpot/source.ts';
 export { ResolveProvider, useResolve } from '../shared/links/resolve.ts';
 export { linkToFrom } from '../shared/links/server-link.ts';
 export { NoticeTime } from '../shared/notices/NoticeTime.tsx';
-export { PartnerCard, type PartnerCardProps } from '../site/partner/PartnerCard.tsx';
-export { addressOf } from '../site/partner/site-address.ts';
 export type { Part } from '../shared/parts/part.ts';
-export { toPromotion } from '../site/promotions/model.ts';
-export { Offer } from '../site/promotions/Offer.tsx';
 export { brandOf } from '../shared/runtime/brand.ts';
 export { defaultConfig, readConfig, type SiteConfig } from '../shared/runtime/config.ts';
 export { profileOf } from '../shared/runtime/header-names.ts';
@@ -38,5 +39,9 @@ export { type SiteSettings, toSettings } from '../shared/runtime/settings.ts';
 export { createSiteClock, heardBy, type SiteClock } from '../shared/runtime/site-clock.ts';
 export { LicenceCard } from '../site/footer/LicenceCard.tsx';
 export { type Licence, readLicence } from '../site/footer/licence.ts';
+export { PartnerCard, type PartnerCardProps } from '../site/partner/PartnerCard.tsx';
+export { addressOf } from '../site/partner/site-address.ts';
+export { toPromotion } from '../site/promotions/model.ts';
+export { Offer } from '../site/promotions/Offer.tsx';
 export { toWinnerBoard, winnersAtMost } from '../site/winner-board/model.ts';
 export { WinnerList, WinnerListSkeleton } from '../site/winner-board/WinnerList.tsx';

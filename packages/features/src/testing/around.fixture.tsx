@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '../shared/runtime/index.ts';
+import { useRuntime } from '../shared/runtime/runtime.tsx';
 
 /** What the header and the menu of the centre show around a page: one of their counts, and the balance. */
 export function Around({ count }: { readonly count: 'missionCount' | 'rewardCount' }) {

@@ -1,4 +1,4 @@
-import { type KeyValueStore, memoryStore } from '../shared/session/index.ts';
+import { type KeyValueStore, memoryStore } from '../shared/session/key-value-store.ts';
 
 /** How the storage of a browser may fail, in words that follow "a storage that". */
 export const storeFaults = [

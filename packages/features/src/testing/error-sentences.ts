@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '@parlour/api-client';
-import type { MessageKey } from '../shared/i18n/index.ts';
+import type { MessageKey } from '../shared/i18n/use-t.ts';
 
 /** Every code and the sentence it has to say, written down a second time: another one is another promise. */
 export const errorSentences: Readonly<Record<Exclude<ApiErrorCode, 'UNKNOWN'>, MessageKey>> = {

@@ -1,4 +1,4 @@
-import type { RuleIssue } from '../shared/rules/index.ts';
+import type { RuleIssue } from '../shared/rules/limits.ts';
 
 const any = { min: 0, max: 255 };
 

@@ -2,7 +2,7 @@ import type { ScenarioName } from '@parlour/sandbox';
 import type { ReactRenderer, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Globals, Parameters, PlayFunctionContext } from 'storybook/internal/types';
-import type { Language } from '../shared/i18n/index.ts';
+import type { Language } from '../shared/i18n/language.ts';
 import { isMishap, plan } from './faults.ts';
 import { allLoaded } from './settled.ts';
 import {

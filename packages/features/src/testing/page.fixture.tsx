@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import type { Language } from '../shared/i18n/index.ts';
+import type { Language } from '../shared/i18n/language.ts';
 import { TestProviders, type TestRuntime } from './test-runtime.tsx';
 
 /** A place in the document for a page, and the root to draw it with. */

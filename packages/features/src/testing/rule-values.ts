@@ -1,4 +1,5 @@
-import type { CompiledField, PatternId } from '../shared/rules/index.ts';
+import type { CompiledField } from '../shared/rules/compile.ts';
+import type { PatternId } from '../shared/rules/patterns.ts';
 
 /** Makes a text of a length out of whole pieces of one character. */
 const fill = (characters: string, length: number, turn: number): string =>

@@ -5,21 +5,21 @@ import { lengthenAll } from '@parlour/ui/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { messages as bn } from '../shared/i18n/bn.ts';
+import type { Messages } from '../shared/i18n/catalogue.ts';
+import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { messages as en } from '../shared/i18n/en.ts';
 import { i18nextTexts } from '../shared/i18n/i18next-texts.ts';
-import { createI18n, I18nProvider, type Language, type Messages, textIn } from '../shared/i18n/index.ts';
-import {
-  brandOf,
-  type Clock,
-  createPreferences,
-  createRuntime,
-  defaultConfig,
-  memoryCookies,
-  type Runtime,
-  RuntimeProvider,
-  type SiteConfig,
-} from '../shared/runtime/index.ts';
-import { type KeyValueStore, memoryStore, type SessionChannel } from '../shared/session/index.ts';
+import { type Language, textIn } from '../shared/i18n/language.ts';
+import { I18nProvider } from '../shared/i18n/use-t.ts';
+import { brandOf } from '../shared/runtime/brand.ts';
+import { defaultConfig, type SiteConfig } from '../shared/runtime/config.ts';
+import { createRuntime } from '../shared/runtime/create-runtime.ts';
+import { memoryCookies } from '../shared/runtime/ports.ts';
+import { createPreferences } from '../shared/runtime/preferences.ts';
+import { type Runtime, RuntimeProvider } from '../shared/runtime/runtime.tsx';
+import type { Clock } from '../shared/runtime/site-clock.ts';
+import { type KeyValueStore, memoryStore } from '../shared/session/key-value-store.ts';
+import type { SessionChannel } from '../shared/session/types.ts';
 
 const isComplete = (texts: Messages): texts is typeof en =>
   Object.keys(en).every((key) => Object.hasOwn(texts, key));

@@ -1,13 +1,9 @@
 import { type Api, createApi, withAnswers } from '@parlour/api-client';
 import { createSandbox, type Sandbox } from '@parlour/sandbox';
-import {
-  createSession,
-  type DeviceChange,
-  type KeyValueStore,
-  memoryStore,
-  type SessionChannel,
-  storageChannel,
-} from '../shared/session/index.ts';
+import { type KeyValueStore, memoryStore } from '../shared/session/key-value-store.ts';
+import { type DeviceChange, storageChannel } from '../shared/session/storage-channel.ts';
+import { createSession } from '../shared/session/store.ts';
+import type { SessionChannel } from '../shared/session/types.ts';
 
 const origin = 'http://sandbox.invalid';
 

@@ -1,13 +1,13 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { messages as bn } from '../../../../packages/features/src/shared/i18n/bn.first.ts';
-import { messages as en } from '../../../../packages/features/src/shared/i18n/en.first.ts';
 import bnLogin from '../../../../packages/features/src/account/login/messages/bn.json';
 import enLogin from '../../../../packages/features/src/account/login/messages/en.json';
-import bnNotices from '../../../../packages/features/src/shared/notices/messages/bn.json';
-import enNotices from '../../../../packages/features/src/shared/notices/messages/en.json';
 import bnRegister from '../../../../packages/features/src/account/register/messages/bn.json';
 import enRegister from '../../../../packages/features/src/account/register/messages/en.json';
+import { messages as bn } from '../../../../packages/features/src/shared/i18n/bn.first.ts';
+import { messages as en } from '../../../../packages/features/src/shared/i18n/en.first.ts';
+import bnNotices from '../../../../packages/features/src/shared/notices/messages/bn.json';
+import enNotices from '../../../../packages/features/src/shared/notices/messages/en.json';
 
 /** Both languages at once, as the getting-started page of i18next has it. */
 export async function startTexts(): Promise<void> {

@@ -1,5 +1,5 @@
-import { useRuntime } from '../../shared/runtime/index.ts';
-import type { NamedModalProps } from '../../shared/shell/index.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

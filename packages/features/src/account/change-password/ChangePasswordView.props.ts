@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CompiledField } from '../../shared/rules/index.ts';
-import type { ChangeReason } from '../../shared/session/index.ts';
+import type { CompiledField } from '../../shared/rules/compile.ts';
+import type { ChangeReason } from '../../shared/session/change-reason.ts';
 import type { PasswordValues } from './model.ts';
 
 export interface ChangePasswordViewProps {

@@ -2,7 +2,7 @@ import { Alert } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useId } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './ChangePasswordView.css.ts';
 import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import { reasonKey } from './model.ts';

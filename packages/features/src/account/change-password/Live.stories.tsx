@@ -1,8 +1,9 @@
 import { queries } from '@parlour/api-client';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { type LiveStage, liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { type LiveStage, liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
 
 const meta: Meta = { title: 'Widgets/ChangePassword/Live', parameters: { layout: 'fullscreen' } };

@@ -1,6 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
-import { checklistOf, passwordMessage } from '../../shared/rules/index.ts';
+import { checklistOf } from '../../shared/rules/checklist.ts';
+import { passwordMessage } from '../../shared/rules/password-message.ts';
 import { fieldErrors, passwordRule, passwordSchema, trimmed } from './model.ts';
 
 const rule = passwordRule({

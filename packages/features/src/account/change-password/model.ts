@@ -1,7 +1,12 @@
 import { isApiError } from '@parlour/api-client';
-import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/index.ts';
-import { type CompiledField, compileRules, type Message, problemWith } from '../../shared/rules/index.ts';
-import { type ChangeReason, defaultPassword } from '../../shared/session/index.ts';
+import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/schema.ts';
+import {
+  type CompiledField,
+  compileRules,
+  type Message,
+  problemWith,
+} from '../../shared/rules/compile.ts';
+import { type ChangeReason, defaultPassword } from '../../shared/session/change-reason.ts';
 
 export interface PasswordValues {
   readonly oldPassword: string;

@@ -1,9 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
-import { memberOf } from '../../shared/session/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
+import { memberOf } from '../../shared/session/machine.ts';
 import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import { type PasswordValues, passwordRule, trimmed } from './model.ts';
 

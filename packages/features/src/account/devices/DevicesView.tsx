@@ -2,9 +2,10 @@ import { Badge, Button, ErrorState, Skeleton, Text } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useEffect, useRef } from 'react';
-import { FailureAlert } from '../../shared/form/index.ts';
-import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './DevicesView.css.ts';
 import { type Device, failureText } from './model.ts';
 

@@ -1,5 +1,7 @@
 import { isApiError, type WireDevices } from '@parlour/api-client';
-import { errorMessage, formatDateTime, type Translate } from '../../shared/i18n/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
 
 /** A place the member is logged in at. */
 export interface Device {

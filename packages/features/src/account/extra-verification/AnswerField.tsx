@@ -1,7 +1,7 @@
 import { CodeField, TextField } from '@parlour/ui/forms';
 import type { ComponentProps } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import type { VerifyMethod } from '../../shared/session/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { VerifyMethod } from '../../shared/session/types.ts';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
 import { channelOf } from './model.ts';
 

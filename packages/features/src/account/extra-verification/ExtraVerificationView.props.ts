@@ -1,4 +1,4 @@
-import type { VerifyMethod } from '../../shared/session/index.ts';
+import type { VerifyMethod } from '../../shared/session/types.ts';
 import type { VerifyFailure } from './model.ts';
 
 export interface ExtraVerificationViewProps {

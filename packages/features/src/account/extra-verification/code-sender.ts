@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/send-once: useExtraVerification locks it
 import { type Api, isApiError } from '@parlour/api-client';
-import { type Countdown, createCountdown } from '../../shared/challenge/index.ts';
-import type { Runtime } from '../../shared/runtime/index.ts';
+import { type Countdown, createCountdown } from '../../shared/challenge/countdown.ts';
+import type { Runtime } from '../../shared/runtime/runtime.tsx';
 
 /** Codes of one verification over one channel. */
 export interface CodeSender {

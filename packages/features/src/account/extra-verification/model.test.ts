@@ -1,6 +1,7 @@
 import { createSandbox } from '@parlour/sandbox';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestRuntime, createTestSession } from '../../testing/index.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { createTestSession } from '../../testing/test-session.ts';
 import { codeSenderOf } from './code-sender.ts';
 import { answerOf, answerSchema, channelOf, verifyMethods } from './model.ts';
 

@@ -1,6 +1,6 @@
-import { oneTimeCode } from '../../shared/challenge/index.ts';
-import { type FormSchema, formSchema, textThat } from '../../shared/form/index.ts';
-import type { VerifyMethod } from '../../shared/session/index.ts';
+import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
+import { type FormSchema, formSchema, textThat } from '../../shared/form/schema.ts';
+import type { VerifyMethod } from '../../shared/session/types.ts';
 
 /** The ways to verify, in the order they are offered; `code` is a mobile code by another name. */
 const known: readonly VerifyMethod[] = ['mobile', 'code', 'email', 'bankName', 'google'];

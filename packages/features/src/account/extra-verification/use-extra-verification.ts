@@ -1,7 +1,8 @@
 import { isApiError } from '@parlour/api-client';
 import { useState, useSyncExternalStore } from 'react';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
-import type { VerifyMethod } from '../../shared/session/index.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
+import type { VerifyMethod } from '../../shared/session/types.ts';
 import { codeSenderOf } from './code-sender.ts';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
 import { answerOf, channelOf, type VerifyFailure, verifyMethods } from './model.ts';

@@ -1,8 +1,9 @@
 import { Button } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
 import { useMemo } from 'react';
-import { FormProblems, useCheckedForm } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { ForgotFailureAlert } from './ForgotFailureAlert.tsx';
 import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';

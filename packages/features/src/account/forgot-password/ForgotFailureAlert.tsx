@@ -1,6 +1,6 @@
 import { Button } from '@parlour/ui';
-import { FailureAlert } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { asksToRegister, type ForgotFailure, forgotText } from './model.ts';
 
 interface ForgotFailureAlertProps {

@@ -1,4 +1,4 @@
-import type { NamedModalProps } from '../../shared/shell/index.ts';
+import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
 

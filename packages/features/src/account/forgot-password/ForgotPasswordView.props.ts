@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '@parlour/ui/forms';
-import type { SmsCountdown } from '../../shared/challenge/index.ts';
-import type { CompiledField } from '../../shared/rules/index.ts';
+import type { SmsCountdown } from '../../shared/challenge/sms.ts';
+import type { CompiledField } from '../../shared/rules/compile.ts';
 import type { EmailValues, ForgotFailure, ForgotMethod, PhoneValues } from './model.ts';
 
 export interface ForgotPasswordViewProps {

@@ -2,7 +2,7 @@ import { Button } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Dialog, Modal, Tabs } from '@parlour/ui/overlays';
 import { MailCheck } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { EmailForm } from './EmailForm.tsx';
 import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';

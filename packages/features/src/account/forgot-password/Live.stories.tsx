@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { type LiveStage, liveStories, readInbox, type TestRuntime } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { type LiveStage, liveStories, readInbox } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { ForgotPasswordModal } from './ForgotPasswordModal.tsx';
 
 const meta: Meta = { title: 'Widgets/ForgotPassword/Live', parameters: { layout: 'fullscreen' } };

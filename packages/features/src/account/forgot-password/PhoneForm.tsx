@@ -1,10 +1,13 @@
 import { Button } from '@parlour/ui';
 import { PasswordField, PhoneField, RuleChecklist } from '@parlour/ui/forms';
 import { useId, useMemo, useState } from 'react';
-import { fallbackCountry, SmsCodeInput } from '../../shared/challenge/index.ts';
-import { FormProblems, useCheckedForm } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { checklistOf, passwordRulesOf } from '../../shared/rules/index.ts';
+import { fallbackCountry } from '../../shared/challenge/phone-number.ts';
+import { SmsCodeInput } from '../../shared/challenge/SmsCodeInput.tsx';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { checklistOf } from '../../shared/rules/checklist.ts';
+import { passwordRulesOf } from '../../shared/rules/password-rules.ts';
 import { ForgotFailureAlert } from './ForgotFailureAlert.tsx';
 import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Translate } from '../../shared/i18n/index.ts';
-import { catalogues } from '../../testing/index.tsx';
+import type { Translate } from '../../shared/i18n/use-t.ts';
+import { catalogues } from '../../testing/test-runtime.tsx';
 import {
   asksToRegister,
   emailSchema,

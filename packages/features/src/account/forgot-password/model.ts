@@ -1,15 +1,17 @@
 import { isApiError } from '@parlour/api-client';
-import { challengeMessage, isNumberOf } from '../../shared/challenge/index.ts';
-import { type FormSchema, formSchema, refusedBy, someText, textThat } from '../../shared/form/index.ts';
-import type { Translate } from '../../shared/i18n/index.ts';
+import { challengeMessage } from '../../shared/challenge/challenge-error.ts';
+import { isNumberOf } from '../../shared/challenge/phone-number.ts';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/schema.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
 import {
   type CompiledField,
   compileRules,
   type Message,
-  passwordMessage,
   problemWith,
-} from '../../shared/rules/index.ts';
-import { defaultPassword } from '../../shared/session/index.ts';
+} from '../../shared/rules/compile.ts';
+import { passwordMessage } from '../../shared/rules/password-message.ts';
+import { defaultPassword } from '../../shared/session/change-reason.ts';
 
 /** How somebody shows that the account is theirs (PWD-01). */
 export type ForgotMethod = 'email' | 'mobileNum';

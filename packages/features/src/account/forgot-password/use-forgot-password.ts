@@ -1,23 +1,21 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
 import {
   fallbackCountry,
   nationalNumber,
-  oneTimeCode,
   someCountries,
-  useSmsCountdown,
-} from '../../shared/challenge/index.ts';
-import { draftsOf } from '../../shared/drafts/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import {
-  followOtherTab,
-  type ModalProps,
-  runInOneTab,
-  useOnce,
-  useRuntime,
-  useSettings,
-} from '../../shared/runtime/index.ts';
+} from '../../shared/challenge/phone-number.ts';
+import { useSmsCountdown } from '../../shared/challenge/sms.ts';
+import { draftsOf } from '../../shared/drafts/use-draft.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { followOtherTab } from '../../shared/runtime/follow.ts';
+import type { ModalProps } from '../../shared/runtime/overlays.ts';
+import { runInOneTab } from '../../shared/runtime/run-in-one-tab.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import { type ForgotFailure, type ForgotMethod, passwordRule } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { PasswordField, TextField } from '@parlour/ui/forms';
 import type { ReactNode } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './HeaderLoginForm.css.ts';
 
 /** The two fields of the header's login, loaded on desktops: phones show a button instead. */

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { HeaderLoginForm } from './HeaderLoginForm.tsx';
 
 const meta: Meta = { title: 'Widgets/Login/Header' };

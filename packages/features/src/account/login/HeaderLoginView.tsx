@@ -1,8 +1,8 @@
 import { Button, DesktopOnly, IconButton, PhoneOnly, Skeleton } from '@parlour/ui';
 import { Smartphone } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useRef } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { optionalPart } from '../../shared/lazy/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { optionalPart } from '../../shared/lazy/lazy-part.tsx';
 import * as css from './HeaderLoginForm.css.ts';
 
 /** Where the fields cannot be loaded the button still opens the window. */

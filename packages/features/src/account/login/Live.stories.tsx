@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { liveStories } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
 import {
   account,
   count,

@@ -1,4 +1,4 @@
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './LoginView.css.ts';
 import lotus from './lotus.svg';
 

@@ -3,7 +3,7 @@ import { FormStatus } from '@parlour/ui/forms';
 import { Tabs } from '@parlour/ui/overlays';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
 import type { LoginFailure, LoginMethod } from './model.ts';

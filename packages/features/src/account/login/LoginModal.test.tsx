@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { LoginModal } from './LoginModal.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,4 +1,4 @@
-import type { NamedModalProps } from '../../shared/shell/index.ts';
+import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import { LoginView } from './LoginView.tsx';
 import { useLogin } from './use-login.ts';
 

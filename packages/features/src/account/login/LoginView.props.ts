@@ -1,5 +1,6 @@
 import type { PhoneCountry } from '@parlour/ui/forms';
-import type { Captcha, SmsCountdown } from '../../shared/challenge/index.ts';
+import type { Captcha } from '../../shared/challenge/captcha.ts';
+import type { SmsCountdown } from '../../shared/challenge/sms.ts';
 import type { LoginFailure, LoginMethod, SmsValues, UsernameValues } from './model.ts';
 
 export interface LoginViewProps {

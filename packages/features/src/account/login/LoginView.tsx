@@ -1,5 +1,5 @@
 import { Modal } from '@parlour/ui/overlays';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { LoginArt } from './LoginArt.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import type { LoginViewProps } from './LoginView.props.ts';

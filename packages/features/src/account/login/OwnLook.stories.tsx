@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type LiveStage, liveStories } from '../../testing/index.tsx';
+import { type LiveStage, liveStories } from '../../testing/live.tsx';
 import { account, count, loggedIn, loginPath } from './live-steps.tsx';
 import { OwnLogin } from './own-look.fixture.tsx';
 

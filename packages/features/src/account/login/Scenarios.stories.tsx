@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inScenario, type LiveStage, liveStories } from '../../testing/index.tsx';
+import { inScenario, type LiveStage, liveStories } from '../../testing/live.tsx';
 import { account, count, fieldsOf, LoginPage, loginPath, openLogin } from './live-steps.tsx';
 
 const meta: Meta = { title: 'Widgets/Login/Scenarios', parameters: { layout: 'fullscreen' } };

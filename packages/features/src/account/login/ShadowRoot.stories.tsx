@@ -1,8 +1,8 @@
 import { ShadowIsland } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { liveStories } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories } from '../../testing/live.tsx';
 import { LoginModal } from './LoginModal.tsx';
 
 /* EMB-01: the same window in the shadow root of a custom element on a partner's page. */

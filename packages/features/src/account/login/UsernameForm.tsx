@@ -1,9 +1,10 @@
 import { Button } from '@parlour/ui';
 import { Checkbox, PasswordField, TextField } from '@parlour/ui/forms';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { CaptchaInput } from '../../shared/challenge/index.ts';
-import { FormProblems, useCheckedForm } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { CaptchaInput } from '../../shared/challenge/CaptchaInput.tsx';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.props.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { expect, test, vi } from 'vitest';
-import { ChallengeError } from '../../shared/challenge/index.ts';
-import type { AnalyticsEvent, BotChallenge } from '../../shared/runtime/index.ts';
-import { createTestRuntime } from '../../testing/index.tsx';
+import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
+import type { AnalyticsEvent, BotChallenge } from '../../shared/runtime/ports.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { counted, enterByName } from './enter.ts';
 
 const values = { username: ' demo_member ', password: 'Parlour#2026', captcha: '' };

@@ -1,6 +1,8 @@
 import { isApiError } from '@parlour/api-client';
-import { ChallengeError } from '../../shared/challenge/index.ts';
-import { followOtherTab, type Runtime, runInOneTab } from '../../shared/runtime/index.ts';
+import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
+import { followOtherTab } from '../../shared/runtime/follow.ts';
+import { runInOneTab } from '../../shared/runtime/run-in-one-tab.ts';
+import type { Runtime } from '../../shared/runtime/runtime.tsx';
 import { failureCode, type UsernameValues, usernameBody } from './model.ts';
 
 interface EnterOptions {

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { useRuntime } from '../../shared/runtime/index.ts';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import type { LiveStage, TestRuntime } from '../../testing/index.tsx';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import type { LiveStage } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { LoginModal } from './LoginModal.tsx';
 
 /** A page with one button, and the login modal over it. */

@@ -1,4 +1,10 @@
-import { anyText, type FormSchema, formSchema, someText, textThat } from '../../shared/form/index.ts';
+import {
+  anyText,
+  type FormSchema,
+  formSchema,
+  someText,
+  textThat,
+} from '../../shared/form/schema.ts';
 import { type FieldProblem, mobileProblem, type SmsName, type UsernameName } from './model.ts';
 
 const required = ['required'] as const;

@@ -1,9 +1,9 @@
 import { ApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
-import { nationalNumber } from '../../shared/challenge/index.ts';
-import type { Translate } from '../../shared/i18n/index.ts';
-import { cookiesOf, memoryCookies } from '../../shared/runtime/index.ts';
-import { catalogues } from '../../testing/index.tsx';
+import { nationalNumber } from '../../shared/challenge/phone-number.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
+import { cookiesOf, memoryCookies } from '../../shared/runtime/ports.ts';
+import { catalogues } from '../../testing/test-runtime.tsx';
 import { smsSchema, usernameSchema } from './login-fields.ts';
 import {
   asksForCaptcha,

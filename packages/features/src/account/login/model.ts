@@ -1,15 +1,13 @@
 import { isApiError, type WireLoginBody } from '@parlour/api-client';
 import { latinDigits } from '@parlour/ui/forms';
-import {
-  ChallengeError,
-  challengeMessage,
-  isNumberOf,
-  oneTimeCode,
-  type SmsTarget,
-} from '../../shared/challenge/index.ts';
-import { refusedBy, visibleText } from '../../shared/form/index.ts';
-import type { Translate } from '../../shared/i18n/index.ts';
-import type { PhoneProof } from '../../shared/runtime/index.ts';
+import { ChallengeError, challengeMessage } from '../../shared/challenge/challenge-error.ts';
+import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
+import { isNumberOf } from '../../shared/challenge/phone-number.ts';
+import type { SmsTarget } from '../../shared/challenge/sms-sender.ts';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { visibleText } from '../../shared/form/visible-text.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
+import type { PhoneProof } from '../../shared/runtime/ports.ts';
 
 /** The ways in (LGN-01). */
 export type LoginMethod = 'username' | 'sms';

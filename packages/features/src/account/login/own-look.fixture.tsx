@@ -1,7 +1,11 @@
+import { useLogin } from '@parlour/features/account/login';
+import {
+  failureText,
+  type UsernameName,
+  usernameSchema,
+} from '@parlour/features/account/login/form';
 import { CaptchaInput } from '@parlour/features/challenge';
 import { useT } from '@parlour/features/i18n';
-import { useLogin } from '@parlour/features/account/login';
-import { failureText, type UsernameName, usernameSchema } from '@parlour/features/account/login/form';
 import { useMember } from '@parlour/features/runtime';
 import { Alert, Button, Grid, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';

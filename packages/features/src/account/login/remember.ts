@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../shared/runtime/index.ts';
+import type { CookieJar } from '../../shared/runtime/ports.ts';
 
 const name = 'parlour_username';
 const day = 24 * 60 * 60;

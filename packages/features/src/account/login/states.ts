@@ -1,7 +1,9 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { type Captcha, ChallengeError, type SmsCountdown } from '../../shared/challenge/index.ts';
-import { sampleCaptchaPicture } from '../../testing/index.tsx';
+import type { Captcha } from '../../shared/challenge/captcha.ts';
+import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
+import type { SmsCountdown } from '../../shared/challenge/sms.ts';
+import { sampleCaptchaPicture } from '../../testing/captcha-picture.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
 import type { LoginFailure } from './model.ts';
 

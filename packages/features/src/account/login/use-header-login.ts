@@ -1,7 +1,11 @@
 import { ApiError } from '@parlour/api-client';
 import { useState } from 'react';
-import { loadPart } from '../../shared/lazy/index.ts';
-import { type ModalProps, useDesktop, useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { loadPart } from '../../shared/lazy/load-part.ts';
+import type { ModalProps } from '../../shared/runtime/overlays.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { HeaderLoginViewProps } from './HeaderLoginView.tsx';
 
 /** Everything the login of a header needs (LAY-02): its state, and what can be done. */

@@ -2,23 +2,21 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { useCaptcha } from '../../shared/challenge/captcha.ts';
+import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
 import {
   fallbackCountry,
   nationalNumber,
-  oneTimeCode,
   someCountries,
-  useCaptcha,
-  useSmsCountdown,
-} from '../../shared/challenge/index.ts';
-import { draftsOf } from '../../shared/drafts/index.ts';
-import {
-  followOtherTab,
-  type ModalProps,
-  runInOneTab,
-  useOnce,
-  useRuntime,
-  useSettings,
-} from '../../shared/runtime/index.ts';
+} from '../../shared/challenge/phone-number.ts';
+import { useSmsCountdown } from '../../shared/challenge/sms.ts';
+import { draftsOf } from '../../shared/drafts/use-draft.ts';
+import { followOtherTab } from '../../shared/runtime/follow.ts';
+import type { ModalProps } from '../../shared/runtime/overlays.ts';
+import { runInOneTab } from '../../shared/runtime/run-in-one-tab.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { counted, enterByName } from './enter.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
 import { asksForCaptcha, type LoginFailure, type LoginMethod, smsBody } from './model.ts';

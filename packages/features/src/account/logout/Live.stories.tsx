@@ -1,9 +1,11 @@
 import { Button } from '@parlour/ui';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { useT } from '../../shared/i18n/index.ts';
-import { OverlayHost, useLogout } from '../../shared/shell/index.ts';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useLogout } from '../../shared/shell/logout.ts';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { LogoutModal } from './LogoutModal.tsx';
 
 const meta: Meta = { title: 'Widgets/Logout/Live', parameters: { layout: 'fullscreen' } };

@@ -1,4 +1,4 @@
-import type { NamedModalProps } from '../../shared/shell/index.ts';
+import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import { LogoutView } from './LogoutView.tsx';
 import { useLogoutNow } from './use-logout-now.ts';
 

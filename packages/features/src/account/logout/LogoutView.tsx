@@ -1,5 +1,5 @@
 import { Dialog } from '@parlour/ui/overlays';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 
 export interface LogoutViewProps {
   /** The session is being ended. */

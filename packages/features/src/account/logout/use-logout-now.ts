@@ -1,4 +1,6 @@
-import { type Runtime, runInOneTab, useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { runInOneTab } from '../../shared/runtime/run-in-one-tab.ts';
+import { type Runtime, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 
 /** Longest, in ms, the end of a session may take to reach the other tabs. */
 const timeoutMs = 1_000;

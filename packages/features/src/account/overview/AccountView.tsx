@@ -13,8 +13,10 @@ import {
 } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
 import { LogOut, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
-import { errorMessage, hiddenMoney, useFigures, useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { hiddenMoney } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './AccountView.css.ts';
 import { Logins } from './Logins.tsx';
 import { type Protection, unsafeOf } from './model.ts';

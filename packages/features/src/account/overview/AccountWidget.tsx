@@ -1,9 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useMember, useRuntime, useSettings } from '../../shared/runtime/index.ts';
-import { useLogout } from '../../shared/shell/index.ts';
-import { useBalance } from '../../shared/wallet/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useLogout } from '../../shared/shell/logout.ts';
+import { useBalance } from '../../shared/wallet/use-balance.ts';
 import { AccountView } from './AccountView.tsx';
 import { toProtection } from './model.ts';
 import { useOpenWindow } from './use-open-window.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 
 /** Why a form with passwords is empty after a session that ran out: they are kept nowhere (PWD-02). */
 export function TypeAgain() {

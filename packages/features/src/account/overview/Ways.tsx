@@ -9,7 +9,7 @@ import {
   Smartphone,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './AccountView.css.ts';
 import type { Contact, Protection } from './model.ts';
 import type { AccountWindow } from './windows.tsx';

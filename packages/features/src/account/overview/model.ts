@@ -1,5 +1,5 @@
 import type { WireSecurity } from '@parlour/api-client';
-import { formatDateTime } from '../../shared/i18n/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
 
 /** A way to reach the member; masked by the backend. */
 export interface Contact {

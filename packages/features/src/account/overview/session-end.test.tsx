@@ -2,15 +2,15 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChangePasswordModal } from '../change-password/index.ts';
-import { ownDraftsOf } from '../../shared/drafts/index.ts';
-import { useMember } from '../../shared/runtime/index.ts';
-import { OverlayHost } from '../../shared/shell/index.ts';
+import { ownDraftsOf } from '../../shared/drafts/use-own-draft.ts';
+import { useMember } from '../../shared/runtime/runtime.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
-import { createTestRuntime, type TestRuntime } from '../../testing/index.tsx';
 import { modal } from '../../testing/lookup.fixture.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
 import { answerQuestion, typeIn } from '../../testing/person.fixture.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { ChangePasswordModal } from '../change-password/ChangePasswordModal.tsx';
 import { AccountWidget } from './AccountWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

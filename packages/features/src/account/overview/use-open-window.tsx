@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRestoredDraft } from '../../shared/drafts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { TypeAgain } from './TypeAgain.tsx';
 import { type AccountWindow, accountWindowNamed } from './windows.tsx';
 

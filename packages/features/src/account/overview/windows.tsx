@@ -1,5 +1,5 @@
-import { lazyPart } from '../../shared/lazy/index.ts';
-import { WindowPlace } from '../../shared/shell/index.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import { TypeAgain } from './TypeAgain.tsx';
 
 const names = [
@@ -22,20 +22,20 @@ export const accountWindowNamed = (name: string | undefined): AccountWindow | nu
   names.find((one) => one === name) ?? null;
 
 const Security = lazyPart(async () => ({
-  default: (await import('../security/index.ts')).SecurityWindow,
+  default: (await import('../security/SecurityWindow.tsx')).SecurityWindow,
 }));
 const PayoutAccounts = lazyPart(async () => ({
-  default: (await import('../payout-accounts/index.ts')).PayoutAccountsWindow,
+  default: (await import('../payout-accounts/PayoutAccountsWindow.tsx')).PayoutAccountsWindow,
 }));
 
 const Profile = lazyPart(async () => ({
-  default: (await import('../profile/index.ts')).ProfileWindow,
+  default: (await import('../profile/ProfileWindow.tsx')).ProfileWindow,
 }));
 const SocialAccounts = lazyPart(async () => ({
-  default: (await import('../social-accounts/index.ts')).SocialAccountsWindow,
+  default: (await import('../social-accounts/SocialAccountsWindow.tsx')).SocialAccountsWindow,
 }));
 const Devices = lazyPart(async () => ({
-  default: (await import('../devices/index.ts')).DevicesWindow,
+  default: (await import('../devices/DevicesWindow.tsx')).DevicesWindow,
 }));
 
 export interface AccountWindowsProps {

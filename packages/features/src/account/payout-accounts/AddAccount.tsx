@@ -1,10 +1,14 @@
 import { Text } from '@parlour/ui';
 import { PasswordField, SelectField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
-import { FormWindow } from '../security/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
+import { FormWindow } from '../security/FormWindow.tsx';
 import {
   type AccountName,
   accountNames,

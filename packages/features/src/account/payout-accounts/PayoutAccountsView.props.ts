@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { AccountValues, PayoutAccount, PayoutAccounts } from './model.ts';
 
 export interface PayoutAccountsViewProps {

@@ -2,8 +2,8 @@ import { Alert, Button, EmptyState, IconSlot, Skeleton, Stack, Text } from '@par
 import { Modal } from '@parlour/ui/overlays';
 import { Landmark, Plus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import type { PayoutAccount, PayoutAccounts } from './model.ts';
 import * as css from './PayoutAccountsView.css.ts';

@@ -1,11 +1,13 @@
 import { isUnsettled, queries, type WirePayoutAccounts } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRestoredDraft } from '../../shared/drafts/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
-import { type SecurityWindowProps, useAttempt } from '../security/index.ts';
+import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import type { SecurityWindowProps } from '../security/PaymentPasswordWindow.tsx';
+import { useAttempt } from '../security/use-attempt.ts';
 import {
   type AccountValues,
   accountDraftOf,

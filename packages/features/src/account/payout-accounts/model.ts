@@ -1,6 +1,6 @@
 import type { WirePayoutAccounts } from '@parlour/api-client';
 import { latinDigits } from '@parlour/ui/forms';
-import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/index.ts';
+import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/schema.ts';
 
 /** An account money can be paid out to. */
 export interface PayoutAccount {

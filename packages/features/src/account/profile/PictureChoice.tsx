@@ -1,5 +1,5 @@
 import { LazyImage } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { Pictures } from './model.ts';
 import * as css from './ProfileView.css.ts';
 

@@ -1,8 +1,8 @@
 import { Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { DateField, TextArea, TextField } from '@parlour/ui/forms';
-import type { BoundField } from '../../shared/form/index.ts';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import type { BoundField } from '../../shared/form/use-checked-form.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { labelKeys } from './labels.ts';
 import { editable, type Profile, type ProfileDraft, type ProfileName } from './model.ts';
 import * as css from './ProfileView.css.ts';

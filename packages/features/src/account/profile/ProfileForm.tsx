@@ -1,8 +1,14 @@
 import { Alert, Button } from '@parlour/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { FailureAlert, FormProblems, refusedBy, Said, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { PartError, useHandler } from '../../shared/parts/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { Said } from '../../shared/form/Said.tsx';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import { useHandler } from '../../shared/parts/stable.ts';
 import { labelKeys } from './labels.ts';
 import {
   changesOf,

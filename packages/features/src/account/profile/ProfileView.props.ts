@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Pictures, Profile, ProfileChanges, ProfileDraft } from './model.ts';
 
 /** What a member wants to be saved: only what differs. */

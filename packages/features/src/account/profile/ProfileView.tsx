@@ -2,7 +2,8 @@ import { ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useCallback, useRef } from 'react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileViewProps } from './ProfileView.props.ts';
 

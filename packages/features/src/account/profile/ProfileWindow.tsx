@@ -1,4 +1,5 @@
-import { useSettings, useToday } from '../../shared/runtime/index.ts';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useToday } from '../../shared/runtime/use-clock.ts';
 import { latestBirthday } from './model.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { useProfile } from './use-profile.tsx';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../shared/i18n/index.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import type { ProfileName } from './model.ts';
 
 /** What each field is called. */

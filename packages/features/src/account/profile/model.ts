@@ -5,8 +5,8 @@ import {
   formSchema,
   type TextSchema,
   textThat,
-  visibleText,
-} from '../../shared/form/index.ts';
+} from '../../shared/form/schema.ts';
+import { visibleText } from '../../shared/form/visible-text.ts';
 
 /** Personal data a member may give, as the backend calls it, in the order of the form (MEM-01). */
 export const profileNames = [

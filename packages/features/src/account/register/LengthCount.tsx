@@ -1,8 +1,8 @@
 import { useFormAnnounce } from '@parlour/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { visibleText } from '../../shared/form/index.ts';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { visibleText } from '../../shared/form/visible-text.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { RegisterValues } from './check.ts';
 import * as css from './RegisterView.css.ts';
 

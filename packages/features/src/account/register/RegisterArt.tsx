@@ -1,6 +1,6 @@
 import { Heading, Text, usePictures } from '@parlour/ui';
 import { Check } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './RegisterArt.css.ts';
 
 /** The operator's picture and words for this page (banner group `w_reg`). */

@@ -8,9 +8,13 @@ import {
   type TextFieldProps,
 } from '@parlour/ui/forms';
 import { type Control, useWatch } from 'react-hook-form';
-import { type Captcha, CaptchaInput, SmsCodeInput, type SmsCountdown } from '../../shared/challenge/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { longestValue, passwordRulesOf } from '../../shared/rules/index.ts';
+import { CaptchaInput } from '../../shared/challenge/CaptchaInput.tsx';
+import type { Captcha } from '../../shared/challenge/captcha.ts';
+import { SmsCodeInput } from '../../shared/challenge/SmsCodeInput.tsx';
+import type { SmsCountdown } from '../../shared/challenge/sms.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { longestValue } from '../../shared/rules/limits.ts';
+import { passwordRulesOf } from '../../shared/rules/password-rules.ts';
 import { latestBirthday, type RegisterValues } from './check.ts';
 import { knownField } from './fields.ts';
 import { LengthCount } from './LengthCount.tsx';

@@ -1,7 +1,9 @@
 import { Modal } from '@parlour/ui/overlays';
-import { useT } from '../../shared/i18n/index.ts';
-import { keptInvitation, useRuntime, useSettings } from '../../shared/runtime/index.ts';
-import type { NamedModalProps } from '../../shared/shell/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { keptInvitation } from '../../shared/runtime/invitation.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import { RegisterArt } from './RegisterArt.tsx';
 import { RegisterView } from './RegisterView.tsx';
 import { useRegister } from './useRegister.ts';

@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@parlour/ui';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { RegisterValues } from './check.ts';
 import type { RegisterFailure } from './failure.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../shared/i18n/en.ts';
-import type { Translate } from '../../shared/i18n/index.ts';
-import { compileRules } from '../../shared/rules/index.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
 import { checkForm, latestBirthday, type RegisterValues, textOf } from './check.ts';
 import { registerFieldNames } from './fields.ts';
 import { planFields, type RegisterTab } from './plan.ts';

@@ -1,7 +1,8 @@
 import { latinDigits } from '@parlour/ui/forms';
-import { mostDigits, oneTimeCode, withoutCountry } from '../../shared/challenge/index.ts';
-import type { FormValues } from '../../shared/form/index.ts';
-import { type Problem, problemWith } from '../../shared/rules/index.ts';
+import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
+import { mostDigits, withoutCountry } from '../../shared/challenge/phone-number.ts';
+import type { FormValues } from '../../shared/form/resolver.ts';
+import { type Problem, problemWith } from '../../shared/rules/compile.ts';
 import { knownField } from './fields.ts';
 import type { PlannedField } from './plan.ts';
 

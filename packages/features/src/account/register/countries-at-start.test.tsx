@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw, newPlace, removePlace } from '../../testing/page.fixture.tsx';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

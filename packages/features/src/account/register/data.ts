@@ -1,9 +1,10 @@
 import { type Api, queries, type WireBanner } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toCountries } from '../../shared/challenge/index.ts';
-import { type CompiledRules, compileRules } from '../../shared/rules/index.ts';
-import { type SiteSettings, useRuntime, useSettingsQuery } from '../../shared/runtime/index.ts';
+import { toCountries } from '../../shared/challenge/phone-number.ts';
+import { type CompiledRules, compileRules } from '../../shared/rules/compile.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { type SiteSettings, useSettingsQuery } from '../../shared/runtime/settings.ts';
 import { type RegisterFieldName, registerFieldNames } from './fields.ts';
 import type { RegisterSwitches } from './plan.ts';
 import type { RegisterBanner } from './RegisterArt.tsx';

@@ -1,4 +1,4 @@
-import { type DraftValues, mayBeKept } from '../../shared/drafts/index.ts';
+import { type DraftValues, mayBeKept } from '../../shared/drafts/store.ts';
 import type { RegisterValues } from './check.ts';
 import { nameOfKey, type RegisterTab } from './plan.ts';
 

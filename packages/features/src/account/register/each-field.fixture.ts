@@ -1,6 +1,7 @@
 import { queries, type WireRegisterBody } from '@parlour/api-client';
 import { expect, vi } from 'vitest';
-import { readInbox, type TestRuntime } from '../../testing/index.tsx';
+import { readInbox } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { knownField, type RegisterFieldName, registerFieldNames } from './fields.ts';
 import { type OpenForm, openForm, send, wait } from './form.fixture.tsx';
 

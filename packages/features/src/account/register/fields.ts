@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../shared/i18n/index.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 /** How a field is filled in. */
 export type FieldKind = 'text' | 'email' | 'password' | 'phone' | 'date' | 'captcha' | 'sms';

@@ -1,4 +1,4 @@
-import { valueFor } from '../../testing/index.tsx';
+import { valueFor } from '../../testing/rule-values.ts';
 import { agreementKey, type RegisterValues } from './check.ts';
 import type { PlannedField } from './plan.ts';
 

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import { type Runtime, RuntimeProvider } from '../../shared/runtime/index.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/index.tsx';
+import { type Runtime, RuntimeProvider } from '../../shared/runtime/runtime.tsx';
 import { newPlace } from '../../testing/page.fixture.tsx';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
 const roots: Root[] = [];

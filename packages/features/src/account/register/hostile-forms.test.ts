@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CompiledRules, compilePattern, compileRules } from '../../shared/rules/index.ts';
-import { hostileDocuments, hostileRules } from '../../testing/index.tsx';
+import { type CompiledRules, compileRules } from '../../shared/rules/compile.ts';
+import { compilePattern } from '../../shared/rules/matcher.ts';
+import { hostileDocuments, hostileRules } from '../../testing/hostile-rules.ts';
 import { checkForm } from './check.ts';
 import { type RegisterFieldName, registerFieldNames } from './fields.ts';
 import { fillIn } from './fill.fixture.ts';

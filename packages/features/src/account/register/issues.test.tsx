@@ -2,7 +2,7 @@
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/index.tsx';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { useRegisterData } from './data.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { nationalNumber } from '../../shared/challenge/index.ts';
-import { compileRules, type PatternId, patterns } from '../../shared/rules/index.ts';
-import { toSettings } from '../../shared/runtime/index.ts';
-import { createTestRuntime, readInbox, type TestRuntime } from '../../testing/index.tsx';
+import { nationalNumber } from '../../shared/challenge/phone-number.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
+import { type PatternId, patterns } from '../../shared/rules/patterns.ts';
+import { toSettings } from '../../shared/runtime/settings.ts';
+import { readInbox } from '../../testing/live.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { checkForm, type RegisterValues, textOf } from './check.ts';
 import { toSwitches } from './data.ts';
 import { registerFieldNames } from './fields.ts';

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import {
-  allLoaded,
-  createTestRuntime,
-  TestProviders,
-  type TestRuntime,
-} from '../../testing/index.tsx';
+import { allLoaded } from '../../testing/settled.ts';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { RegisterModal } from './RegisterModal.tsx';
 
 /** What a live story decides. */

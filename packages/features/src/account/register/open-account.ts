@@ -1,5 +1,7 @@
-import type { SmsCountdown } from '../../shared/challenge/index.ts';
-import { followOtherTab, type Runtime, runInOneTab } from '../../shared/runtime/index.ts';
+import type { SmsCountdown } from '../../shared/challenge/sms.ts';
+import { followOtherTab } from '../../shared/runtime/follow.ts';
+import { runInOneTab } from '../../shared/runtime/run-in-one-tab.ts';
+import type { Runtime } from '../../shared/runtime/runtime.tsx';
 import { textOf } from './check.ts';
 import { isInvitation, type LinkCode } from './data.ts';
 import { InvitationError } from './failure.ts';

@@ -1,10 +1,3 @@
-import {
-  CaptchaInput,
-  challengeMessage,
-  nationalNumber,
-  SmsCodeInput,
-} from '@parlour/features/challenge';
-import { useT } from '@parlour/features/i18n';
 import { type RegisterViewProps, useRegister } from '@parlour/features/account/register';
 import {
   agreementKey,
@@ -14,6 +7,13 @@ import {
   type RegisterFormState,
   useRegisterForm,
 } from '@parlour/features/account/register/form';
+import {
+  CaptchaInput,
+  challengeMessage,
+  nationalNumber,
+  SmsCodeInput,
+} from '@parlour/features/challenge';
+import { useT } from '@parlour/features/i18n';
 import { useMember } from '@parlour/features/runtime';
 import { Alert, Button, Heading, Skeleton, Stack, Surface, Text } from '@parlour/ui';
 import {

@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { renderToString } from 'react-dom/server';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/index.tsx';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
 type Scenario = Extract<Parameters<TestRuntime['setScenario']>[0], object>;

@@ -1,5 +1,5 @@
 import type { WireRegisterBody } from '@parlour/api-client';
-import type { PhoneProof } from '../../shared/runtime/index.ts';
+import type { PhoneProof } from '../../shared/runtime/ports.ts';
 import { type RegisterValues, textOf } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRules } from '../../shared/rules/index.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
 import { knownField, registerFieldNames } from './fields.ts';
 import {
   type PlanOptions,

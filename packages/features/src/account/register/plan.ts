@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledRules } from '../../shared/rules/index.ts';
+import type { CompiledField, CompiledRules } from '../../shared/rules/compile.ts';
 import { type FieldKind, knownField, type RegisterFieldName } from './fields.ts';
 
 /** Ways to register (REG-01). */

@@ -1,8 +1,8 @@
 import { type ApiError, isApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
-import { toCountries } from '../../shared/challenge/index.ts';
-import { compileRules } from '../../shared/rules/index.ts';
-import { createTestRuntime, type TestRuntime } from '../../testing/index.tsx';
+import { toCountries } from '../../shared/challenge/phone-number.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import type { RegisterValues } from './check.ts';
 import { isInvitation } from './data.ts';
 import { asksForCaptcha, InvitationError, marksOf } from './failure.ts';

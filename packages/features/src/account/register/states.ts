@@ -1,7 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { type Captcha, ChallengeError } from '../../shared/challenge/index.ts';
-import { compileRules } from '../../shared/rules/index.ts';
+import type { Captcha } from '../../shared/challenge/captcha.ts';
+import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
 import type { RegisterValues } from './check.ts';
 import type { RegisterFailure } from './failure.ts';
 import { registerFieldNames } from './fields.ts';

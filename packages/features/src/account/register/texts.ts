@@ -1,11 +1,11 @@
-import type { Translate } from '../../shared/i18n/index.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
+import { checklistOf } from '../../shared/rules/checklist.ts';
 import {
   type CompiledField,
-  checklistOf,
   type Message,
   messageFor,
   type Problem,
-} from '../../shared/rules/index.ts';
+} from '../../shared/rules/compile.ts';
 import type { FieldError } from './check.ts';
 import { knownField } from './fields.ts';
 import type { PlannedField } from './plan.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ChallengeError } from '../../shared/challenge/index.ts';
+import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
 import { act, closeForms, openForm, send, wait } from './form.fixture.tsx';
 
 afterEach(closeForms);

@@ -1,9 +1,14 @@
 import { isApiError } from '@parlour/api-client';
 import { useMemo, useState } from 'react';
-import { ChallengeError, useCaptcha, useSmsCountdown } from '../../shared/challenge/index.ts';
-import { useDraft } from '../../shared/drafts/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { noSettings, useOnce, useRuntime, useToday } from '../../shared/runtime/index.ts';
+import { useCaptcha } from '../../shared/challenge/captcha.ts';
+import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
+import { useSmsCountdown } from '../../shared/challenge/sms.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { noSettings } from '../../shared/runtime/settings.ts';
+import { useToday } from '../../shared/runtime/use-clock.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { RegisterValues } from './check.ts';
 import { noRules, toSwitches, useRegisterData } from './data.ts';
 import { draftFields, readDraft, writeDraft } from './draft.ts';

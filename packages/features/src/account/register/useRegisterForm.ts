@@ -1,9 +1,11 @@
 import type { PhoneCountry } from '@parlour/ui/forms';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { challengeMessage } from '../../shared/challenge/index.ts';
-import { comingBack } from '../../shared/drafts/index.ts';
-import { type FormSchema, type TextValues, useCheckedForm, useHeldBlur } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { challengeMessage } from '../../shared/challenge/challenge-error.ts';
+import { comingBack } from '../../shared/drafts/store.ts';
+import type { FormSchema, TextValues } from '../../shared/form/schema.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useHeldBlur } from '../../shared/form/use-held-blur.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import {
   agreementKey,
   type CheckOptions,

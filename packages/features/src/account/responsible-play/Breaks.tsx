@@ -1,8 +1,9 @@
 import { Button, EmptyState, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { RadioGroup } from '@parlour/ui/forms';
 import { useState } from 'react';
-import { FailureAlert } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
 
 /** A break: how long, until when; no longer one is cut short by it. */

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { RadioGroup } from '@parlour/ui/forms';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { ExclusionReview } from './ExclusionReview.tsx';
 import { useMonths } from './labels.ts';
 import type { ExclusionMonths } from './policy.ts';

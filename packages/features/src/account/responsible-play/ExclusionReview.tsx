@@ -2,8 +2,12 @@ import { Alert, Button, Heading, Stack, Surface } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { useMonths } from './labels.ts';
 import {
   type ExclusionMonths,

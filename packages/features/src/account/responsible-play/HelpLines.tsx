@@ -1,7 +1,7 @@
 import { Heading, Inline, Stack, Surface, Text } from '@parlour/ui';
 import { LifeBuoy } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
-import { ServerButtonLink } from '../../shared/links/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
 import type { HelpLine } from './policy.ts';
 
 /** Whom one can talk to, as the rules of the place name them. */

@@ -13,9 +13,10 @@ import {
 import { SelectField } from '@parlour/ui/forms';
 import { Clock } from 'lucide-react';
 import { Fragment } from 'react';
-import { FailureAlert } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import { LimitWindow } from './LimitWindow.tsx';
 import { kindNames, periodNames, useLimitWords } from './labels.ts';
 import { type Limit, type LimitKind, type Limits, limitKinds, shareOf } from './model.ts';

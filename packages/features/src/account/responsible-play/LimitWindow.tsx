@@ -3,9 +3,14 @@ import { DataList } from '@parlour/ui/data';
 import { FormStatus, TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useMemo } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { amountMessage, checkAmount } from '../../shared/money/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { amountMessage } from '../../shared/money/amount-message.ts';
+import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { kindNames, periodNames, useLimitWords } from './labels.ts';
 import {
   type Limit,

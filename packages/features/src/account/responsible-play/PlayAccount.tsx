@@ -1,9 +1,10 @@
 import { Alert, Button, Grid, Heading, Money, Skeleton, Stack, Surface, Text } from '@parlour/ui';
 import { DataList, KpiTile } from '@parlour/ui/data';
-import { FailureAlert } from '../../shared/form/index.ts';
-import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Played } from './model.ts';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
 

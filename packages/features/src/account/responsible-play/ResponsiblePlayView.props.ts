@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Account, Limit, Limits, Standing } from './model.ts';
 import type { Break, ExclusionMonths, Policy } from './policy.ts';
 import type { PlayTab } from './tabs.ts';

@@ -1,8 +1,8 @@
 import { Alert, ButtonLink, Chip, Inline, Skeleton, Stack } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import { Breaks } from './Breaks.tsx';
 import { Exclusion } from './Exclusion.tsx';
 import { HelpLines } from './HelpLines.tsx';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, type TestRuntime } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { findIn } from '../../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

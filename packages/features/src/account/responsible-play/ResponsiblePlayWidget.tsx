@@ -1,7 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { toAccount, toLimits, toStanding } from './model.ts';
 import { breaksOf, toPolicy } from './policy.ts';
 import { ResponsiblePlayView } from './ResponsiblePlayView.tsx';

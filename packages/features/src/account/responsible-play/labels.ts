@@ -1,5 +1,5 @@
-import { type MessageKey, useFigures, useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
+import { type MessageKey, useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { isHit, type Limit, type LimitKind, type LimitPeriod } from './model.ts';
 
 export const kindNames = {

@@ -4,9 +4,10 @@ import type {
   WirePlaySession,
   WirePlayStatus,
 } from '@parlour/api-client';
-import { type FormSchema, formSchema, textThat } from '../../shared/form/index.ts';
-import { formatDateTime, formatDuration } from '../../shared/i18n/index.ts';
-import { type AmountRules, amountProblems, checkAmount, compareMoney } from '../../shared/money/index.ts';
+import { type FormSchema, formSchema, textThat } from '../../shared/form/schema.ts';
+import { formatDateTime, formatDuration } from '../../shared/i18n/date-time.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
+import { type AmountRules, amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
 /** What a limit is about: deposits, losses or the time of a session. */
 export type LimitKind = WirePlayLimitBody['kind'];

@@ -1,7 +1,7 @@
 import type { WirePlayPolicy, WireSelfExclusionBody } from '@parlour/api-client';
-import { type FormSchema, formSchema, shortText, textThat } from '../../shared/form/index.ts';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import { toLinkable } from '../../shared/links/index.ts';
+import { type FormSchema, formSchema, shortText, textThat } from '../../shared/form/schema.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { toLinkable } from '../../shared/links/server-link.ts';
 import type { Standing } from './model.ts';
 
 export type ExclusionMonths = WireSelfExclusionBody['months'];

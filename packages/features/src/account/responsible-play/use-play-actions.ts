@@ -1,9 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime, useT } from '../../shared/i18n/index.ts';
-import { useMoneyRefresh } from '../../shared/money/index.ts';
-import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { useLimitWords } from './labels.ts';
 import { bodyOf, changeOf, type Limit, limitOf, toLimits } from './model.ts';
 import { breakEnd } from './policy.ts';

@@ -7,7 +7,7 @@ import {
   createTestRuntime,
   TestProviders,
   type TestRuntime,
-} from '../../testing/index.tsx';
+} from '../../testing/test-runtime.tsx';
 import { AuthenticatorWindow } from './AuthenticatorWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

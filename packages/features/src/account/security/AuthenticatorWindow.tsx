@@ -1,8 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { AuthenticatorView } from './AuthenticatorView.tsx';
 import { type AuthenticatorKey, toKey } from './authenticator.ts';
 import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';

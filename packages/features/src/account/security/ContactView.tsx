@@ -1,9 +1,13 @@
 import { Text } from '@parlour/ui';
 import { CodeField, type PhoneCountry, PhoneField, TextField } from '@parlour/ui/forms';
 import { useMemo, useState } from 'react';
-import { challengeMessage, fallbackCountry } from '../../shared/challenge/index.ts';
-import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { challengeMessage } from '../../shared/challenge/challenge-error.ts';
+import { fallbackCountry } from '../../shared/challenge/phone-number.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import {
   type Channel,
   type ContactDraft,

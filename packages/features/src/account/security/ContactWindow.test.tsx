@@ -2,16 +2,12 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  catalogues,
-  createTestRuntime,
-  logIn,
-  readInbox,
-  type TestRuntime,
-} from '../../testing/index.tsx';
+import { readInbox } from '../../testing/live.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { typeIn } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { catalogues, createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { ContactWindow } from './ContactWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

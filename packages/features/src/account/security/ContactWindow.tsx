@@ -1,9 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fallbackCountry, oneTimeCode, someCountries } from '../../shared/challenge/index.ts';
-import { useRestoredDraft } from '../../shared/drafts/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
+import { fallbackCountry, someCountries } from '../../shared/challenge/phone-number.ts';
+import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { ContactView } from './ContactView.tsx';
 import { type Channel, contactBody, contactDraftOf } from './contact.ts';
 import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import type { ReactNode } from 'react';
-import type { FormElement } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import type { FormElement } from '../../shared/form/use-checked-form.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './FormWindow.css.ts';
 
 export interface FormWindowProps {

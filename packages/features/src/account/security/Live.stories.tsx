@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { liveStories, readInbox, type TestRuntime } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories, readInbox } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { SecurityWindow } from './SecurityWindow.tsx';
 
 const meta: Meta = { title: 'Widgets/Security/Live', parameters: { layout: 'fullscreen' } };

@@ -1,9 +1,13 @@
 import { Text } from '@parlour/ui';
 import { PasswordField } from '@parlour/ui/forms';
 import { type ReactNode, useMemo } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { type CompiledField, messageFor } from '../../shared/rules/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { type CompiledField, messageFor } from '../../shared/rules/compile.ts';
 import { FormWindow } from './FormWindow.tsx';
 import {
   type PaymentName,

@@ -1,8 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { PaymentPasswordView } from './PaymentPasswordView.tsx';
 import { type PaymentValues, paymentRule } from './payment-password.ts';
 import { useAttempt } from './use-attempt.ts';

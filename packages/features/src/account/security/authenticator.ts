@@ -1,5 +1,5 @@
-import { oneTimeCode } from '../../shared/challenge/index.ts';
-import { formSchema, textThat } from '../../shared/form/index.ts';
+import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
+import { formSchema, textThat } from '../../shared/form/schema.ts';
 
 /** The key of an authenticator app, shown once. */
 export interface AuthenticatorKey {

@@ -1,5 +1,5 @@
-import { isNumberOf, nationalNumber } from '../../shared/challenge/index.ts';
-import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/index.ts';
+import { isNumberOf, nationalNumber } from '../../shared/challenge/phone-number.ts';
+import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/schema.ts';
 
 /** How a member can be reached. */
 export type Channel = 'mobile' | 'email';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRules } from '../../shared/rules/index.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
 import { codeSchema, toKey } from './authenticator.ts';
 import { contactBody, contactDraftOf, contactSchema } from './contact.ts';
 import { paymentRule, paymentSchema } from './payment-password.ts';

@@ -1,5 +1,5 @@
-import { type FormSchema, formSchema, someText } from '../../shared/form/index.ts';
-import { type CompiledField, compileRules, problemWith } from '../../shared/rules/index.ts';
+import { type FormSchema, formSchema, someText } from '../../shared/form/schema.ts';
+import { type CompiledField, compileRules, problemWith } from '../../shared/rules/compile.ts';
 
 /** Field names as the backend knows them, in the order of the form. */
 export const paymentNames = ['password', 'paymentPassword', 'confirmPaymentPassword'] as const;

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { fallbackCountry } from '../../shared/challenge/index.ts';
-import { compileRules } from '../../shared/rules/index.ts';
+import { fallbackCountry } from '../../shared/challenge/phone-number.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
 import type { AuthenticatorViewProps } from './AuthenticatorView.tsx';
 import { toKey } from './authenticator.ts';
 import type { ContactViewProps } from './ContactView.tsx';

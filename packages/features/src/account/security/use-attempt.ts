@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useOnce } from '../../shared/runtime/index.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 
 /** The last attempt that did not work; `attempt` tells two equal failures apart. */
 export interface Failure {

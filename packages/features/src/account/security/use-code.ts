@@ -1,7 +1,8 @@
 import { isApiError, type WireMemberCodeBody } from '@parlour/api-client';
 import { useState, useSyncExternalStore } from 'react';
-import { createCountdown } from '../../shared/challenge/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { createCountdown } from '../../shared/challenge/countdown.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { Attempt } from './use-attempt.ts';
 
 interface SentCode {

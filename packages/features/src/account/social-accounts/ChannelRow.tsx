@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { labelOf, type SocialChannel } from './model.ts';
 import * as css from './SocialView.css.ts';

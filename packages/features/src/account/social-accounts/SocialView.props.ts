@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { SocialChannel } from './model.ts';
 
 /** An account a member wants to be linked. */

@@ -1,6 +1,7 @@
 import { isApiError, type WireSocialAccounts } from '@parlour/api-client';
-import { type FormSchema, formSchema, textThat } from '../../shared/form/index.ts';
-import { formatDateTime, type MessageKey, type Translate } from '../../shared/i18n/index.ts';
+import { type FormSchema, formSchema, textThat } from '../../shared/form/schema.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { MessageKey, Translate } from '../../shared/i18n/use-t.ts';
 
 /** A messenger, and the account of the member that is linked there. */
 export interface SocialChannel {

@@ -1,7 +1,8 @@
 import { EmptyState, ErrorState, Skeleton } from '@parlour/ui';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { Reader, type ReaderProps } from '../../shared/notices/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { Reader, type ReaderProps } from '../../shared/notices/Reader.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './AnnouncementsView.css.ts';
 import { type AnnouncementsPage, rowsPerPage } from './model.ts';
 

@@ -1,9 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../shared/notices/index.ts';
-import { partOf } from '../../shared/parts/index.ts';
-import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useRead } from '../../shared/notices/data.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { AnnouncementsView } from './AnnouncementsView.tsx';
 import { rowsPerPage, toAnnouncementsPage } from './model.ts';
 

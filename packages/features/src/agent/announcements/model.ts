@@ -1,5 +1,5 @@
 import type { WireAnnouncementPage } from '@parlour/api-client';
-import type { Notice } from '../../shared/notices/index.ts';
+import type { Notice } from '../../shared/notices/reading.ts';
 
 /** Rows of a page, beside the text or alone. */
 export const rowsPerPage = 7;

@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { Notice } from '../../shared/notices/index.ts';
+import type { Notice } from '../../shared/notices/reading.ts';
 import type { AnnouncementsViewProps } from './AnnouncementsView.tsx';
 
 const nothing = () => undefined;

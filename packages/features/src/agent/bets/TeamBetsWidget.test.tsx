@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { timesSent } from '../../testing/sent.ts';
+import { openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { TeamBetsWidget } from './TeamBetsWidget.tsx';
 
 let close: () => void = () => undefined;

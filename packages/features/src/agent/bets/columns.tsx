@@ -1,8 +1,11 @@
 import { Badge, DateTime, Stack, Text } from '@parlour/ui';
-import { gameKinds } from '../../shared/games/index.ts';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { labelOf, type RecordColumn } from '../../shared/records/index.ts';
-import { FigureText, useAccountColumn, useFigureColumn } from '../team-figures/index.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
+import { labelOf } from '../../shared/records/labels.ts';
+import { useAccountColumn } from '../team-figures/account.tsx';
+import { FigureText } from '../team-figures/FigureText.tsx';
+import { useFigureColumn } from '../team-figures/use-figure-column.tsx';
 import { betStatuses, type TeamBet } from './model.ts';
 
 interface ColumnsOf {

@@ -1,7 +1,9 @@
 import type { WireTeamBet, WireTeamBetPage } from '@parlour/api-client';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import type { CodeWords, RecordPage, SiteWriting } from '../../shared/records/index.ts';
-import { type Figure, figureOf, type TeamAccount } from '../team-figures/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
+import type { TeamAccount } from '../team-figures/account.tsx';
+import { type Figure, figureOf } from '../team-figures/figure.ts';
 
 /** A round somebody of the team has played (AGT-05). */
 export interface TeamBet extends TeamAccount {

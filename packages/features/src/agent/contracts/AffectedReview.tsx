@@ -1,10 +1,11 @@
 import { Alert, Badge, Button, Skeleton, Stack, Surface, Text } from '@parlour/ui';
 import { Checkbox } from '@parlour/ui/forms';
 import { useState } from 'react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { preventDoubleSubmit } from '../../shared/money/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
-import { labelOf } from '../../shared/records/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
+import { labelOf } from '../../shared/records/labels.ts';
 import * as css from './contracts.css.ts';
 import { effectWords, periodWord } from './labels.ts';
 import type { Affected } from './model.ts';

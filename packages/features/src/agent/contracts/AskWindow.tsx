@@ -1,9 +1,11 @@
 import { Button, Text } from '@parlour/ui';
 import { FormStatus, RadioGroup, TextArea } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
-import { formSchema, shortText, useCheckedForm } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { MoveFailure, preventDoubleSubmit } from '../../shared/money/index.ts';
+import { formSchema, shortText } from '../../shared/form/schema.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, type ContractPeriod, kindWords, periodsOf } from './kinds.ts';
 import { periodWord } from './labels.ts';

@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, Inline, Stack, Text } from '@parlour/ui';
 import { DataList, type DataListItem, Timeline } from '@parlour/ui/data';
-import { type MessageKey, useFigures, useT } from '../../shared/i18n/index.ts';
+import { type MessageKey, useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
 import {

@@ -1,9 +1,13 @@
 import { Alert, Button, Segmented } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
-import { codeFilter, type ListRead, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import { codeFilter } from '../../shared/records/labels.ts';
+import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
+import type { ListRead } from '../../shared/records/use-records.ts';
 import { ContractCard } from './ContractCard.tsx';
 import { useSettlementColumns } from './columns.tsx';
 import * as css from './contracts.css.ts';

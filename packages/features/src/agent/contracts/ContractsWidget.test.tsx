@@ -2,14 +2,16 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DailyWagesWidget } from '../daily/index.ts';
-import { DividendWidget } from '../dividend/index.ts';
-import { HourlySalaryWidget } from '../hourly/index.ts';
-import { RealtimeSalaryWidget } from '../realtime/index.ts';
 import { Listed } from '../../shared/records/place.fixture.tsx';
-import { catalogues, createTestRuntime, logIn, newKey } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
 import { press, pressTwice } from '../../testing/person.fixture.ts';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
+import { DailyWagesWidget } from '../daily/DailyWagesWidget.tsx';
+import { DividendWidget } from '../dividend/DividendWidget.tsx';
+import { HourlySalaryWidget } from '../hourly/HourlySalaryWidget.tsx';
+import { RealtimeSalaryWidget } from '../realtime/RealtimeSalaryWidget.tsx';
 import type { ContractKind } from './kinds.ts';
 import { all, button, dialog, standInForBrowser } from './widget.fixture.tsx';
 

@@ -1,9 +1,9 @@
 import { Alert, Badge, Money, Stack, Text } from '@parlour/ui';
 import { DataList, type DataListItem, Table } from '@parlour/ui/data';
 import { Modal } from '@parlour/ui/overlays';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
-import { labelOf } from '../../shared/records/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { labelOf } from '../../shared/records/labels.ts';
 import { explain, type StepReached } from './explain.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
 import type { Contract } from './model.ts';

@@ -1,9 +1,10 @@
 import { Badge, Button, EmptyState, Inline, Pagination, Stack } from '@parlour/ui';
 import { Table } from '@parlour/ui/data';
 import { Plus } from 'lucide-react';
-import { useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import { contractStatuses, ratesText, settledText, statusText } from './labels.ts';
 import type { Contract } from './model.ts';
 

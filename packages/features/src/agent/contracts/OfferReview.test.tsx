@@ -2,12 +2,14 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DividendWidget } from '../dividend/index.ts';
 import { Listed } from '../../shared/records/place.fixture.tsx';
-import { catalogues, createTestRuntime, logIn, newKey } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
 import { press, pressTwice } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
+import { DividendWidget } from '../dividend/DividendWidget.tsx';
 import { standInForBrowser } from './widget.fixture.tsx';
 
 const words = catalogues.en;

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import { ContractCard } from './ContractCard.tsx';
 import * as css from './contracts.css.ts';
 import type { ContractKind } from './kinds.ts';

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DailyWagesWidget } from '../daily/index.ts';
-import { DividendWidget } from '../dividend/index.ts';
-import { HourlySalaryWidget } from '../hourly/index.ts';
-import { RealtimeSalaryWidget } from '../realtime/index.ts';
-import { catalogues, createTestRuntime, logIn, newKey } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { settled } from '../../testing/page.fixture.tsx';
 import { press, pressTwice } from '../../testing/person.fixture.ts';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
+import { DailyWagesWidget } from '../daily/DailyWagesWidget.tsx';
+import { DividendWidget } from '../dividend/DividendWidget.tsx';
+import { HourlySalaryWidget } from '../hourly/HourlySalaryWidget.tsx';
+import { RealtimeSalaryWidget } from '../realtime/RealtimeSalaryWidget.tsx';
 import { contractKinds } from './kinds.ts';
 import {
   all,

@@ -1,6 +1,6 @@
 import { Badge, Button, Surface } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './contracts.css.ts';
 import { contractStatuses, ratesText, settledText, statusText } from './labels.ts';
 import type { SettlementsPage } from './settlements.ts';

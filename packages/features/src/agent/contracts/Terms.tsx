@@ -1,6 +1,6 @@
 import { Text } from '@parlour/ui';
 import { Table } from '@parlour/ui/data';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
 import type { Tier } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Heading } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
 import { tierMessage } from './tier-message.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestRuntime, logIn } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { explain } from './explain.ts';
 import { contractKinds } from './kinds.ts';
 import { toContract } from './model.ts';

@@ -1,4 +1,4 @@
-import { compareMoney } from '../../shared/money/index.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
 import { isShare, percentOf } from './decimals.ts';
 import type { ContractKind } from './kinds.ts';
 import type { Contract, Tier } from './model.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../shared/i18n/index.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 /** The four kinds of contract, each with a page of its own (AGT-09 to AGT-12). */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;

@@ -1,5 +1,5 @@
-import type { MessageKey, Translate } from '../../shared/i18n/index.ts';
-import { type CodeWords, labelOf } from '../../shared/records/index.ts';
+import type { MessageKey, Translate } from '../../shared/i18n/use-t.ts';
+import { type CodeWords, labelOf } from '../../shared/records/labels.ts';
 import type { Contract, ContractAction, Tier } from './model.ts';
 
 /** Statuses a contract can have; the contract of the API leaves the list open. */

@@ -1,7 +1,8 @@
 import type { WireAffectedContract, WireContract, WireContractTier } from '@parlour/api-client';
-import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
-import { compareMoney } from '../../shared/money/index.ts';
-import type { SiteWriting } from '../../shared/records/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
+import type { SiteWriting } from '../../shared/records/labels.ts';
 
 /** What a side may do about a contract, as the backend calls it. */
 export const contractActions = ['accept', 'reject', 'terminate', 'requestTermination'] as const;

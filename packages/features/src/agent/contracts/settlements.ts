@@ -1,12 +1,10 @@
 import type { WireSettlementPage, WireSettlementRow } from '@parlour/api-client';
-import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
-import {
-  type CodeWords,
-  type ListShape,
-  type RecordPage,
-  type SiteWriting,
-  signOf,
-} from '../../shared/records/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import type { ListShape } from '../../shared/records/address.ts';
+import { signOf } from '../../shared/records/amounts.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 import type { ContractKind } from './kinds.ts';
 import { type Contract, toContract } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../shared/i18n/index.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
 import type { TierField, TierProblem } from './tiers.ts';
 
 interface About {

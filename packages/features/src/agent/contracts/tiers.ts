@@ -1,4 +1,5 @@
-import { compareMoney, readAmount } from '../../shared/money/index.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
+import { readAmount } from '../../shared/money/typed-amount.ts';
 
 /** A step of the terms as somebody types it. */
 export interface TypedTier {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../shared/i18n/index.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import { type Contract, isInForce, isOver } from './model.ts';
 
 /** One event in the life of a contract. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useRestoredDraft } from '../../shared/drafts/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { TypedRequest } from './AskWindow.tsx';
 import { type ContractKind, periodsOf } from './kinds.ts';
 import { emptyOffer } from './offer.ts';

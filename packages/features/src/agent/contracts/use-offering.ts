@@ -1,12 +1,16 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useRestoredDraft } from '../../shared/drafts/index.ts';
-import { refusedBy, visibleText } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { visibleText } from '../../shared/form/visible-text.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { ContractKind } from './kinds.ts';
 import { toAffected } from './model.ts';
 import {

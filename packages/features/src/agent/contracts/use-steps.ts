@@ -9,11 +9,13 @@ import {
 import type { WithKey } from '@parlour/api-client/intents';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { labelOf } from '../../shared/records/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { labelOf } from '../../shared/records/labels.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { ContractKind } from './kinds.ts';
 import { contractStatuses, stepOf, stepWords } from './labels.ts';
 import { type Contract, type ContractAction, toAffected } from './model.ts';

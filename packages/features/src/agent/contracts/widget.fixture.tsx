@@ -1,11 +1,12 @@
 import { act, type ComponentType } from 'react';
 import { expect, vi } from 'vitest';
-import type { ListPlace } from '../../shared/records/index.ts';
 import { Listed } from '../../shared/records/place.fixture.tsx';
+import type { ListPlace } from '../../shared/records/use-records.ts';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
 import { press } from '../../testing/person.fixture.ts';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 
 const words = catalogues.en;
 

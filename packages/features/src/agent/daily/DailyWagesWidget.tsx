@@ -1,5 +1,5 @@
-import { ContractsWidget } from '../contracts/index.ts';
-import type { ListPlace } from '../../shared/records/index.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
+import { ContractsWidget } from '../contracts/ContractsWidget.tsx';
 
 /** The page `agentDailyWages2` of the agent centre, over address and api (AGT-10, AGT-13). */
 export function DailyWagesWidget({ place }: { readonly place: ListPlace }) {

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { Listed } from '../../shared/records/place.fixture.tsx';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { DailyWagesWidget } from './DailyWagesWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/AgentDailyWages/Live' };

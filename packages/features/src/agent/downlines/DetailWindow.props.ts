@@ -1,5 +1,5 @@
-import type { Part } from '../../shared/parts/index.ts';
-import type { RateCap } from '../rebates/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import type { RateCap } from '../rebates/model.ts';
 import type { Downline, PathStep } from './model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 

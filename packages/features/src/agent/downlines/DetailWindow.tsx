@@ -1,6 +1,6 @@
 import { Modal } from '@parlour/ui/overlays';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { DetailWindowProps } from './DetailWindow.props.ts';
 import { Facts } from './Facts.tsx';
 import { TransferPanel } from './TransferPanel.tsx';

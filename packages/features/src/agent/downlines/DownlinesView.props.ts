@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Detail, DetailWindowProps } from './DetailWindow.props.ts';
 import type { Downline, DownlinePage, PathStep } from './model.ts';
 import type { TeamPlace } from './place.ts';

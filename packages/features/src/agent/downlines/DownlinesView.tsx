@@ -1,7 +1,7 @@
 import { Button, Inline, Segmented, Stack } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
 import { CornerLeftUp } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { DetailWindow } from './DetailWindow.tsx';
 import * as css from './DownlinesView.css.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';

@@ -5,16 +5,16 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../../shared/records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
-import {
-  catalogues,
-  createTestRuntime,
-  logIn,
-  TestProviders,
-  type TestRuntime,
-} from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
 import { typeIn } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import {
+  catalogues,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+} from '../../testing/test-runtime.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 import { toDownline } from './model.ts';
 

@@ -1,9 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
-import type { ListPlace } from '../../shared/records/index.ts';
-import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useHandler, useStableValue } from '../../shared/parts/stable.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import type { Standing } from './DownlinesView.props.ts';
 import { DownlinesView } from './DownlinesView.tsx';
 import { toDownline, toPage } from './model.ts';

@@ -1,9 +1,10 @@
 import { Badge, Button, Divider, Heading, Stack, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { ArrowRight } from 'lucide-react';
-import { formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
-import { kindLabel } from '../rebates/index.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import { kindLabel } from '../rebates/RateFields.tsx';
 import type { DetailWindowProps } from './DetailWindow.props.ts';
 import { isDirect, type PathStep, statusWords, typeWords } from './model.ts';
 import { RateForm } from './RateForm.tsx';

@@ -1,5 +1,5 @@
 import { SelectField } from '@parlour/ui/forms';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { statusWords, typeWords } from './model.ts';
 

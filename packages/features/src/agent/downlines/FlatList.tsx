@@ -1,7 +1,8 @@
 import { Button, EmptyState, ErrorState, Pagination } from '@parlour/ui';
 import { type Sort, Table } from '@parlour/ui/data';
-import { errorMessage, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import { useColumns } from './columns.tsx';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import type { DownlinePage } from './model.ts';

@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Listed } from '../../shared/records/place.fixture.tsx';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/AgentDownlines/Live' };

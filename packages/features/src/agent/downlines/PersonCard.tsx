@@ -1,5 +1,5 @@
 import { Avatar, Button, Money, Surface, Text } from '@parlour/ui';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './DownlinesView.css.ts';
 import { type Downline, typeWords } from './model.ts';
 

@@ -2,22 +2,25 @@ import { isApiError } from '@parlour/api-client';
 import { Alert, Button } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { FormProblems, formSchema, Said, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure, preventDoubleSubmit } from '../../shared/money/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { Said } from '../../shared/form/Said.tsx';
+import { formSchema } from '../../shared/form/schema.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
 import {
   isRateProblem,
-  kindLabel,
   type RateCap,
-  RateFields,
   type RateName,
-  rateMessage,
   rateName,
   rateProblems,
   ratesOf,
   rateTexts,
-} from '../rebates/index.ts';
+} from '../rebates/model.ts';
+import { kindLabel, RateFields, rateMessage } from '../rebates/RateFields.tsx';
 import type { DetailWindowProps } from './DetailWindow.props.ts';
 import * as css from './DownlinesView.css.ts';
 import { changedRates } from './model.ts';

@@ -1,8 +1,8 @@
 import { SearchField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
-import { visibleText } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
+import { visibleText } from '../../shared/form/visible-text.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
 import * as css from './DownlinesView.css.ts';
 
 interface SearchBoxProps {

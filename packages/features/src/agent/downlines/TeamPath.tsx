@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 
 type TeamPathProps = Pick<DownlinesViewProps, 'standing' | 'hrefOf' | 'onMove'>;

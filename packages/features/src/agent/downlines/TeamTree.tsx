@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Text } from '@parlour/ui';
 import { TreeTable } from '@parlour/ui/data';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { useColumns } from './columns.tsx';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { usualPlace } from './place.ts';

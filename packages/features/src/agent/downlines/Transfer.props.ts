@@ -1,6 +1,7 @@
-import type { PastPage } from '../../shared/money/index.ts';
-import type { TransferDraft, TransferFormProps, WantedTransfer } from '../../money/transfer/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import type { TransferDraft, WantedTransfer } from '../../money/transfer/model.ts';
+import type { TransferFormProps } from '../../money/transfer/TransferForm.props.ts';
+import type { PastPage } from '../../shared/money/PastMoves.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import type { TransferTarget } from './transfer.ts';
 
 /** Money for the downline that is looked at, where the backend allows it (AGT-04, WAL-07). */

@@ -3,19 +3,19 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../../shared/records/place.fixture.tsx';
-import { memoryStore } from '../../shared/session/index.ts';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
-import {
-  catalogues,
-  createTestRuntime,
-  logIn,
-  type TestRuntime,
-  type TestRuntimeOptions,
-} from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { errorTextOf, findIn, modal } from '../../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import {
+  catalogues,
+  createTestRuntime,
+  type TestRuntime,
+  type TestRuntimeOptions,
+} from '../../testing/test-runtime.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

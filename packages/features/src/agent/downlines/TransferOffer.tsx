@@ -1,8 +1,8 @@
 import { Button, Divider, Heading, Stack, Text } from '@parlour/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 
 interface TransferOfferProps

@@ -2,10 +2,12 @@ import { isApiError } from '@parlour/api-client';
 import { Alert, Money, Skeleton, Stack, Text } from '@parlour/ui';
 import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type Translate, useT } from '../../shared/i18n/index.ts';
-import { PastMoves, useMoney } from '../../shared/money/index.ts';
-import { TransferForm } from '../../money/transfer/index.ts';
-import { PartError, useHandler } from '../../shared/parts/index.ts';
+import { TransferForm } from '../../money/transfer/TransferForm.tsx';
+import { type Translate, useT } from '../../shared/i18n/use-t.ts';
+import { PastMoves } from '../../shared/money/PastMoves.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import { useHandler } from '../../shared/parts/stable.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 import { isSpent, limitsNow, type TransferTarget } from './transfer.ts';
 

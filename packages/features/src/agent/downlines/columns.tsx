@@ -1,7 +1,8 @@
 import { Badge, Button, DateTime, IconButton, Money, Stack, Text } from '@parlour/ui';
 import type { Column } from '@parlour/ui/data';
 import { ChevronRight, Eye } from 'lucide-react';
-import { formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './DownlinesView.css.ts';
 import { type Downline, type DownlinePage, statusWords, typeWords } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordPage } from '../../shared/records/index.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
 
 /** A level of a team as far as it has been read. */
 export interface Level<Row> {

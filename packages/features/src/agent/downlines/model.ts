@@ -1,8 +1,10 @@
 import type { WireDownline, WireDownlinePage, WireRebatesBody } from '@parlour/api-client';
 import type { BadgeProps } from '@parlour/ui';
-import { formatDateTime, formatMoney, type MessageKey } from '../../shared/i18n/index.ts';
-import { compareMoney } from '../../shared/money/index.ts';
-import { type KindRate, toRates } from '../rebates/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
+import { type KindRate, toRates } from '../rebates/model.ts';
 
 /** Somebody in the team of an agent (AGT-04). */
 export interface Downline {

@@ -1,5 +1,5 @@
 import type { WireDownlinesParams } from '@parlour/api-client';
-import { dropList, listPrefix } from '../../shared/records/index.ts';
+import { dropList, listPrefix } from '../../shared/records/place.ts';
 
 /** Figures the backend puts a team in order by. */
 export const sortings = ['account', 'team', 'balance', 'validBet', 'lastLogin'] as const;

@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toCaps } from '../rebates/index.ts';
+import { toCaps } from '../rebates/model.ts';
 import type { Detail } from './DetailWindow.props.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { toDownline } from './model.ts';

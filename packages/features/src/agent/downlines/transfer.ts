@@ -3,8 +3,9 @@ import {
   type WireDownlineTarget,
   type WireSentTransferPage,
 } from '@parlour/api-client';
-import { compareMoney, type PastPage } from '../../shared/money/index.ts';
-import { type TransferLimits, toPastTransfers } from '../../money/transfer/index.ts';
+import { type TransferLimits, toPastTransfers } from '../../money/transfer/model.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
+import type { PastPage } from '../../shared/money/PastMoves.tsx';
 
 /** A direct downline an agent may send money to, and how much (AGT-04). */
 export interface TransferTarget {

@@ -1,10 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { toCaps } from '../rebates/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
+import { toCaps } from '../rebates/model.ts';
 import type { Detail } from './DetailWindow.props.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { type Downline, isDirect, toDownline, toPage, type Writing } from './model.ts';

@@ -1,8 +1,8 @@
 import { queries, retryDelay, retryRead, type WireDownline } from '@parlour/api-client';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { type Part, partOf } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { type Part, partOf } from '../../shared/parts/part.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { branchesOf } from './branches.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { type Level, readLevel } from './level.ts';

@@ -1,6 +1,6 @@
 import { DataList } from '@parlour/ui/data';
-import { useT } from '../../shared/i18n/index.ts';
-import { subtractMoney } from '../../shared/money/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { subtractMoney } from '../../shared/money/decimal.ts';
 import type { Person } from './wanted.ts';
 
 interface CostProps {

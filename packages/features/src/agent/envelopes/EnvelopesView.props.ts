@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { ClaimPage, Envelope, EnvelopePage } from './model.ts';
 import type { Everyone, KeptEnvelope, Person, WantedEnvelope } from './wanted.ts';
 

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Grid, Skeleton, Stack } from '@parlour/ui';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { EnvelopeForm } from './EnvelopeForm.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { EnvelopeWindow } from './EnvelopeWindow.tsx';

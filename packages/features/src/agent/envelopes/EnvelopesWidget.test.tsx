@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { subtractMoney } from '../../shared/money/index.ts';
-import {
-  createTestRuntime,
-  logIn,
-  newKey,
-  TestProviders,
-  type TestRuntime,
-} from '../../testing/index.tsx';
+import { subtractMoney } from '../../shared/money/decimal.ts';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { settled } from '../../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice } from '../../testing/person.fixture.ts';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
 import words from './messages/en.json' with { type: 'json' };
 import { main, path, question, sent, stage } from './widget.fixture.tsx';
 

@@ -1,8 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRestoredDraft } from '../../shared/drafts/index.ts';
-import { usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { EnvelopesView } from './EnvelopesView.tsx';
 import { useClaims } from './use-claims.ts';
 import { usePast } from './use-past.ts';

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/AgentEnvelopes/Live' };

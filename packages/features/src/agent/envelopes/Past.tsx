@@ -11,9 +11,9 @@ import {
   Surface,
   Text,
 } from '@parlour/ui';
-import { useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, wordOfStatus } from './model.ts';
 

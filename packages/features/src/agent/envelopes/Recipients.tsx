@@ -1,8 +1,9 @@
 import { Chip, Inline, Stack } from '@parlour/ui';
 import { Combobox } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Person } from './wanted.ts';
 
 interface RecipientsProps {

@@ -1,5 +1,5 @@
 import { Badge, Inline, Stack, Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { Cost } from './Cost.tsx';
 import { Picture } from './Picture.tsx';
 import { totalOf, type WantedEnvelope } from './wanted.ts';

@@ -1,7 +1,7 @@
 import { isApiError } from '@parlour/api-client';
-import type { Problem } from '../../shared/form/index.ts';
-import type { Translate } from '../../shared/i18n/index.ts';
-import { amountMessage } from '../../shared/money/index.ts';
+import type { Problem } from '../../shared/form/use-checked-form.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
+import { amountMessage } from '../../shared/money/amount-message.ts';
 import { type FieldName, type FieldProblem, longestGreeting, mostPeople } from './wanted.ts';
 
 /** Codes of refusals that are about one field. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney } from '../../shared/money/index.ts';
+import { addMoney } from '../../shared/money/decimal.ts';
 import { timesMoney } from './amounts.ts';
 import { canTake, isSent, toClaimPage, toEnvelope, toEnvelopePage, wordOfStatus } from './model.ts';
 import {

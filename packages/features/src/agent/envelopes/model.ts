@@ -3,8 +3,8 @@ import type {
   WireRedEnvelopeClaimPage,
   WireRedEnvelopePage,
 } from '@parlour/api-client';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import type { CodeWord } from '../../shared/records/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { CodeWord } from '../../shared/records/labels.ts';
 import { timesMoney } from './amounts.ts';
 
 /** Somebody as the backend names them: two may look alike behind their masks. */

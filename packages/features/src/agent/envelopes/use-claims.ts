@@ -1,8 +1,10 @@
 import { queries, type WireRedEnvelopeClaimPage } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, toClaimPage } from './model.ts';
 

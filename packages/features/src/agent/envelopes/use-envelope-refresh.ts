@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useMoneyRefresh } from '../../shared/money/index.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 
 /** Beginnings of the paths whose answers an envelope changes, beside those of money itself. */
 const changed = ['/wps/v2/redEnvelope', '/wps/agent/team/'] as const;

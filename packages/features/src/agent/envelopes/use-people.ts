@@ -1,9 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { visibleText } from '../../shared/form/index.ts';
-import { type Part, partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { visibleText } from '../../shared/form/visible-text.ts';
+import { type Part, partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { type Everyone, type Person, toPerson } from './wanted.ts';
 
 /** Rows of one look; two of them are as many as one envelope reaches. */

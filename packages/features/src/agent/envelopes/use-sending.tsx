@@ -1,10 +1,13 @@
 import { ApiError, queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { compareMoney, useMoney } from '../../shared/money/index.ts';
-import { useOnce, usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { toEnvelope } from './model.ts';
 import { Review } from './Review.tsx';

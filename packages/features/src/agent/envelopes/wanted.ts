@@ -1,13 +1,19 @@
 import type { WireDownline, WireRedEnvelopeBody } from '@parlour/api-client';
-import type { DraftValues } from '../../shared/drafts/index.ts';
-import { type FormSchema, formSchema, shortText, someText, textThat } from '../../shared/form/index.ts';
+import type { DraftValues } from '../../shared/drafts/store.ts';
+import {
+  type FormSchema,
+  formSchema,
+  shortText,
+  someText,
+  textThat,
+} from '../../shared/form/schema.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
 import {
   type AmountProblem,
   amountProblems,
-  compareMoney,
   problemWithAmount,
   readAmount,
-} from '../../shared/money/index.ts';
+} from '../../shared/money/typed-amount.ts';
 import { timesMoney } from './amounts.ts';
 
 /** Somebody right below the agent. */

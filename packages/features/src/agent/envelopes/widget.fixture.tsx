@@ -1,10 +1,11 @@
 import { act } from 'react';
 import { expect } from 'vitest';
-import { createTestRuntime, logIn, type TestRuntime } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { findIn } from '../../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { press, typeIn } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
 export const path = '/wps/v2/redEnvelope';

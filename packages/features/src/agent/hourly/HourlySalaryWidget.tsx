@@ -1,5 +1,5 @@
-import { ContractsWidget } from '../contracts/index.ts';
-import type { ListPlace } from '../../shared/records/index.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
+import { ContractsWidget } from '../contracts/ContractsWidget.tsx';
 
 /** The page `agentHourSalary` of the agent centre, over address and api (AGT-11, AGT-13). */
 export function HourlySalaryWidget({ place }: { readonly place: ListPlace }) {

@@ -1,10 +1,11 @@
 import { Badge, ErrorState, Heading, Inline, Skeleton, Stack, Text } from '@parlour/ui';
 import { DataList, type DataListItem } from '@parlour/ui/data';
 import { Modal } from '@parlour/ui/overlays';
-import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
-import { labelOf } from '../../shared/records/index.ts';
-import { FigureText } from '../team-figures/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import { labelOf } from '../../shared/records/labels.ts';
+import { FigureText } from '../team-figures/FigureText.tsx';
 import type { MadeOf, SettledPeriod } from './made-of.ts';
 import { type Income, incomeStatuses, incomeTypes } from './model.ts';
 

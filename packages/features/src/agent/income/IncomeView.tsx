@@ -1,13 +1,10 @@
-import { useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
-import {
-  codeFilter,
-  type ListRead,
-  labelOf,
-  type RecordsFrame,
-  RecordsView,
-} from '../../shared/records/index.ts';
-import { useFigureSum } from '../team-figures/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import { codeFilter, labelOf } from '../../shared/records/labels.ts';
+import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
+import type { ListRead } from '../../shared/records/use-records.ts';
+import { useFigureSum } from '../team-figures/use-figure-column.tsx';
 import { useIncomeColumns } from './columns.tsx';
 import { IncomeDetail } from './IncomeDetail.tsx';
 import type { MadeOf } from './made-of.ts';

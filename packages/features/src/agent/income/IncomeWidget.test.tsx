@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sumOf } from '../../shared/records/index.ts';
+import { sumOf } from '../../shared/records/amounts.ts';
 import { amountsIn, openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { IncomeWidget } from './IncomeWidget.tsx';
 

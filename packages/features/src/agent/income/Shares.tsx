@@ -1,6 +1,6 @@
 import { Button, Heading, ProgressBar, Skeleton, Stack, Surface } from '@parlour/ui';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { labelOf } from '../../shared/records/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { labelOf } from '../../shared/records/labels.ts';
 import { type IncomeShare, incomeTypes } from './model.ts';
 import * as css from './Shares.css.ts';
 

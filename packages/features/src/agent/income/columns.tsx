@@ -1,7 +1,8 @@
 import { Badge, Button, DateTime } from '@parlour/ui';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { labelOf, type RecordColumn } from '../../shared/records/index.ts';
-import { useFigureColumn } from '../team-figures/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
+import { labelOf } from '../../shared/records/labels.ts';
+import { useFigureColumn } from '../team-figures/use-figure-column.tsx';
 import { type Income, incomeStatuses, incomeTypes } from './model.ts';
 
 interface ColumnsOf {

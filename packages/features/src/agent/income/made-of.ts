@@ -1,7 +1,8 @@
 import type { WireSettlementPage, WireStatementPage } from '@parlour/api-client';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import type { SiteWriting } from '../../shared/records/index.ts';
-import { type Figure, figureOf, type TeamAccount } from '../team-figures/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { SiteWriting } from '../../shared/records/labels.ts';
+import type { TeamAccount } from '../team-figures/account.tsx';
+import { type Figure, figureOf } from '../team-figures/figure.ts';
 import type { Income } from './model.ts';
 
 /** A period of a contract that was settled into an income. */

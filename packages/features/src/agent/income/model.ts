@@ -1,6 +1,7 @@
 import type { WireIncomePage } from '@parlour/api-client';
-import type { CodeWords, RecordPage, SiteWriting } from '../../shared/records/index.ts';
-import { type Figure, figureOf } from '../team-figures/index.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
+import { type Figure, figureOf } from '../team-figures/figure.ts';
 
 /** What an agent earned on a day in one way (AGT-07). */
 export interface Income {

@@ -1,4 +1,4 @@
-import type { ListShape } from '../../shared/records/index.ts';
+import type { ListShape } from '../../shared/records/address.ts';
 
 /** Filters and columns of an agent's income; the newest day comes first. */
 export const incomeList: ListShape = {

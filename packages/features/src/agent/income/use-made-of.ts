@@ -1,7 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { type Part, partOf } from '../../shared/parts/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { type Part, partOf } from '../../shared/parts/part.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { contractKindOf, isFromBets, type MadeOf, toBetsBehind, toPeriods } from './made-of.ts';
 import type { Income } from './model.ts';
 

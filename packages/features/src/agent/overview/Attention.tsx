@@ -1,5 +1,5 @@
 import { Alert, Link, Stack } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { WaitingOffer } from './model.ts';
 
 interface AttentionProps {

@@ -1,8 +1,10 @@
 import { EmptyState, ErrorState, Inline, Segmented, Skeleton, Stack, Text } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
 import { Activity, ArrowDownToLine, ArrowUpFromLine, Dices, HandCoins, Users } from 'lucide-react';
-import { errorMessage, formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import { Attention } from './Attention.tsx';
 import { type Before, isSpan, type Overview, type Span } from './model.ts';
 import * as css from './OverviewView.css.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
-import { catalogues, newKey } from '../../testing/index.tsx';
+import { newKey } from '../../testing/new-key.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { catalogues } from '../../testing/test-runtime.tsx';
+import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { OverviewWidget } from './OverviewWidget.tsx';
 
 const words = catalogues.en;

@@ -1,8 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime, useSettings, useToday } from '../../shared/runtime/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useToday } from '../../shared/runtime/use-clock.ts';
 import { daysOf, fullLinks, monthBefore, type Span, toBefore, toOverview } from './model.ts';
 import { OverviewView } from './OverviewView.tsx';
 

@@ -1,6 +1,7 @@
 import { Badge, EmptyState, Heading, Inline, ProgressBar, Stack, Surface, Text } from '@parlour/ui';
 import { LineChart } from '@parlour/ui/data';
-import { formatMoney, useFigures, useT } from '../../shared/i18n/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Overview, Share, Top } from './model.ts';
 
 /** What the team paid in and took out, day by day. */

@@ -4,8 +4,10 @@ import type {
   WireTeamOverview,
 } from '@parlour/api-client';
 import { addDays, type DateRange, presetRange } from '@parlour/ui/forms';
-import { gameKinds } from '../../shared/games/index.ts';
-import { formatDateTime, formatMoney, type MessageKey } from '../../shared/i18n/index.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 /** The times a press chooses. */
 export const spans = ['today', 'yesterday', 'fortnight', 'month'] as const;

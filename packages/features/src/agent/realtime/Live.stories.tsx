@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Listed } from '../../shared/records/place.fixture.tsx';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { inScenario, liveStories, type TestRuntime, tabTo } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { inScenario, liveStories } from '../../testing/live.tsx';
+import { tabTo } from '../../testing/tab-to.ts';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { RealtimeSalaryWidget } from './RealtimeSalaryWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/AgentRealtimeSalary/Live' };

@@ -1,7 +1,7 @@
 import { Button, Heading, type HeadingLevel, Inline, Stack, Text } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
-import type { BoundField } from '../../shared/form/index.ts';
-import { type Translate, useFigures, useT } from '../../shared/i18n/index.ts';
+import type { BoundField } from '../../shared/form/use-checked-form.ts';
+import { type Translate, useFigures, useT } from '../../shared/i18n/use-t.ts';
 import {
   presetRate,
   type RateCap,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formSchema } from '../../shared/form/index.ts';
+import { formSchema } from '../../shared/form/schema.ts';
 import {
   isRateProblem,
   presetRate,

@@ -1,8 +1,9 @@
 import type { WireRegistrationOptions } from '@parlour/api-client';
-import { type TextSchema, textThat } from '../../shared/form/index.ts';
-import { gameKinds } from '../../shared/games/index.ts';
-import type { MessageKey } from '../../shared/i18n/index.ts';
-import { compareMoney, readAmount } from '../../shared/money/index.ts';
+import { type TextSchema, textThat } from '../../shared/form/schema.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
+import { compareMoney } from '../../shared/money/decimal.ts';
+import { readAmount } from '../../shared/money/typed-amount.ts';
 
 /** The most an agent may give on for one kind of game, in percent (AGT-03, AGT-04). */
 export interface RateCap {

@@ -1,5 +1,5 @@
 import { RadioGroup } from '@parlour/ui/forms';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { type AccountType, isAccountType, wordOfType } from './model.ts';
 
 interface AccountTypesProps {

@@ -1,6 +1,7 @@
 import { isApiError } from '@parlour/api-client';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure } from '../../shared/money/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 
 interface FailureProps {
   readonly error: unknown;

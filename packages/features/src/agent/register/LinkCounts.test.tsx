@@ -2,9 +2,9 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SharingDevice } from '../../shared/sharing/index.ts';
+import type { SharingDevice } from '../../shared/sharing/device.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
-import { newKey } from '../../testing/index.tsx';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 const device: SharingDevice = {

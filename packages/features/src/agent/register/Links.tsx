@@ -1,7 +1,7 @@
 import { Badge, EmptyState, Heading, IconButton, Inline, Surface, Text } from '@parlour/ui';
 import { Menu } from '@parlour/ui/overlays';
 import { Copy, Ellipsis, Power, QrCode } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { isOn, type RegistrationLink, registeredBy, wordOfStatus, wordOfType } from './model.ts';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { browserDevice } from '../../shared/sharing/index.ts';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { browserDevice } from '../../shared/sharing/device.ts';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/AgentRegister/Live' };

@@ -1,15 +1,12 @@
-import type { Problems } from '../../shared/form/index.ts';
-import type { Translate } from '../../shared/i18n/index.ts';
+import type { Problems } from '../../shared/form/use-checked-form.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
+import { isRateProblem, type RateCap, type RateName, rateName } from '../rebates/model.ts';
 import {
-  isRateProblem,
   kindLabel,
-  type RateCap,
   RateFields,
   type RateFieldsProps,
-  type RateName,
   rateMessage,
-  rateName,
-} from '../rebates/index.ts';
+} from '../rebates/RateFields.tsx';
 
 /** The rates of a form; nothing where the agent has none to give on (AGT-03). */
 export function Rates(props: RateFieldsProps) {

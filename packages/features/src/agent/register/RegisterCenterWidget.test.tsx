@@ -2,18 +2,14 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SharingDevice } from '../../shared/sharing/index.ts';
+import type { SharingDevice } from '../../shared/sharing/device.ts';
 import { stubResizeObserver } from '../../testing/browser.fixture.ts';
-import {
-  catalogues,
-  createTestRuntime,
-  logIn,
-  newKey,
-  type TestRuntime,
-} from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
 import { press, pressTwice, typeIn } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { catalogues, createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

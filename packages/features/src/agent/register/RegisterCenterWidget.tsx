@@ -1,9 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
-import { browserDevice, type SharingDevice, useSharing } from '../../shared/sharing/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { browserDevice, type SharingDevice } from '../../shared/sharing/device.ts';
+import { useSharing } from '../../shared/sharing/use-sharing.ts';
 import { toOptions } from './model.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
 import { RegisterView } from './RegisterView.tsx';

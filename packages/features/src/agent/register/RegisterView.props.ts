@@ -1,5 +1,5 @@
-import type { Part } from '../../shared/parts/index.ts';
-import type { SharingFailure } from '../../shared/sharing/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import type { SharingFailure } from '../../shared/sharing/use-sharing.ts';
 import type { RegisterOptions, RegistrationLink, WantedAccount, WantedLink } from './model.ts';
 
 /** What did not work, and how often so far. */

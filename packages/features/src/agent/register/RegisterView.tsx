@@ -1,7 +1,8 @@
 import { EmptyState, ErrorState, Heading, Skeleton, Stack, Surface } from '@parlour/ui';
 import { Tabs } from '@parlour/ui/overlays';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { Links } from './Links.tsx';

@@ -1,7 +1,8 @@
 import type { WireRegistrationLink, WireRegistrationOptions } from '@parlour/api-client';
 import type { BadgeProps } from '@parlour/ui';
-import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/index.ts';
-import { formatDateTime, type MessageKey } from '../../shared/i18n/index.ts';
+import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/schema.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import {
   type KindRate,
   type RateCap,
@@ -11,7 +12,7 @@ import {
   rateTexts,
   toCaps,
   toRates,
-} from '../rebates/index.ts';
+} from '../rebates/model.ts';
 
 /** Kinds of account a request may name. */
 export const accountTypes = ['agent', 'member'] as const;

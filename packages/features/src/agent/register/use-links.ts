@@ -1,10 +1,14 @@
 import { queries, type WireRegistrationLinks } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { type RegistrationLink, toLink, type WantedLink } from './model.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
 

@@ -1,8 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { WantedAccount } from './model.ts';
 import type { NameCheck, RegisterViewProps } from './RegisterView.props.ts';
 

@@ -1,6 +1,7 @@
 import { Heading, Skeleton, Stack, Surface } from '@parlour/ui';
 import { BarChart } from '@parlour/ui/data';
-import { formatMoney, useFigures, useT } from '../../shared/i18n/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { StatementDay } from './model.ts';
 
 interface DaysProps {

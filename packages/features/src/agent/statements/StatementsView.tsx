@@ -1,7 +1,10 @@
 import { Breadcrumbs, Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import { type ListRead, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
-import { useAccountSearch, useFigureSum } from '../team-figures/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
+import type { ListRead } from '../../shared/records/use-records.ts';
+import { useAccountSearch } from '../team-figures/account.tsx';
+import { useFigureSum } from '../team-figures/use-figure-column.tsx';
 import { useStatementColumns } from './columns.tsx';
 import { Days } from './Days.tsx';
 import { atDownlinesOf, type Statement, type StatementsPage, wholeTeamSearched } from './model.ts';

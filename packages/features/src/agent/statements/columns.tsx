@@ -1,7 +1,9 @@
 import { Button } from '@parlour/ui';
-import { formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import type { RecordColumn } from '../../shared/records/index.ts';
-import { useAccountColumn, useFigureColumn } from '../team-figures/index.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
+import { useAccountColumn } from '../team-figures/account.tsx';
+import { useFigureColumn } from '../team-figures/use-figure-column.tsx';
 import type { Statement, StatementFigures } from './model.ts';
 
 interface ColumnsOf {

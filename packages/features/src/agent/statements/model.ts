@@ -1,6 +1,9 @@
 import type { WireStatement, WireStatementPage, WireStatementTotals } from '@parlour/api-client';
-import type { ListState, RecordPage, SiteWriting } from '../../shared/records/index.ts';
-import { type Figure, figureOf, type TeamAccount } from '../team-figures/index.ts';
+import type { ListState } from '../../shared/records/address.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import type { SiteWriting } from '../../shared/records/labels.ts';
+import type { TeamAccount } from '../team-figures/account.tsx';
+import { type Figure, figureOf } from '../team-figures/figure.ts';
 
 /** What somebody came to, or a whole range did; net is the player's: payout, rebate and bonus less stake. */
 export interface StatementFigures {

@@ -1,4 +1,4 @@
-import type { ListShape } from '../../shared/records/index.ts';
+import type { ListShape } from '../../shared/records/address.ts';
 
 /** Filters of statements: the downlines of an account, or those whose name matches. */
 export const statementList: ListShape = {

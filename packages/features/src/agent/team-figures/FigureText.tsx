@@ -1,5 +1,5 @@
 import { Money, type MoneyProps, Text } from '@parlour/ui';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Figure } from './figure.ts';
 
 const signTones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;

@@ -1,6 +1,7 @@
 import { Badge, Inline, Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import type { RecordColumn, RecordSearch } from '../../shared/records/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
+import type { RecordSearch } from '../../shared/records/RecordSearch.tsx';
 
 /** Somebody of a team, as lists have them. */
 export interface TeamAccount {

@@ -1,10 +1,11 @@
 import { act, type ComponentType, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import type { ListPlace } from '../../shared/records/index.ts';
 import { Listed } from '../../shared/records/place.fixture.tsx';
+import type { ListPlace } from '../../shared/records/use-records.ts';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
-import { createTestRuntime, logIn } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 
 /** What a page needs of a browser that jsdom has not. */
 export function standInForBrowser(): void {

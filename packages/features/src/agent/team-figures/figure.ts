@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/i18n/index.ts';
-import { signOf, sumOf } from '../../shared/records/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { signOf, sumOf } from '../../shared/records/amounts.ts';
 
 /** An amount of an answer: exactly, and as the site writes money. `null` where the answer has none. */
 export type Figure = {

@@ -1,5 +1,6 @@
-import { useT } from '../../shared/i18n/index.ts';
-import type { RecordColumn, RecordSum } from '../../shared/records/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
+import type { RecordSum } from '../../shared/records/RecordsView.props.ts';
 import { FigureText } from './FigureText.tsx';
 import { type Figure, sumOfFigures } from './figure.ts';
 

@@ -1,6 +1,10 @@
-import { useT } from '../../shared/i18n/index.ts';
-import { codeFilter, type ListRead, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
-import { useAccountSearch, useFigureSum } from '../team-figures/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { codeFilter } from '../../shared/records/labels.ts';
+import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
+import type { ListRead } from '../../shared/records/use-records.ts';
+import { useAccountSearch } from '../team-figures/account.tsx';
+import { useFigureSum } from '../team-figures/use-figure-column.tsx';
 import { useTeamTransactionColumns } from './columns.tsx';
 import {
   paymentStatuses,

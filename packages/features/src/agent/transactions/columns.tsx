@@ -1,7 +1,9 @@
 import { Badge, DateTime } from '@parlour/ui';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { labelOf, type RecordColumn } from '../../shared/records/index.ts';
-import { useAccountColumn, useFigureColumn } from '../team-figures/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
+import { labelOf } from '../../shared/records/labels.ts';
+import { useAccountColumn } from '../team-figures/account.tsx';
+import { useFigureColumn } from '../team-figures/use-figure-column.tsx';
 import { paymentStatuses, type TeamTransaction, transactionTypes } from './model.ts';
 
 interface ColumnsOf {

@@ -1,4 +1,4 @@
-import type { ListShape } from '../../shared/records/index.ts';
+import type { ListShape } from '../../shared/records/address.ts';
 
 /** Filters and columns of the account details of downlines; the newest come first. */
 export const teamTransactionList: ListShape = {

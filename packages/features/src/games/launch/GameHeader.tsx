@@ -1,7 +1,9 @@
 import { Badge, DesktopOnly, IconButton, type SlimFact, SlimGameHeader } from '@parlour/ui';
 import { Heart, Maximize, Scale, Timer, Wallet } from 'lucide-react';
-import { useSeconds } from '../../shared/games/index.ts';
-import { formatDuration, formatMoney, useFigures, useT } from '../../shared/i18n/index.ts';
+import { useSeconds } from '../../shared/games/use-seconds.ts';
+import { formatDuration } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { leaveBy } from './leave-by.ts';
 
 export interface GameHeaderViewProps {

@@ -11,8 +11,11 @@ import {
   Text,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { Cover, type GameSummary, GameTile } from '../../shared/games/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { Cover } from '../../shared/games/Cover.tsx';
+import { GameTile } from '../../shared/games/GameTile.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './GameLaunchView.css.ts';
 import { leaveBy } from './leave-by.ts';
 import type { LaunchState } from './model.ts';

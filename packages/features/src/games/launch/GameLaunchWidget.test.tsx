@@ -3,10 +3,11 @@ import { withAnswers } from '@parlour/api-client';
 import { act, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readViewed } from '../../shared/games/index.ts';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../../testing/index.tsx';
+import { readViewed } from '../../shared/games/viewed.ts';
+import { logIn } from '../../testing/log-in.ts';
 import { newPlace, removePlace } from '../../testing/page.fixture.tsx';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { GameLaunchWidget } from './GameLaunchWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

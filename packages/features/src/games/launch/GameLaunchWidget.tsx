@@ -1,16 +1,16 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  isFavourite,
-  toGameSummary,
-  useFavourites,
-  usePlay,
-  useVendorNames,
-} from '../../shared/games/index.ts';
-import { hiddenMoney, useT } from '../../shared/i18n/index.ts';
-import { useRuntime, useSession, useSettings } from '../../shared/runtime/index.ts';
-import { useBalance } from '../../shared/wallet/index.ts';
+import { useFavourites } from '../../shared/games/favourites.ts';
+import { isFavourite } from '../../shared/games/GameTile.tsx';
+import { toGameSummary } from '../../shared/games/model.ts';
+import { usePlay } from '../../shared/games/play.ts';
+import { useVendorNames } from '../../shared/games/vendors.ts';
+import { hiddenMoney } from '../../shared/i18n/money.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useBalance } from '../../shared/wallet/use-balance.ts';
 import { addDecimals } from './decimals.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { GameHeader } from './GameHeader.tsx';

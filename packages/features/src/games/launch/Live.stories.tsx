@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { GameCollectionWidget } from '../list/index.ts';
-import { RuntimeProvider, useRuntime } from '../../shared/runtime/index.ts';
-import { liveStories, type TestRuntime, tabTo } from '../../testing/index.tsx';
+import { RuntimeProvider, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import { tabTo } from '../../testing/tab-to.ts';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
+import { GameCollectionWidget } from '../list/GameCollectionWidget.tsx';
 import { GameLaunchWidget } from './GameLaunchWidget.tsx';
 import { type LaunchTarget, readTarget } from './target.ts';
 

@@ -1,7 +1,9 @@
 import { type Api, isApiError, queries, withAnswers } from '@parlour/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, newKey } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { planLaunch } from './plan.ts';
 import type { LaunchTarget } from './target.ts';
 

@@ -10,16 +10,10 @@ import {
 } from '@parlour/api-client';
 import type { WithKey } from '@parlour/api-client/intents';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type GameSummary,
-  keptGame,
-  noCover,
-  type SiteLottery,
-  sitePrizeMode,
-  toGameSummary,
-  toGameType,
-  toPrizeMode,
-} from '../../shared/games/index.ts';
+import { keptGame } from '../../shared/games/last-played.ts';
+import { sitePrizeMode, toPrizeMode } from '../../shared/games/lottery-mode.ts';
+import { type GameSummary, noCover, toGameSummary, toGameType } from '../../shared/games/model.ts';
+import type { SiteLottery } from '../../shared/games/site-lottery.ts';
 import type { LaunchTarget } from './target.ts';
 
 /** What every launch says, and what it is found with. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { createElement } from 'react';
-import type { GameSummary } from '../../shared/games/index.ts';
-import { samplePicture } from '../../testing/index.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { samplePicture } from '../../testing/pictures.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { GameHeaderView, type GameHeaderViewProps } from './GameHeader.tsx';
 import type { GameLaunchViewProps } from './GameLaunchView.tsx';

@@ -1,8 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type GameSummary, keptGame, readViewed, toGameSummary } from '../../shared/games/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { keptGame } from '../../shared/games/last-played.ts';
+import { type GameSummary, toGameSummary } from '../../shared/games/model.ts';
+import { readViewed } from '../../shared/games/viewed.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { LaunchTarget } from './target.ts';
 
 const staleTime = 300_000;

@@ -1,10 +1,14 @@
 import { isUnsettled } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type GameSummary, useSiteLottery } from '../../shared/games/index.ts';
-import { useLanguage, useT, wireLanguage } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { keepCdn, useCdns, useOnce, useRuntime, useSession } from '../../shared/runtime/index.ts';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { useSiteLottery } from '../../shared/games/site-lottery.ts';
+import { wireLanguage } from '../../shared/i18n/language.ts';
+import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
+import { keepCdn, useCdns } from '../../shared/runtime/site-pictures.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { type LaunchState, toFailure, toLaunchState } from './model.ts';
 import { type LaunchPlan, planLaunch, recentGame } from './plan.ts';
 import { firstReached } from './reach.ts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { type GameSummary, keepViewed, type VendorNames } from '../../shared/games/index.ts';
-import { useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import type { GameSummary, VendorNames } from '../../shared/games/model.ts';
+import { keepViewed } from '../../shared/games/viewed.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 
 /** Remembers a game that has opened, also from a shared address without a press here. */
 export function useViewed(opened: GameSummary | null, names: VendorNames): void {

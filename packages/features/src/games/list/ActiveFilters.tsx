@@ -1,5 +1,6 @@
 import { Chip } from '@parlour/ui';
-import { formatMoney, useFigures, useT } from '../../shared/i18n/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { FilterChange, GameFilters } from './filters.ts';
 import * as css from './GameListView.css.ts';
 import { ResultCount } from './GameListView.tsx';

@@ -1,16 +1,15 @@
 import { VendorCarousel } from '@parlour/ui';
 import { useCallback, useEffect, useState } from 'react';
-import {
-  type GameType,
-  toGameType,
-  useFavourites,
-  usePlay,
-  useVendorsQuery,
-} from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { lazyPart } from '../../shared/lazy/index.ts';
-import { useSession, useSettings } from '../../shared/runtime/index.ts';
-import { useGuard, WindowPlace } from '../../shared/shell/index.ts';
+import { useFavourites } from '../../shared/games/favourites.ts';
+import { type GameType, toGameType } from '../../shared/games/model.ts';
+import { usePlay } from '../../shared/games/play.ts';
+import { useVendorsQuery } from '../../shared/games/vendors.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { useSession } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useGuard } from '../../shared/shell/guard.ts';
+import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { useClassifications, useGameList, useHasHotGames } from './data.ts';
 import { FilterBar } from './FilterBar.tsx';

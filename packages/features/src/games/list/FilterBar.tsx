@@ -2,9 +2,9 @@ import { Chip, CountDot, IconButton, Segmented, Text } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
 import { Flame, Heart, History, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { lazyPart } from '../../shared/lazy/index.ts';
-import { WindowPlace } from '../../shared/shell/index.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import {
   countFilters,
   type FilterChange,

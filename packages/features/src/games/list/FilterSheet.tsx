@@ -1,7 +1,7 @@
 import { Button, Segmented } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { type FilterChange, type GameFilters, minBets } from './filters.ts';
 import * as css from './GameListView.css.ts';
 import { classOptions, minBetOptions } from './options.ts';

@@ -1,6 +1,7 @@
 import { Heading } from '@parlour/ui';
-import { useFavourites, usePlay } from '../../shared/games/index.ts';
-import { type MessageKey, useT } from '../../shared/i18n/index.ts';
+import { useFavourites } from '../../shared/games/favourites.ts';
+import { usePlay } from '../../shared/games/play.ts';
+import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import { type Collection, useCollection } from './data.ts';
 import * as css from './GameListView.css.ts';
 import { GameListView, ResultCount } from './GameListView.tsx';

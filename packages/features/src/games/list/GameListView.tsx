@@ -10,8 +10,10 @@ import {
   Text,
   VisuallyHidden,
 } from '@parlour/ui';
-import { type GameSummary, GameTile } from '../../shared/games/index.ts';
-import { errorMessage, type MessageKey, useT } from '../../shared/i18n/index.ts';
+import { GameTile } from '../../shared/games/GameTile.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import { pageSize } from './data.ts';
 import { LoadMore } from './LoadMore.tsx';
 import * as sports from './SportsTile.css.ts';

@@ -1,7 +1,9 @@
 import { Chip, Heading } from '@parlour/ui';
 import { useState } from 'react';
-import { gameKinds, useFavourites, usePlay } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { useFavourites } from '../../shared/games/favourites.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { usePlay } from '../../shared/games/play.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { GameAddress } from './CategoryGamesWidget.tsx';
 import { useCollection } from './data.ts';
 import * as css from './GameListView.css.ts';

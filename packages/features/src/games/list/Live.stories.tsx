@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { type LiveStage, liveStories } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { type LiveStage, liveStories } from '../../testing/live.tsx';
 import { ElectronicGamesWidget } from './ElectronicGamesWidget.tsx';
 import { GameCollectionWidget } from './GameCollectionWidget.tsx';
 import { HotGamesWidget } from './HotGamesWidget.tsx';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,6 +1,6 @@
 import { Button } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './GameListView.css.ts';
 
 interface LoadMoreProps {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { type LiveStage, liveStories } from '../../testing/index.tsx';
+import { type LiveStage, liveStories } from '../../testing/live.tsx';
 import { OwnGames } from './own-look.fixture.tsx';
 
 const meta: Meta = { title: 'Widgets/GameList/Own look' };

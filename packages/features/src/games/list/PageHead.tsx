@@ -1,11 +1,17 @@
 import { queries, type WireGameMenus } from '@parlour/api-client';
 import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type GameType, gameKinds, toCategories } from '../../shared/games/index.ts';
-import { formatDateTime, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { JackpotFeed, toJackpotSource, useJackpotLabels } from '../../shared/jackpot/index.ts';
-import { useLinkTo } from '../../shared/links/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { toCategories } from '../../shared/games/categories.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import type { GameType } from '../../shared/games/model.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { JackpotFeed } from '../../shared/jackpot/JackpotFeed.tsx';
+import { useJackpotLabels } from '../../shared/jackpot/labels.ts';
+import { toJackpotSource } from '../../shared/jackpot/source.ts';
+import { useLinkTo } from '../../shared/links/server-link.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import * as css from './GameListView.css.ts';
 
 /** Title, counts, and on the slots page the jackpot (SPECIFICATION §2). */

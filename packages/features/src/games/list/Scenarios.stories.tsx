@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inScenario, liveStories } from '../../testing/index.tsx';
+import { inScenario, liveStories } from '../../testing/live.tsx';
 import { HotGamesWidget } from './HotGamesWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/GameList/Scenarios' };

@@ -1,7 +1,7 @@
 import { SearchField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
-import { visibleText } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { visibleText } from '../../shared/form/visible-text.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 
 /** Debounce of the search after a key, in ms. */
 const searchPause = 350;

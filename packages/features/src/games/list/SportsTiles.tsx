@@ -1,7 +1,8 @@
 import { Badge, Button, ButtonLink, Surface, Text, VendorGlyph } from '@parlour/ui';
 import { Wrench } from 'lucide-react';
-import { Cover, type GameSummary, gameHref } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { Cover } from '../../shared/games/Cover.tsx';
+import { type GameSummary, gameHref } from '../../shared/games/model.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './SportsTile.css.ts';
 
 interface SportsTilesProps {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepViewed, readViewed } from '../../shared/games/index.ts';
 import { openedGame } from '../../shared/games/opened-game.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { keepViewed, readViewed } from '../../shared/games/viewed.ts';
+import { logIn } from '../../testing/log-in.ts';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { GameCollectionWidget } from './GameCollectionWidget.tsx';
 
 let root: Root | undefined;

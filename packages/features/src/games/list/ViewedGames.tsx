@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import {
-  type GameSummary,
-  readViewed,
-  refreshed,
-  type ViewedGame,
-  writeViewed,
-} from '../../shared/games/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { readViewed, refreshed, type ViewedGame, writeViewed } from '../../shared/games/viewed.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { ViewedGamesView, type ViewedGamesViewProps } from './ViewedGamesView.tsx';
 
 export interface ViewedGamesProps

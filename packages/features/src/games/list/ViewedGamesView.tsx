@@ -1,7 +1,8 @@
 import { Button, type FavouriteState, GameGrid, Heading, Text } from '@parlour/ui';
 import { useId } from 'react';
-import { type GameSummary, GameTile } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { GameTile } from '../../shared/games/GameTile.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './GameListView.css.ts';
 
 export interface ViewedGamesViewProps {

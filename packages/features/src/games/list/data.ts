@@ -5,10 +5,10 @@ import {
   type GameSummary,
   type GameType,
   toGameSummary,
-  useVendorNames,
   type VendorNames,
-} from '../../shared/games/index.ts';
-import { useRuntime, useSession } from '../../shared/runtime/index.ts';
+} from '../../shared/games/model.ts';
+import { useVendorNames } from '../../shared/games/vendors.ts';
+import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import type { GameFilters } from './filters.ts';
 
 /** Games per request (SPECIFICATION §9). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameSummary } from '../../shared/games/index.ts';
+import type { GameSummary } from '../../shared/games/model.ts';
 import { firstPages, hotPageSize, kindsOf } from './hot-games.ts';
 
 const game = (id: number, gameType: string): GameSummary => ({

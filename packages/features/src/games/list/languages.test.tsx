@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Language, useLanguage } from '../../shared/i18n/index.ts';
-import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import type { Language } from '../../shared/i18n/language.ts';
+import { useLanguage } from '../../shared/i18n/use-t.ts';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { type GameListData, useCollection, useGameList } from './data.ts';
 import { noFilters } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageKey, Translate } from '../../shared/i18n/index.ts';
+import type { MessageKey, Translate } from '../../shared/i18n/use-t.ts';
 import { type ListType, minBets } from './filters.ts';
 
 const classTitle: Readonly<Record<string, MessageKey>> = {

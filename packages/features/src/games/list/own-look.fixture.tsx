@@ -1,5 +1,5 @@
-import { changeFilters, noFilters, useGameList } from '@parlour/features/games/list';
 import { usePlay, useVendorsQuery } from '@parlour/features/games';
+import { changeFilters, noFilters, useGameList } from '@parlour/features/games/list';
 import { errorMessage, formatMoney, useFigures, useT } from '@parlour/features/i18n';
 import { useSettings } from '@parlour/features/runtime';
 import { Button, ErrorState, Heading, Inline, Money, Stack, Text } from '@parlour/ui';

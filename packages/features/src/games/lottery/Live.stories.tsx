@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { LotteryWidget } from './LotteryWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/Lottery/Live', parameters: { layout: 'fullscreen' } };

@@ -1,7 +1,7 @@
 import { Button, Heading, IconButton, Surface, Text } from '@parlour/ui';
 import { Heart } from 'lucide-react';
-import { Cover } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
+import { Cover } from '../../shared/games/Cover.tsx';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { Balls } from './Balls.tsx';
 import * as css from './LotteryView.css.ts';
 import type { Lottery } from './model.ts';

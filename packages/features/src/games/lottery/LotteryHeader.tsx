@@ -8,7 +8,8 @@ import {
   SlimGameHeader,
 } from '@parlour/ui';
 import { Eye, EyeOff, ShieldCheck, Timer, Wallet } from 'lucide-react';
-import { formatDuration, useFigures, useT } from '../../shared/i18n/index.ts';
+import { formatDuration } from '../../shared/i18n/date-time.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 
 export interface LotteryHeaderProps {
   /** What is said above while nothing real is at stake; `null`: money is real. */

@@ -1,6 +1,7 @@
 import { Button, Chip, EmptyState, ErrorState, Skeleton } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { errorMessage, type MessageKey, useT } from '../../shared/i18n/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import { DrawsPanel, type DrawsPanelProps } from './DrawsPanel.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
 import * as css from './LotteryView.css.ts';

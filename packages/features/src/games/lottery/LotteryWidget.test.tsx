@@ -2,16 +2,16 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import {
   catalogues,
   createTestRuntime,
-  logIn,
-  newKey,
   storyTime,
   TestProviders,
   type TestRuntime,
   wrongClocks,
-} from '../../testing/index.tsx';
+} from '../../testing/test-runtime.tsx';
 import { LotteryWidget } from './LotteryWidget.tsx';
 
 let root: Root | undefined;

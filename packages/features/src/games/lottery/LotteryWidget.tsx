@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { lotteryHref, toPrizeMode, useSiteLottery } from '../../shared/games/index.ts';
-import { hiddenMoney } from '../../shared/i18n/index.ts';
-import { useRuntime, useSession, useSettings } from '../../shared/runtime/index.ts';
-import { useBalance } from '../../shared/wallet/index.ts';
+import { lotteryHref, toPrizeMode } from '../../shared/games/lottery-mode.ts';
+import { useSiteLottery } from '../../shared/games/site-lottery.ts';
+import { hiddenMoney } from '../../shared/i18n/money.ts';
+import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useBalance } from '../../shared/wallet/use-balance.ts';
 import { useLottery, useSessionClock } from './data.ts';
 import { useLotteryFavourites } from './favourites.ts';
 import { LotteryHeader } from './LotteryHeader.tsx';

@@ -9,8 +9,9 @@ import {
   Text,
 } from '@parlour/ui';
 import { type ReactNode, useId } from 'react';
-import { type PrizeMode, prizeModes, toPrizeMode } from '../../shared/games/index.ts';
-import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
+import { type PrizeMode, prizeModes, toPrizeMode } from '../../shared/games/lottery-mode.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './LotteryView.css.ts';
 import type { Lottery, Part, PlayedRow } from './model.ts';
 

@@ -1,7 +1,9 @@
 import { type ApiError, healsIn, queries } from '@parlour/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type PrizeMode, sitePrizeMode, useSeconds } from '../../shared/games/index.ts';
-import { useRuntime, useSession, useSettings } from '../../shared/runtime/index.ts';
+import { type PrizeMode, sitePrizeMode } from '../../shared/games/lottery-mode.ts';
+import { useSeconds } from '../../shared/games/use-seconds.ts';
+import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import {
   drawsAsked,
   type Lottery,

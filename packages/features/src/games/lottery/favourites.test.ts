@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { guardedStore, memoryStore } from '../../shared/session/index.ts';
-import { brokenStores, storeFaults } from '../../testing/index.tsx';
+import { guardedStore } from '../../shared/session/guarded-store.ts';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
+import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
 import { keepFavourites, readFavourites } from './favourites.ts';
 
 test('[GAM-04] favourite lotteries are kept per username, and one name never sees another', () => {

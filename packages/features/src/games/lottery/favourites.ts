@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMember, useRuntime } from '../../shared/runtime/index.ts';
-import type { KeyValueStore } from '../../shared/session/index.ts';
-import { useGuard } from '../../shared/shell/index.ts';
+import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
+import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
+import { useGuard } from '../../shared/shell/guard.ts';
 
 /** Where a device keeps the favourite lotteries of everybody who plays on it (SPECIFICATION §3). */
 const key = 'LOTTFAV';

@@ -1,5 +1,6 @@
 import type { WireDraws, WireLotteryMenu, WireRecentLotteries } from '@parlour/api-client';
-import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
 
 /** A lottery as its card shows it (LOT-01). */
 export interface Lottery {

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { createElement } from 'react';
-import { samplePicture } from '../../testing/index.tsx';
+import { samplePicture } from '../../testing/pictures.ts';
 import { LotteryHeader, type LotteryHeaderProps } from './LotteryHeader.tsx';
 import type { LotteryViewProps } from './LotteryView.tsx';
 import type { DrawnRow, Lottery, PlayedRow } from './model.ts';

@@ -1,9 +1,9 @@
 import { Badge, DateTime, Money } from '@parlour/ui';
 import { DataList, type DataListItem } from '@parlour/ui/data';
 import { Modal } from '@parlour/ui/overlays';
-import { gameKinds } from '../../shared/games/index.ts';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { labelOf } from '../../shared/records/index.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { labelOf } from '../../shared/records/labels.ts';
 import { type Bet, betStatuses } from './model.ts';
 
 interface BetDetailProps {

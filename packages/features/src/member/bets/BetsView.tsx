@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { gameKinds, toGameType, type VendorNames } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import {
-  codeFilter,
-  type ListRead,
-  type RecordFilter,
-  type RecordSum,
-  type RecordsFrame,
-  RecordsView,
-} from '../../shared/records/index.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { toGameType, type VendorNames } from '../../shared/games/model.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { codeFilter } from '../../shared/records/labels.ts';
+import type { RecordFilter } from '../../shared/records/RecordFilters.tsx';
+import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
+import type { ListRead } from '../../shared/records/use-records.ts';
 import { BetDetail } from './BetDetail.tsx';
 import { useBetColumns } from './columns.tsx';
 import { type Bet, type BetsPage, betStatuses } from './model.ts';

@@ -1,6 +1,9 @@
 import type { WireBet, WireBetPage } from '@parlour/api-client';
-import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
-import { type CodeWords, type RecordPage, type SiteWriting, signOf } from '../../shared/records/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { signOf } from '../../shared/records/amounts.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 
 /** A round as the betting record has it (MEM-06). */
 export interface Bet {

@@ -1,13 +1,10 @@
 import { Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import {
-  codeFilter,
-  type ListRead,
-  type RecordFilter,
-  type RecordSum,
-  type RecordsFrame,
-  RecordsView,
-} from '../../shared/records/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { codeFilter } from '../../shared/records/labels.ts';
+import type { RecordFilter } from '../../shared/records/RecordFilters.tsx';
+import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
+import type { ListRead } from '../../shared/records/use-records.ts';
 import { useBonusColumns } from './columns.tsx';
 import { type Bonus, type BonusesPage, bonusStatuses } from './model.ts';
 

@@ -1,8 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { useRef } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../../shared/records/index.ts';
-import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { shownColumns } from '../../shared/records/columns.ts';
+import { useFile } from '../../shared/records/use-file.ts';
+import { type ListPlace, readAs, useRecords } from '../../shared/records/use-records.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { BonusesView } from './BonusesView.tsx';
 import { useBonusColumns } from './columns.tsx';
 import { toBonusesPage } from './model.ts';

@@ -1,6 +1,9 @@
 import type { WireBonus, WireBonusPage } from '@parlour/api-client';
-import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
-import { type CodeWords, type RecordPage, type SiteWriting, shareOf } from '../../shared/records/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { shareOf } from '../../shared/records/amounts.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 
 /** Turnover done of what a bonus requires; `null` where it requires none. */
 export interface TurnoverProgress {

@@ -1,5 +1,5 @@
 import { LevelCard } from '@parlour/ui';
-import { useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import type { Rank } from './model.ts';
 
 export interface OwnLevelProps {

@@ -1,5 +1,6 @@
 import type { WirePlayerRank, WireVipBenefit, WireVipLevels } from '@parlour/api-client';
-import { formatMoney, type MessageKey } from '../../shared/i18n/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 /** What a level gives of one benefit; `null` = nothing. */
 export type BenefitValue =

@@ -1,4 +1,4 @@
-import type { Translate } from '../../shared/i18n/index.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
 import type { BenefitValue } from './model.ts';
 
 /** What a level gives of one benefit, in words (VIP-01). */

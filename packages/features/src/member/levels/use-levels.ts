@@ -1,7 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { toLevels } from './model.ts';
 
 /** The levels everybody may read. */

@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, Surface, Text } from '@parlour/ui';
 import { Checkbox } from '@parlour/ui/forms';
 import { CheckCheck, Trash2 } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 
 interface ChoosingBarProps

@@ -1,7 +1,7 @@
 import { Pagination, Text } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { useNumbers, useT } from '../../shared/i18n/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
+import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import { MessageRows } from './MessageRows.tsx';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@parlour/ui';
 import { Checkbox } from '@parlour/ui/forms';
 import { ChevronRight } from 'lucide-react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 import { type Message, toggled } from './model.ts';

@@ -1,8 +1,8 @@
 import { Button, Heading, IconButton, Text } from '@parlour/ui';
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { ServerButtonLink } from '../../shared/links/index.ts';
-import { ServerHtml } from '../../shared/server-html/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
+import { ServerHtml } from '../../shared/server-html/ServerHtml.tsx';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 import type { Message } from './model.ts';

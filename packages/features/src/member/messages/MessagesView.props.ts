@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Message, MessageFilter, MessageList } from './model.ts';
 import type { Failure } from './use-messages.ts';
 

@@ -9,7 +9,9 @@ import {
   Stack,
 } from '@parlour/ui';
 import { CheckCheck, ListChecks } from 'lucide-react';
-import { errorMessage, formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { ChoosingBar } from './ChoosingBar.tsx';
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MessagesView.css.ts';

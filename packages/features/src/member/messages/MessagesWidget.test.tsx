@@ -3,11 +3,12 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { newPlace } from '../../testing/page.fixture.tsx';
 import { timesSent } from '../../testing/sent.ts';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { MessagesWidget } from './MessagesWidget.tsx';
 
 const read = 'POST /wps/v2/messages/read';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useDesktop } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { MessagesView } from './MessagesView.tsx';
 import type { Message, MessageFilter } from './model.ts';
 import { useMessages } from './use-messages.ts';

@@ -1,7 +1,7 @@
 import type { WireMessage, WireMessagePage } from '@parlour/api-client';
 import { plainText } from '@parlour/ui/content';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import { toLinkable } from '../../shared/links/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { toLinkable } from '../../shared/links/server-link.ts';
 
 /** A message of the site to a member (MSG-01). */
 export interface Message {

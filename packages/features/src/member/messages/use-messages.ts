@@ -2,9 +2,12 @@ import { queries, type WireMessageIdsBody, type WireUnreadCount } from '@parlour
 import type { ConfirmMessage } from '@parlour/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { type Message, type MessageFilter, pageSize, toMessageList } from './model.ts';
 
 /** Why the last attempt to change something did not work. */

@@ -12,8 +12,9 @@ import {
   VisuallyHidden,
 } from '@parlour/ui';
 import { useState } from 'react';
-import { formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.props.ts';
 import { type Board, type BoardRow, isPeriod, shownRows } from './model.ts';

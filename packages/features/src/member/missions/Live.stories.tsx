@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { liveStories, playRounds, type TestRuntime } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import { playRounds } from '../../testing/played.ts';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { MissionsWidget } from './MissionsWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/MemberMissions/Live' };

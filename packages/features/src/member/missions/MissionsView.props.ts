@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Board, Mission, MissionList, Period } from './model.ts';
 import type { ClaimFailure } from './use-missions.ts';
 

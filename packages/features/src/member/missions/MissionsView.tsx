@@ -1,6 +1,7 @@
 import { Alert, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.props.ts';

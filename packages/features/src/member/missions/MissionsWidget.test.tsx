@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatMoney } from '../../shared/i18n/index.ts';
-import { addMoney } from '../../shared/money/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { addMoney } from '../../shared/money/decimal.ts';
 import { Around } from '../../testing/around.fixture.tsx';
-import {
-  catalogues,
-  createTestRuntime,
-  logIn,
-  newKey,
-  playRounds,
-  TestProviders,
-} from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { newPlace } from '../../testing/page.fixture.tsx';
+import { playRounds } from '../../testing/played.ts';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { MissionsWidget } from './MissionsWidget.tsx';
 
 const path = '/wps/relay/MCSFE_claimMission';

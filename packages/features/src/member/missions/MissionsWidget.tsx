@@ -1,4 +1,4 @@
-import { useSettings } from '../../shared/runtime/index.ts';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { MissionsView } from './MissionsView.tsx';
 import { useBoard } from './use-board.ts';
 import { useMissions } from './use-missions.ts';

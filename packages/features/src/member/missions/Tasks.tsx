@@ -11,9 +11,10 @@ import {
   VisuallyHidden,
 } from '@parlour/ui';
 import { Check } from 'lucide-react';
-import { formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import { ServerButtonLink } from '../../shared/links/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { iconOf } from './icons.ts';
 import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.props.ts';

@@ -4,8 +4,8 @@ import type {
   WireMission,
   WireMissionSummary,
 } from '@parlour/api-client';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import { toLinkable } from '../../shared/links/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { toLinkable } from '../../shared/links/server-link.ts';
 
 /** State of a mission; `other` is a code of the backend this version does not know. */
 export type MissionState = 'running' | 'claimable' | 'claimed' | 'expired' | 'other';

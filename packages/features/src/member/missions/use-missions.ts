@@ -1,11 +1,15 @@
 import { isUnsettled, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useMoney, useMoneyRefresh } from '../../shared/money/index.ts';
-import { partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
-import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useHandler, useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { type Mission, toMissions } from './model.ts';
 
 /** Why the last claim did not work. */

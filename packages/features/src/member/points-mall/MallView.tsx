@@ -1,7 +1,8 @@
 import { Heading, Skeleton, Stack, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { Invitation, page } from '../../shared/page-parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { Invitation } from '../../shared/page-parts/Invitation.tsx';
+import { page } from '../../shared/page-parts/page-parts.css.ts';
 
 export interface MallViewProps {
   /** Who looks at the page; `unknown` while the stored session is picked up. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useRuntime, useSession } from '../../shared/runtime/index.ts';
+import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import { MallSkeleton, MallView, type MallViewProps } from './MallView.tsx';
 
 const visitors: ReadonlyMap<string, MallViewProps['visitor']> = new Map([

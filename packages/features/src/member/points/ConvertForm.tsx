@@ -2,10 +2,16 @@ import { Alert, Button, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure, preventDoubleSubmit, useMoney } from '../../shared/money/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
 import {
   boundsOf,
   checkPoints,

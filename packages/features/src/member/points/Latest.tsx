@@ -1,7 +1,9 @@
 import { Badge, Button, Heading, Inline, Skeleton, Stack, Surface, Text } from '@parlour/ui';
-import { formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
-import { labelOf } from '../../shared/records/index.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
+import { labelOf } from '../../shared/records/labels.ts';
 import { type Redemption, redeemStatuses, signedPoints } from './records.ts';
 
 export interface LatestProps {

@@ -1,6 +1,6 @@
 import { Heading, VisuallyHidden } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import type { ListPlace } from '../../shared/records/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
 import type { MallTab } from './address.ts';
 import { ChangesWidget } from './ChangesWidget.tsx';
 import { RedeemsWidget } from './RedeemsWidget.tsx';

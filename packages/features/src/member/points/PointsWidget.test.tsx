@@ -4,11 +4,13 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../../shared/records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, newKey, type TestRuntime } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { findIn } from '../../testing/lookup.fixture.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { PointsWidget } from './PointsWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

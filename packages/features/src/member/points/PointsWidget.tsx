@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ListPlace } from '../../shared/records/index.ts';
-import { useSettings } from '../../shared/runtime/index.ts';
-import { PartBoundary } from '../../shared/shell/index.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { PartBoundary } from '../../shared/shell/PartBoundary.tsx';
 import { readMall, writeMall } from './address.ts';
 import type { Reward } from './model.ts';
 import { PointLists } from './PointLists.tsx';

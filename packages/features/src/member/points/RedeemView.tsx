@@ -3,17 +3,15 @@ import { DataList, type DataListItem } from '@parlour/ui/data';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useEffect, useRef } from 'react';
-import {
-  anyText,
-  FormProblems,
-  type FormSchema,
-  formSchema,
-  refusedBy,
-  someText,
-  useCheckedForm,
-} from '../../shared/form/index.ts';
-import { errorMessage, formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure, preventDoubleSubmit } from '../../shared/money/index.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { anyText, type FormSchema, formSchema, someText } from '../../shared/form/schema.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { type Reward, reachOf } from './model.ts';
 
 type RedeemName = 'paymentPassword' | 'address';

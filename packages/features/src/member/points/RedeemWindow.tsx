@@ -1,8 +1,9 @@
 import { isUnsettled } from '@parlour/api-client';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { Reward } from './model.ts';
 import { type RedeemValues, RedeemView, type RedeemViewProps } from './RedeemView.tsx';
 

@@ -1,5 +1,7 @@
-import { useT } from '../../shared/i18n/index.ts';
-import { codeFilter, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { codeFilter } from '../../shared/records/labels.ts';
+import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import { rewardKinds } from './model.ts';
 import { type Redemption, redeemStatuses } from './records.ts';
 import { useRedeemColumns } from './redeem-columns.tsx';

@@ -1,13 +1,12 @@
 import { queries, type WireRedeemPage } from '@parlour/api-client';
-import { useT } from '../../shared/i18n/index.ts';
-import {
-  type ListPlace,
-  type RecordPage,
-  shownColumns,
-  useFile,
-  useRecords,
-} from '../../shared/records/index.ts';
-import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import { shownColumns } from '../../shared/records/columns.ts';
+import { useFile } from '../../shared/records/use-file.ts';
+import { type ListPlace, useRecords } from '../../shared/records/use-records.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { RedeemsView } from './RedeemsView.tsx';
 import { type Redemption, toRedemptions } from './records.ts';
 import { useRedeemColumns } from './redeem-columns.tsx';

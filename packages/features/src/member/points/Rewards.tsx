@@ -1,8 +1,9 @@
 import { Chip, EmptyState, Grid, Inline, PointsCard } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
-import { formatCount, type MessageKey, useFigures, useLanguage, useT } from '../../shared/i18n/index.ts';
-import { section } from '../../shared/page-parts/index.ts';
-import { labelOf } from '../../shared/records/index.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { type MessageKey, useFigures, useLanguage, useT } from '../../shared/i18n/use-t.ts';
+import { section } from '../../shared/page-parts/page-parts.css.ts';
+import { labelOf } from '../../shared/records/labels.ts';
 import { type RewardOrder, rewardOrders } from './address.ts';
 import { inOrder, kindsOf, type Reward, reachOf, rewardKinds } from './model.ts';
 

@@ -1,4 +1,5 @@
-import { dropList, type ListPlace } from '../../shared/records/index.ts';
+import { dropList } from '../../shared/records/place.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
 
 /** Parts of the points mall, as the address has them; without a word it is the mall (NAV-03). */
 export const mallTabs = ['mall', 'history', 'details'] as const;

@@ -1,6 +1,8 @@
 import { DateTime } from '@parlour/ui';
-import { formatCount, useFigures, useT } from '../../shared/i18n/index.ts';
-import { labelOf, type RecordColumn } from '../../shared/records/index.ts';
+import { formatCount } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
+import { labelOf } from '../../shared/records/labels.ts';
 import { changeTypes, type PointMove, signedPoints } from './records.ts';
 
 /** The columns of the movements of points, for the screen and for the file (PTS-01). */

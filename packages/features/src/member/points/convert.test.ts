@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney } from '../../shared/money/index.ts';
+import { addMoney } from '../../shared/money/decimal.ts';
 import { boundsOf, checkPoints, convertSchema, type Rate, worthOf } from './convert.ts';
 
 const rate: Rate = { points: 10, amount: '1.00', min: 95, max: 10_005 };

@@ -1,6 +1,7 @@
 import type { WirePointConfig } from '@parlour/api-client';
-import { formSchema, someText, textThat } from '../../shared/form/index.ts';
-import { addMoney, readAmount } from '../../shared/money/index.ts';
+import { formSchema, someText, textThat } from '../../shared/form/schema.ts';
+import { addMoney } from '../../shared/money/decimal.ts';
+import { readAmount } from '../../shared/money/typed-amount.ts';
 
 /** What points are worth, and how many can be turned into money at once (PTS-01). */
 export interface Rate {

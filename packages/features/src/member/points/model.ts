@@ -1,7 +1,7 @@
 import type { WirePointReward } from '@parlour/api-client';
-import { formatMoney } from '../../shared/i18n/index.ts';
-import { isPositive } from '../../shared/money/index.ts';
-import type { CodeWords } from '../../shared/records/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { isPositive } from '../../shared/money/decimal.ts';
+import type { CodeWords } from '../../shared/records/labels.ts';
 import type { RewardOrder } from './address.ts';
 
 /** What a member owns, and what earns it. */

@@ -4,8 +4,10 @@ import type {
   WireRedeem,
   WireRedeemPage,
 } from '@parlour/api-client';
-import { formatCount, formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
-import type { CodeWords, RecordPage, SiteWriting } from '../../shared/records/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatCount, formatMoney } from '../../shared/i18n/money.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 
 /** What somebody redeemed: every column of the specification (PTS-01). */
 export interface Redemption {

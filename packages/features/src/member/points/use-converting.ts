@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
-import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { ConvertState, WantedConversion } from './ConvertForm.tsx';
 import { type Rate, worthOf } from './convert.ts';
 import { usePointsRefresh } from './use-points-refresh.ts';

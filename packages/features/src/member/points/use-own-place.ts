@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { ListPlace } from '../../shared/records/index.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
 import { coveredPlace, isCovered, withoutList } from './address.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useMoneyRefresh } from '../../shared/money/index.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 
 /** Beginnings of the paths whose answers spent points change. */
 const changed = ['/wps/relay/MCS2_', '/wps/relay/ODSFE2_MemTransDet'] as const;

@@ -1,7 +1,8 @@
 import { Heading, ProgressBar, Skeleton, Stack, Surface, Text } from '@parlour/ui';
 import { BarChart } from '@parlour/ui/data';
-import { gameKinds } from '../../shared/games/index.ts';
-import { formatMoney, useFigures, useT } from '../../shared/i18n/index.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { ProfitDay, ProfitKind, ProfitPage } from './model.ts';
 import * as css from './profit.css.ts';
 

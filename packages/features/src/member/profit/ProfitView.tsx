@@ -1,6 +1,9 @@
-import { gameKinds, toGameType } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { type ListRead, type RecordSum, type RecordsFrame, RecordsView } from '../../shared/records/index.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { toGameType } from '../../shared/games/model.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
+import type { ListRead } from '../../shared/records/use-records.ts';
 import { Charts } from './Charts.tsx';
 import { useProfitColumns } from './columns.tsx';
 import type { ProfitDay, ProfitPage } from './model.ts';

@@ -1,15 +1,13 @@
 import { queries, type WireProfitReport } from '@parlour/api-client';
 import { useState } from 'react';
-import { toGameType } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import {
-  type FileState,
-  type ListPlace,
-  saveRows,
-  shownColumns,
-  useRecords,
-} from '../../shared/records/index.ts';
-import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { toGameType } from '../../shared/games/model.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { shownColumns } from '../../shared/records/columns.ts';
+import { type FileState, saveRows } from '../../shared/records/use-file.ts';
+import { type ListPlace, useRecords } from '../../shared/records/use-records.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { useProfitColumns } from './columns.tsx';
 import { type ProfitPage, toProfitPage } from './model.ts';
 import { ProfitView } from './ProfitView.tsx';

@@ -1,6 +1,6 @@
 import { DateTime, Money } from '@parlour/ui';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import type { RecordColumn } from '../../shared/records/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
 import type { ProfitAmounts, ProfitDay } from './model.ts';
 
 const tones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;

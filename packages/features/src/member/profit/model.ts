@@ -1,6 +1,8 @@
 import type { WireProfitReport } from '@parlour/api-client';
-import { formatMoney } from '../../shared/i18n/index.ts';
-import { type RecordPage, type SiteWriting, signOf } from '../../shared/records/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { signOf } from '../../shared/records/amounts.ts';
+import type { RecordPage } from '../../shared/records/collect.ts';
+import type { SiteWriting } from '../../shared/records/labels.ts';
 
 /** What a day came to (MEM-08): exact amounts, and as the site writes money. */
 export interface ProfitDay {

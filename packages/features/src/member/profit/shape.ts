@@ -1,4 +1,4 @@
-import type { ListShape } from '../../shared/records/index.ts';
+import type { ListShape } from '../../shared/records/address.ts';
 
 /** Filters and columns of profit and loss; all days come at once, the newest first. */
 export const profitList: ListShape = {

@@ -1,7 +1,7 @@
 import { Heading, type IconLike, IconSlot, Stack, Surface, Text } from '@parlour/ui';
 import { Banknote, Cake, Gift, Headset, Lock, Percent, Star } from 'lucide-react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { sayBenefit } from '../levels/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { sayBenefit } from '../levels/say-benefit.ts';
 import type { Privilege } from './model.ts';
 import * as css from './RankView.css.ts';
 

@@ -1,6 +1,6 @@
 import { Heading, Stack, Surface } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { RankStep } from './model.ts';
 
 /** When each level was reached. */

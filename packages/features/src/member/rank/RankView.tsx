@@ -1,7 +1,10 @@
 import { ButtonLink, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { OwnLevel, type VipLevel } from '../levels/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
+import type { VipLevel } from '../levels/model.ts';
+import { OwnLevel } from '../levels/OwnLevel.tsx';
 import { Levels } from './Levels.tsx';
 import { type PlayerRank, privilegesOf } from './model.ts';
 import { Privileges } from './Privileges.tsx';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { newPlace } from '../../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { RankWidget } from './RankWidget.tsx';
 
 const roots: Root[] = [];

@@ -1,8 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useLevels } from '../levels/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useLevels } from '../levels/use-levels.ts';
 import { toPlayerRank } from './model.ts';
 import { RankView } from './RankView.tsx';
 

@@ -1,6 +1,6 @@
 import type { WirePlayerRank, WireVipBenefit } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { toLevels } from '../levels/index.ts';
+import { toLevels } from '../levels/model.ts';
 import { privilegesOf, toPlayerRank } from './model.ts';
 
 const rank: WirePlayerRank = {

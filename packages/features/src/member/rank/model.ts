@@ -1,12 +1,13 @@
 import type { WirePlayerRank } from '@parlour/api-client';
-import { formatDateTime, type MessageKey } from '../../shared/i18n/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import {
   type BenefitValue,
   benefitsOf,
   type Rank,
   toRank,
   type VipLevel,
-} from '../levels/index.ts';
+} from '../levels/model.ts';
 
 /** A level that was reached. */
 export interface RankStep {

@@ -1,6 +1,6 @@
 import { ApiError, type WirePlayerRank } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toLevels } from '../levels/index.ts';
+import { toLevels } from '../levels/model.ts';
 import { toPlayerRank } from './model.ts';
 import type { RankViewProps } from './RankView.tsx';
 

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { liveStories, playRounds, type TestRuntime } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import { playRounds } from '../../testing/played.ts';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { RebateWidget } from './RebateWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/MemberRebate/Live' };

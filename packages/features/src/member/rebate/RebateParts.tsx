@@ -1,5 +1,5 @@
 import { Money, Text } from '@parlour/ui';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { keyOf, type Rebate, type RebatePart } from './model.ts';
 import * as css from './RebateView.css.ts';
 

@@ -1,9 +1,12 @@
 import { Button, EmptyState, ErrorState, Money, Skeleton, Stack, Surface, Text } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Percent } from 'lucide-react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure, PastMoves, type PastPage, useMoney } from '../../shared/money/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { PastMoves, type PastPage } from '../../shared/money/PastMoves.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Rebate } from './model.ts';
 import { RebateParts } from './RebateParts.tsx';
 import * as css from './RebateView.css.ts';

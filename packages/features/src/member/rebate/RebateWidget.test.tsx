@@ -2,20 +2,20 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStore } from '../../shared/session/index.ts';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
+import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
+import { press, pressTwice } from '../../testing/person.fixture.ts';
+import { playRounds } from '../../testing/played.ts';
+import { timesSent } from '../../testing/sent.ts';
 import {
   createTestRuntime,
-  logIn,
-  newKey,
-  playRounds,
   TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
-} from '../../testing/index.tsx';
-import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
-import { press, pressTwice } from '../../testing/person.fixture.ts';
-import { timesSent } from '../../testing/sent.ts';
+} from '../../testing/test-runtime.tsx';
 import { RebateWidget } from './RebateWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

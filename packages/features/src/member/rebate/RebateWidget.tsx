@@ -1,8 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useDesktop, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { toPastRebates, toRebate } from './model.ts';
 import { RebateView } from './RebateView.tsx';
 import { useClaim } from './use-claim.ts';

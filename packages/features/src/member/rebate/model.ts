@@ -1,7 +1,9 @@
 import type { WireRebate, WireRebateClaimPage } from '@parlour/api-client';
-import { gameKinds } from '../../shared/games/index.ts';
-import { formatDateTime, type MessageKey } from '../../shared/i18n/index.ts';
-import { addMoney, compareMoney, isPositive, type PastPage } from '../../shared/money/index.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
+import { addMoney, compareMoney, isPositive } from '../../shared/money/decimal.ts';
+import type { PastPage } from '../../shared/money/PastMoves.tsx';
 
 /** What one kind of game brings back; amounts are decimal strings. */
 export interface RebatePart {

@@ -1,6 +1,6 @@
 import { ApiError, type WireRebate } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { PastMove } from '../../shared/money/index.ts';
+import type { PastMove } from '../../shared/money/PastMoves.tsx';
 import { toRebate } from './model.ts';
 import type { RebateViewProps } from './RebateView.tsx';
 

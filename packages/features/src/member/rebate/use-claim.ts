@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useMoney, useMoneyRefresh } from '../../shared/money/index.ts';
-import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { RebateViewProps } from './RebateView.tsx';
 
 type Claim = Pick<RebateViewProps, 'busy' | 'failed' | 'onClaim' | 'onAgain'>;

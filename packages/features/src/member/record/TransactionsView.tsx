@@ -1,11 +1,8 @@
-import { useT } from '../../shared/i18n/index.ts';
-import {
-  codeFilter,
-  type ListRead,
-  type RecordSum,
-  type RecordsFrame,
-  RecordsView,
-} from '../../shared/records/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { codeFilter } from '../../shared/records/labels.ts';
+import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
+import { RecordsView } from '../../shared/records/RecordsView.tsx';
+import type { ListRead } from '../../shared/records/use-records.ts';
 import { useTransactionColumns } from './columns.tsx';
 import {
   paymentStatuses,

@@ -4,8 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../../shared/records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, wrongClocks } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { draw } from '../../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, wrongClocks } from '../../testing/test-runtime.tsx';
 import { TransactionsWidget } from './TransactionsWidget.tsx';
 
 let root: Root;

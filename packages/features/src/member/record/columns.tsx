@@ -1,6 +1,9 @@
 import { Badge, DateTime, Link, Money } from '@parlour/ui';
-import { formatMoney, useFigures, useT } from '../../shared/i18n/index.ts';
-import { labelOf, type RecordColumn, sumOf } from '../../shared/records/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { sumOf } from '../../shared/records/amounts.ts';
+import type { RecordColumn } from '../../shared/records/columns.ts';
+import { labelOf } from '../../shared/records/labels.ts';
 import { orderHref, paymentStatuses, type Transaction, transactionTypes } from './model.ts';
 
 const tones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;

@@ -1,4 +1,4 @@
-import type { ListShape } from '../../shared/records/index.ts';
+import type { ListShape } from '../../shared/records/address.ts';
 
 /** Filters and columns of the account record; the API contract has no order but newest first. */
 export const transactionList: ListShape = {

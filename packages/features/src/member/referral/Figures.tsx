@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
-import { useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
 import type { Invitation } from './model.ts';
 import * as css from './ReferralView.css.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';

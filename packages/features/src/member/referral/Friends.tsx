@@ -9,9 +9,10 @@ import {
   VisuallyHidden,
 } from '@parlour/ui';
 import { type Column, Table } from '@parlour/ui/data';
-import { errorMessage, useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import { type Friend, type FriendPage, wordOf } from './model.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';
 

@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Listed } from '../../shared/records/place.fixture.tsx';
-import { browserDevice } from '../../shared/sharing/index.ts';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { browserDevice } from '../../shared/sharing/device.ts';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { ReferralWidget } from './ReferralWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/MemberReferral/Live' };

@@ -1,6 +1,6 @@
-import type { Part } from '../../shared/parts/index.ts';
-import type { DateRange } from '../../shared/records/index.ts';
-import type { SharingFailure } from '../../shared/sharing/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import type { DateRange } from '../../shared/records/ranges.ts';
+import type { SharingFailure } from '../../shared/sharing/use-sharing.ts';
 import type { FriendPage, Invitation } from './model.ts';
 
 export interface ReferralViewProps {

@@ -1,6 +1,7 @@
 import { ErrorState, Heading, Skeleton, Stack, Surface, Text } from '@parlour/ui';
-import { errorMessage, useFigures, useT } from '../../shared/i18n/index.ts';
-import { RangeBar } from '../../shared/records/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { RangeBar } from '../../shared/records/RangeBar.tsx';
 import { Figures } from './Figures.tsx';
 import { Friends } from './Friends.tsx';
 import { Invite } from './Invite.tsx';

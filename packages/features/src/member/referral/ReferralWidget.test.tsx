@@ -2,12 +2,13 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ListPlace } from '../../shared/records/index.ts';
 import { Listed } from '../../shared/records/place.fixture.tsx';
-import type { SharingDevice } from '../../shared/sharing/index.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
+import type { SharingDevice } from '../../shared/sharing/device.ts';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { newPlace } from '../../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { ReferralWidget } from './ReferralWidget.tsx';
 
 const link = 'http://sandbox.invalid/register?referralCode=PADMA7';

@@ -1,9 +1,13 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import type { ListPlace } from '../../shared/records/index.ts';
-import { useDesktop, usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
-import { browserDevice, type SharingDevice, useSharing } from '../../shared/sharing/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
+import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
+import { browserDevice, type SharingDevice } from '../../shared/sharing/device.ts';
+import { useSharing } from '../../shared/sharing/use-sharing.ts';
 import { toInvitation } from './model.ts';
 import { ReferralView } from './ReferralView.tsx';
 import { useFriends } from './use-friends.ts';

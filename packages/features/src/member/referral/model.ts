@@ -1,6 +1,7 @@
 import type { WireReferral, WireReferredFriend, WireReferredFriendPage } from '@parlour/api-client';
 import type { BadgeProps } from '@parlour/ui';
-import { formatDateTime, type MessageKey } from '../../shared/i18n/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 /** The invitation of a member and what came of it; amounts are decimal strings, as they came (REF-01). */
 export interface Invitation {

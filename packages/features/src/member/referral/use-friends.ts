@@ -1,14 +1,12 @@
 import { ApiError, queries, type WireReferredFriendPage } from '@parlour/api-client';
 import { useEffect, useState } from 'react';
-import { type Part, useStableValue } from '../../shared/parts/index.ts';
-import {
-  type ListPlace,
-  type ListRead,
-  type ListShape,
-  useRecords,
-  usualRange,
-} from '../../shared/records/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import type { ListShape } from '../../shared/records/address.ts';
+import { usualRange } from '../../shared/records/ranges.ts';
+import { type ListPlace, type ListRead, useRecords } from '../../shared/records/use-records.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { type FriendPage, pageSize, toFriends } from './model.ts';
 
 /** The default range is the longest: everybody who joined in a year. */

@@ -1,6 +1,6 @@
 import { Button, Heading, IconSlot, Inline, Surface, Text } from '@parlour/ui';
 import { useState } from 'react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { iconOf } from './icons.ts';
 import type { Reward } from './model.ts';
 import * as css from './RewardsView.css.ts';

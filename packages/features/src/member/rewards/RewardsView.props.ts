@@ -1,4 +1,4 @@
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Reward, RewardCentre } from './model.ts';
 import type { ClaimFailure } from './use-rewards.ts';
 

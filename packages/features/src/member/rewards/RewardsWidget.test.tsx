@@ -2,8 +2,10 @@
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Around } from '../../testing/around.fixture.tsx';
-import { catalogues, createTestRuntime, logIn, newKey, TestProviders } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { newPlace } from '../../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { RewardsWidget } from './RewardsWidget.tsx';
 
 const claim = 'POST /wps/v2/rewards/claim';

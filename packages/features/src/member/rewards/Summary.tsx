@@ -1,6 +1,6 @@
 import { Heading, Stack, Surface, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { RewardCentre } from './model.ts';
 import * as css from './RewardsView.css.ts';
 

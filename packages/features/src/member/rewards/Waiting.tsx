@@ -1,5 +1,5 @@
 import { Badge, Button, Grid, Heading, IconSlot, Inline, Stack, Surface, Text } from '@parlour/ui';
-import { type MessageKey, useFigures, useT } from '../../shared/i18n/index.ts';
+import { type MessageKey, useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { iconOf } from './icons.ts';
 import type { Reward, RewardCentre, RewardState } from './model.ts';
 import * as css from './RewardsView.css.ts';

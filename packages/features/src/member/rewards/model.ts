@@ -1,6 +1,7 @@
 import type { WireReward, WireRewards } from '@parlour/api-client';
-import { formatDateTime, formatMoney } from '../../shared/i18n/index.ts';
-import { addMoney } from '../../shared/money/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { addMoney } from '../../shared/money/decimal.ts';
 
 /** State of a reward; `other` is a code of the backend this version does not know. */
 export type RewardState = 'claimable' | 'pending' | 'claimed' | 'expired' | 'other';

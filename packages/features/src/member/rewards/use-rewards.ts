@@ -1,10 +1,15 @@
 import { isUnsettled, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatMoney, useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useOnce, useRuntime, useSettings, useToday } from '../../shared/runtime/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useToday } from '../../shared/runtime/use-clock.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { type Reward, toRewardCentre } from './model.ts';
 
 /** Why the last claim did not work. */

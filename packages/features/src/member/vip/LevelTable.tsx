@@ -1,8 +1,9 @@
 import { Chip, DesktopOnly, LevelShield, PhoneOnly, Surface, VisuallyHidden } from '@parlour/ui';
 import { useState } from 'react';
-import { useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { type BenefitValue, benefitsOf, sayBenefit, type VipLevel } from '../levels/index.ts';
-import { page } from '../../shared/page-parts/index.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { page } from '../../shared/page-parts/page-parts.css.ts';
+import { type BenefitValue, benefitsOf, type VipLevel } from '../levels/model.ts';
+import { sayBenefit } from '../levels/say-benefit.ts';
 import { shownLevel } from './shown-level.ts';
 import * as css from './VipView.css.ts';
 

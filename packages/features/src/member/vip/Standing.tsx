@@ -1,8 +1,8 @@
 import { Alert, Button, ButtonLink, Skeleton, Stack } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import type { Rank } from '../levels/index.ts';
-import { OwnLevel } from '../levels/index.ts';
-import { Invitation } from '../../shared/page-parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { Invitation } from '../../shared/page-parts/Invitation.tsx';
+import type { Rank } from '../levels/model.ts';
+import { OwnLevel } from '../levels/OwnLevel.tsx';
 
 /** Who looks at the page, and what is known of their level. */
 export type Standing =

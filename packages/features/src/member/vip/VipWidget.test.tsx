@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { benefitsOf, toLevels, toRank } from '../levels/index.ts';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { benefitsOf, toLevels, toRank } from '../levels/model.ts';
 import { VipWidget } from './VipWidget.tsx';
 
 let root: Root | undefined;

@@ -1,6 +1,7 @@
-import { useLevels } from '../levels/index.ts';
-import { useDrawn } from '../../shared/page-parts/index.ts';
-import { useDesktop, useRuntime } from '../../shared/runtime/index.ts';
+import { useDrawn } from '../../shared/page-parts/use-drawn.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
+import { useLevels } from '../levels/use-levels.ts';
 import { useStanding } from './data.ts';
 import { VipView } from './VipView.tsx';
 

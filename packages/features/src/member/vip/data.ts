@@ -1,7 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { toRank } from '../levels/index.ts';
-import { useRuntime, useSession, useSettings } from '../../shared/runtime/index.ts';
+import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { toRank } from '../levels/model.ts';
 import type { Standing } from './Standing.tsx';
 
 /** Level of this visitor; fetched only for a member. */

@@ -1,16 +1,17 @@
 import { Button, Surface, Text } from '@parlour/ui';
 import { FormStatus, RadioGroup } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import {
-  AmountField,
-  amountMessage,
-  isPositive,
-  MoveFailure,
-  preventDoubleSubmit,
-} from '../../shared/money/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { AmountField } from '../../shared/money/AmountField.tsx';
+import { amountMessage } from '../../shared/money/amount-message.ts';
+import { isPositive } from '../../shared/money/decimal.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
 import * as css from './DepositView.css.ts';
 import type { DepositViewProps, WithMoney } from './DepositView.props.ts';
 import { iconOf } from './icons.ts';

@@ -1,5 +1,5 @@
 import type { UiClock } from '@parlour/ui';
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { DepositDraft, DepositOptions } from './model.ts';
 import type { Order, OrderPage } from './order.ts';
 import type { Failure, WantedDeposit } from './use-opening.ts';

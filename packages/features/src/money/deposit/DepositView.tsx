@@ -1,7 +1,8 @@
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { DepositForm } from './DepositForm.tsx';
 import * as css from './DepositView.css.ts';
 import type { DepositViewProps, WithMoney } from './DepositView.props.ts';

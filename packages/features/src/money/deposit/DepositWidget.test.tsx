@@ -3,14 +3,10 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownDraftsOf } from '../../shared/drafts/index.ts';
-import { memoryStore } from '../../shared/session/index.ts';
-import {
-  createTestRuntime,
-  logIn,
-  type TestRuntime,
-  type TestRuntimeOptions,
-} from '../../testing/index.tsx';
+import { ownDraftsOf } from '../../shared/drafts/use-own-draft.ts';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
+import { pngOf } from '../../shared/uploads/pictures.fixture.ts';
+import { logIn } from '../../testing/log-in.ts';
 import { errorTextOf, findIn } from '../../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import {
@@ -22,7 +18,11 @@ import {
   typeIn,
 } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
-import { pngOf } from '../../shared/uploads/pictures.fixture.ts';
+import {
+  createTestRuntime,
+  type TestRuntime,
+  type TestRuntimeOptions,
+} from '../../testing/test-runtime.tsx';
 import { DepositWidget } from './DepositWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

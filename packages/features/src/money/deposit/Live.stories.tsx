@@ -1,8 +1,10 @@
 import { type PictureSources, PicturesProvider } from '@parlour/ui';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { liveStories, type TestRuntime, tabTo } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import { tabTo } from '../../testing/tab-to.ts';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { DepositWidget } from './DepositWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/MemberDeposit/Live' };

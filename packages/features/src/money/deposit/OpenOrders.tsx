@@ -1,6 +1,6 @@
 import { Alert, Button, Inline, Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Order } from './order.ts';
 
 interface OpenOrdersProps {

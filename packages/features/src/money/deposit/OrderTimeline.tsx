@@ -1,7 +1,7 @@
 import { Money } from '@parlour/ui';
 import { DataList, Timeline, type TimelineState } from '@parlour/ui/data';
-import { type MessageKey, useFigures, useT } from '../../shared/i18n/index.ts';
-import { isPositive } from '../../shared/money/index.ts';
+import { type MessageKey, useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { isPositive } from '../../shared/money/decimal.ts';
 import { type Order, type StepId, stageOf, timelineOf } from './order.ts';
 import { useStatusWords } from './use-status-words.ts';
 

@@ -1,8 +1,8 @@
 import { Alert, Badge, Button, Heading, IconButton, Surface, Text } from '@parlour/ui';
 import { RefreshCw } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
-import { MoveFailure } from '../../shared/money/index.ts';
-import { SentPictures } from '../../shared/uploads/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { SentPictures } from '../../shared/uploads/SentPictures.tsx';
 import * as css from './DepositView.css.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { OrderViewProps } from './OrderView.props.ts';

@@ -9,9 +9,10 @@ import {
   Surface,
   Text,
 } from '@parlour/ui';
-import { useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './DepositView.css.ts';
 import { iconOf } from './icons.ts';
 import type { Order, OrderPage } from './order.ts';

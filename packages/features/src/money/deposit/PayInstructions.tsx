@@ -2,7 +2,7 @@ import { Alert, Countdown, IconButton, Money, Surface, Text } from '@parlour/ui'
 import { QrCode } from '@parlour/ui/content';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './DepositView.css.ts';
 import type { OrderViewProps } from './OrderView.props.ts';
 import type { PayTo } from './order.ts';

@@ -1,7 +1,7 @@
 import { Heading, Money, Stack } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { isPositive } from '../../shared/money/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { isPositive } from '../../shared/money/decimal.ts';
 import { type Bonus, type Method, sumsOf } from './model.ts';
 
 interface SummaryProps {

@@ -1,13 +1,12 @@
 import type { WireDepositOptions } from '@parlour/api-client';
-import { anyText, type FormSchema, formSchema, textThat } from '../../shared/form/index.ts';
+import { anyText, type FormSchema, formSchema, textThat } from '../../shared/form/schema.ts';
+import { compareMoney, subtractMoney } from '../../shared/money/decimal.ts';
 import {
   type AmountProblem,
   type AmountRules,
   amountProblems,
   checkAmount,
-  compareMoney,
-  subtractMoney,
-} from '../../shared/money/index.ts';
+} from '../../shared/money/typed-amount.ts';
 import { shareOfMoney } from './share.ts';
 
 /** A way to pay in (WAL-03). Amounts and rates are decimal strings. */

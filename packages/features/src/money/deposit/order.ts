@@ -1,6 +1,6 @@
 import type { WireDeposit, WireDepositPage } from '@parlour/api-client';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import { pictureAddresses } from '../../shared/uploads/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { pictureAddresses } from '../../shared/uploads/addresses.ts';
 
 /** Where to send the money of one deposit. */
 export interface PayTo {

@@ -1,5 +1,5 @@
-import { type FormSchema, formSchema, shortText, textThat } from '../../shared/form/index.ts';
-import type { Uploads } from '../../shared/uploads/index.ts';
+import { type FormSchema, formSchema, shortText, textThat } from '../../shared/form/schema.ts';
+import type { Uploads } from '../../shared/uploads/use-uploads.ts';
 import { longestPayerReference } from './order.ts';
 
 /** Fields of a proof, as the backend calls them too. */

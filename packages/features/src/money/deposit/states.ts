@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { noUploads, type Uploads } from '../../shared/uploads/index.ts';
+import { noUploads, type Uploads } from '../../shared/uploads/use-uploads.ts';
 import type { DepositViewProps } from './DepositView.props.ts';
 import type { OrderPage } from './order.ts';
 import { namesIn, optionsOf, orderOf, sampleClock } from './samples.ts';

@@ -1,9 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useMoneyRefresh } from '../../shared/money/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 
 /** A deposit as it is asked for. */
 export interface WantedDeposit {

@@ -1,13 +1,17 @@
 import { healsIn, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRestoredDraft } from '../../shared/drafts/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useMoneyRefresh, useQuestion } from '../../shared/money/index.ts';
-import { type Part, partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
-import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
-import { type Uploads, useUploads } from '../../shared/uploads/index.ts';
+import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useQuestion } from '../../shared/money/presses.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { type Part, partOf } from '../../shared/parts/part.ts';
+import { useHandler, useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
+import { type Uploads, useUploads } from '../../shared/uploads/use-uploads.ts';
 import { isOpen, nextLook, type Order, toOrder } from './order.ts';
 import type { Failure } from './use-opening.ts';
 

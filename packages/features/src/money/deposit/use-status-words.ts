@@ -1,6 +1,6 @@
 import type { AlertProps, BadgeProps } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import { paymentStatus } from '../../shared/money/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { paymentStatus } from '../../shared/money/payment-status.ts';
 import { type Order, stageOf } from './order.ts';
 
 /** Most characters of a code beside an amount on a phone. */

@@ -1,5 +1,5 @@
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { isPositive } from '../../shared/money/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { isPositive } from '../../shared/money/decimal.ts';
 import type { Bonus, DepositOptions, Method } from './model.ts';
 
 /** The terms of methods, amounts and bonuses, said plainly before anything is sent (WAL-03). */

@@ -1,19 +1,20 @@
 import { Alert, Button, Heading, Stack } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import {
-  AmountField,
-  amountMessage,
-  checkAmount,
-  MoveFailure,
-  preventDoubleSubmit,
-  Recipient,
-  subtractMoney,
-  useMoney,
-} from '../../shared/money/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { AmountField } from '../../shared/money/AmountField.tsx';
+import { amountMessage } from '../../shared/money/amount-message.ts';
+import { subtractMoney } from '../../shared/money/decimal.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { Recipient } from '../../shared/money/Recipient.tsx';
+import { checkAmount } from '../../shared/money/typed-amount.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
 import {
   longestNote,
   noTransferDraft,

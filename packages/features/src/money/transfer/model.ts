@@ -1,12 +1,13 @@
-import { type FormSchema, formSchema, shortText, someText, textThat } from '../../shared/form/index.ts';
-import { formatDateTime } from '../../shared/i18n/index.ts';
 import {
-  type AmountRules,
-  amountProblems,
-  checkAmount,
-  type PastMove,
-  type PastPage,
-} from '../../shared/money/index.ts';
+  type FormSchema,
+  formSchema,
+  shortText,
+  someText,
+  textThat,
+} from '../../shared/form/schema.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { PastMove, PastPage } from '../../shared/money/PastMoves.tsx';
+import { type AmountRules, amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
 /** Money for another account as it is sent (WAL-05, AGT-04). */
 export interface WantedTransfer {

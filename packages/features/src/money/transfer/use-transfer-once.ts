@@ -1,8 +1,8 @@
 import { isUnsettled } from '@parlour/api-client';
 import type { ConfirmMessage } from '@parlour/ui';
 import { useState } from 'react';
-import { useQuestion } from '../../shared/money/index.ts';
-import { useOnce } from '../../shared/runtime/index.ts';
+import { useQuestion } from '../../shared/money/presses.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { WantedTransfer } from './model.ts';
 import type { TransferFailure, TransferFormProps } from './TransferForm.props.ts';
 

@@ -1,6 +1,6 @@
 import { Surface } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import { TransferForm } from '../transfer/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { TransferForm } from '../transfer/TransferForm.tsx';
 import type { Upline } from './model.ts';
 import type { UplineViewProps } from './UplineView.props.ts';
 

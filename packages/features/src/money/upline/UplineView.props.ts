@@ -1,6 +1,6 @@
-import type { PastPage } from '../../shared/money/index.ts';
-import type { TransferFormProps } from '../transfer/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import type { PastPage } from '../../shared/money/PastMoves.tsx';
+import type { Part } from '../../shared/parts/part.ts';
+import type { TransferFormProps } from '../transfer/TransferForm.props.ts';
 import type { Upline } from './model.ts';
 
 export interface UplineViewProps

@@ -1,8 +1,10 @@
 import { isApiError } from '@parlour/api-client';
 import { EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { ArrowUpRight } from 'lucide-react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { PastMoves, useMoney } from '../../shared/money/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PastMoves } from '../../shared/money/PastMoves.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { UplineForm } from './UplineForm.tsx';
 import * as css from './UplineView.css.ts';
 import type { UplineViewProps } from './UplineView.props.ts';

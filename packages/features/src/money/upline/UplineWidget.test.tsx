@@ -3,13 +3,8 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStore } from '../../shared/session/index.ts';
-import {
-  createTestRuntime,
-  logIn,
-  type TestRuntime,
-  type TestRuntimeOptions,
-} from '../../testing/index.tsx';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
+import { logIn } from '../../testing/log-in.ts';
 import { errorTextOf, findIn } from '../../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import {
@@ -21,6 +16,11 @@ import {
   typeIn,
 } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import {
+  createTestRuntime,
+  type TestRuntime,
+  type TestRuntimeOptions,
+} from '../../testing/test-runtime.tsx';
 import { UplineWidget } from './UplineWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,11 +1,13 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRestoredDraft } from '../../shared/drafts/index.ts';
-import { useFrozenDuringPress } from '../../shared/money/index.ts';
-import { toPastTransfers, transferDraftOf } from '../transfer/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useFrozenDuringPress } from '../../shared/money/presses.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { toPastTransfers, transferDraftOf } from '../transfer/model.ts';
 import { toUpline } from './model.ts';
 import { UplineView } from './UplineView.tsx';
 import { useSending } from './use-sending.ts';

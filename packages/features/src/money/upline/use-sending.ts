@@ -1,8 +1,10 @@
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useMoney, useMoneyRefresh } from '../../shared/money/index.ts';
-import { type Transferring, useTransferOnce } from '../transfer/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { type Transferring, useTransferOnce } from '../transfer/use-transfer-once.ts';
 
 /** Sends money to the upline once it is confirmed: one request per intent (WAL-05, WAL-07). */
 export function useSending(account: string): Omit<Transferring, 'onLeave'> {

@@ -13,8 +13,9 @@ import {
 } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Eye, EyeOff, RefreshCw, Undo2 } from 'lucide-react';
-import { hiddenMoney, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure } from '../../shared/money/index.ts';
+import { hiddenMoney } from '../../shared/i18n/money.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { leftOut, type Wallets } from './model.ts';
 import * as css from './WalletsView.css.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';

@@ -3,18 +3,18 @@ import { Button, Heading, IconButton, Surface } from '@parlour/ui';
 import { FormStatus, SelectField } from '@parlour/ui/forms';
 import { ArrowUpDown } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import {
-  AmountField,
-  amountMessage,
-  checkAmount,
-  MoveFailure,
-  preventDoubleSubmit,
-  subtractMoney,
-  useMoney,
-} from '../../shared/money/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { AmountField } from '../../shared/money/AmountField.tsx';
+import { amountMessage } from '../../shared/money/amount-message.ts';
+import { subtractMoney } from '../../shared/money/decimal.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { checkAmount } from '../../shared/money/typed-amount.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
 import {
   firstTransfer,
   mainWallet,

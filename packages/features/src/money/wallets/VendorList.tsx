@@ -10,8 +10,8 @@ import {
   VendorGlyph,
 } from '@parlour/ui';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { isPositive } from '../../shared/money/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { isPositive } from '../../shared/money/decimal.ts';
 import type { VendorWallet } from './model.ts';
 import * as css from './WalletsView.css.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';

@@ -1,6 +1,6 @@
-import type { PastPage } from '../../shared/money/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
-import type { BalanceHandle } from '../../shared/wallet/index.ts';
+import type { PastPage } from '../../shared/money/PastMoves.tsx';
+import type { Part } from '../../shared/parts/part.ts';
+import type { BalanceHandle } from '../../shared/wallet/use-balance.ts';
 import type { TransferDraft, VendorWallet, Wallets } from './model.ts';
 
 /** A transfer as it is sent: the amount has all its decimals. */

@@ -1,7 +1,9 @@
 import { ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { ArrowLeftRight } from 'lucide-react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { PastMoves, useMoney } from '../../shared/money/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PastMoves } from '../../shared/money/PastMoves.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { Sums } from './Sums.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { VendorList } from './VendorList.tsx';

@@ -2,16 +2,11 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStore } from '../../shared/session/index.ts';
-import {
-  createTestRuntime,
-  logIn,
-  newKey,
-  TestProviders,
-  type TestRuntime,
-  type TestRuntimeOptions,
-} from '../../testing/index.tsx';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
+import { useBalance } from '../../shared/wallet/use-balance.ts';
+import { logIn } from '../../testing/log-in.ts';
 import { errorTextOf, findIn } from '../../testing/lookup.fixture.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import {
   answerQuestion,
@@ -21,7 +16,12 @@ import {
   pressTwice,
 } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
-import { useBalance } from '../../shared/wallet/index.ts';
+import {
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+  type TestRuntimeOptions,
+} from '../../testing/test-runtime.tsx';
 import { WalletsWidget } from './WalletsWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

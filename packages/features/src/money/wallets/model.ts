@@ -1,13 +1,9 @@
 import type { WireTransactionPage, WireWallets } from '@parlour/api-client';
-import { anyText, type FormSchema, formSchema, textThat } from '../../shared/form/index.ts';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import {
-  addMoney,
-  amountProblems,
-  checkAmount,
-  isPositive,
-  type PastPage,
-} from '../../shared/money/index.ts';
+import { anyText, type FormSchema, formSchema, textThat } from '../../shared/form/schema.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { addMoney, isPositive } from '../../shared/money/decimal.ts';
+import type { PastPage } from '../../shared/money/PastMoves.tsx';
+import { amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
 /** What the main wallet is called in transfers. */
 export const mainWallet = 'MAIN';

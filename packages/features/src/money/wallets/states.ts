@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { PastMove } from '../../shared/money/index.ts';
+import type { PastMove } from '../../shared/money/PastMoves.tsx';
 import { toWallets, type VendorWallet } from './model.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';
 

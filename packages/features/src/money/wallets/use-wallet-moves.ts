@@ -1,10 +1,14 @@
 import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useMoney, useMoneyRefresh, useQuestion } from '../../shared/money/index.ts';
-import { useOnce, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useQuestion } from '../../shared/money/presses.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { leftOut, toWallets, type VendorWallet, type Wallets } from './model.ts';
 import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.props.ts';
 

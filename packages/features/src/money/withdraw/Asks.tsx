@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Heading, IconSlot, Inline, Stack, Surface, Text } from '@parlour/ui';
 import { CalendarClock } from 'lucide-react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Order } from './orders.ts';
 import { Policy } from './Policy.tsx';
 import * as css from './WithdrawView.css.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@parlour/ui';
-import { FailureAlert } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure } from '../../shared/money/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import type { WithdrawViewProps } from './WithdrawView.props.ts';
 
 interface FailureProps {

@@ -1,5 +1,5 @@
 import { Alert, type AlertProps } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { Obstacle, WithdrawOptions } from './model.ts';
 
 interface ObstaclesProps {

@@ -1,9 +1,9 @@
 import { Alert, Badge, Button, Inline, Stack } from '@parlour/ui';
 import { DataList, type DataListItem, Timeline } from '@parlour/ui/data';
 import { FormStatus } from '@parlour/ui/forms';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure } from '../../shared/money/index.ts';
-import { SentPictures } from '../../shared/uploads/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { SentPictures } from '../../shared/uploads/SentPictures.tsx';
 import { Deadline } from './Asks.tsx';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { type Order, orderStatus } from './orders.ts';

@@ -1,5 +1,5 @@
-import type { Part } from '../../shared/parts/index.ts';
-import type { Uploads } from '../../shared/uploads/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import type { Uploads } from '../../shared/uploads/use-uploads.ts';
 import type { TypedAnswer, WantedAnswer } from './answers.ts';
 import type { Failed } from './failed.ts';
 import type { Order } from './orders.ts';

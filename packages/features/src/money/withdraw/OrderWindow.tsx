@@ -1,7 +1,8 @@
 import { ErrorState, Skeleton } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { AnswerWindow } from './AnswerWindow.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { OrderWindowProps } from './OrderWindow.props.ts';

@@ -11,9 +11,9 @@ import {
   Text,
 } from '@parlour/ui';
 import { ChevronRight, Landmark, Smartphone } from 'lucide-react';
-import { useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import { isReturned, type Order, orderStatus } from './orders.ts';
 import * as css from './WithdrawView.css.ts';
 import type { WithdrawViewProps } from './WithdrawView.props.ts';

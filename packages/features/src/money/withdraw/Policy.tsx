@@ -1,5 +1,5 @@
 import { Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './WithdrawView.css.ts';
 
 /** What silence means: the words of the operator and nothing else (WAL-04). */

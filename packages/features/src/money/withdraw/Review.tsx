@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { PayoutAccount, Quote } from './model.ts';
 
 interface ReviewProps {

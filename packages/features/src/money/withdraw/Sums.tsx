@@ -1,8 +1,8 @@
 import { Heading, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { Said } from '../../shared/form/index.ts';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { Said } from '../../shared/form/Said.tsx';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import type { WithdrawOptions } from './model.ts';
 import type { WithdrawViewProps } from './WithdrawView.props.ts';
 

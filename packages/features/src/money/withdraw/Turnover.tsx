@@ -1,7 +1,7 @@
 import { ProgressBar, Stack, Surface, Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import { isPositive } from '../../shared/money/index.ts';
-import { shareOf } from '../../shared/records/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { isPositive } from '../../shared/money/decimal.ts';
+import { shareOf } from '../../shared/records/amounts.ts';
 import type { WithdrawOptions } from './model.ts';
 
 interface TurnoverProps {

@@ -1,11 +1,16 @@
 import { Button, ButtonLink, Link, Surface, Text } from '@parlour/ui';
 import { FormStatus, PasswordField } from '@parlour/ui/forms';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
-import { comingBack, DraftOffer } from '../../shared/drafts/index.ts';
-import { FormProblems, useCheckedForm } from '../../shared/form/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { AmountField, checkAmount, preventDoubleSubmit, useMoney } from '../../shared/money/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
+import { DraftOffer } from '../../shared/drafts/DraftOffer.tsx';
+import { comingBack } from '../../shared/drafts/store.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { AmountField } from '../../shared/money/AmountField.tsx';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { checkAmount } from '../../shared/money/typed-amount.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
 import { Accounts } from './Accounts.tsx';
 import { Failure } from './Failure.tsx';
 import {

@@ -1,5 +1,5 @@
-import type { DraftValues } from '../../shared/drafts/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import type { DraftValues } from '../../shared/drafts/store.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Failed } from './failed.ts';
 import type { Quote, WithdrawOptions } from './model.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';

@@ -1,7 +1,8 @@
 import { ErrorState, Skeleton, Stack } from '@parlour/ui';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { useMoney } from '../../shared/money/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import { Asks } from './Asks.tsx';
 import { NoAccounts } from './NoAccounts.tsx';
 import { Orders } from './Orders.tsx';

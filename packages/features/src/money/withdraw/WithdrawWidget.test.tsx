@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memoryStore } from '../../shared/session/index.ts';
-import { createTestRuntime, newKey } from '../../testing/index.tsx';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { settled } from '../../testing/page.fixture.tsx';
 import { clickAgain, holdEnter, press, pressTwice } from '../../testing/person.fixture.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import {
   answer,
   errorOf,

@@ -1,10 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOwnDraft } from '../../shared/drafts/index.ts';
-import { useFrozenDuringPress } from '../../shared/money/index.ts';
-import { partOf, useHandler, useStableValue } from '../../shared/parts/index.ts';
-import { usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useOwnDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useFrozenDuringPress } from '../../shared/money/presses.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useHandler, useStableValue } from '../../shared/parts/stable.ts';
+import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { toOptions, toQuote } from './model.ts';
 import { useOrderWindow } from './use-order-window.ts';
 import { useOrders } from './use-orders.ts';

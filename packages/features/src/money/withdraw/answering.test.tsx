@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ownDraftsOf } from '../../shared/drafts/index.ts';
-import { createTestRuntime, logIn, newKey } from '../../testing/index.tsx';
+import { ownDraftsOf } from '../../shared/drafts/use-own-draft.ts';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { settled } from '../../testing/page.fixture.tsx';
 import { press } from '../../testing/person.fixture.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import {
   answer,
   answerPath,

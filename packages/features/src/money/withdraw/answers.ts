@@ -1,5 +1,12 @@
-import { anyText, type FormSchema, formSchema, shortText, textThat } from '../../shared/form/index.ts';
-import { compareMoney, readAmount, subtractMoney, type TypedAmount } from '../../shared/money/index.ts';
+import {
+  anyText,
+  type FormSchema,
+  formSchema,
+  shortText,
+  textThat,
+} from '../../shared/form/schema.ts';
+import { compareMoney, subtractMoney } from '../../shared/money/decimal.ts';
+import { readAmount, type TypedAmount } from '../../shared/money/typed-amount.ts';
 import type { Order } from './orders.ts';
 
 /** What a member can say about a payment (WAL-04). */

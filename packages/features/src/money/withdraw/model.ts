@@ -3,15 +3,9 @@ import type {
   WireWithdrawalOptions,
   WireWithdrawalQuote,
 } from '@parlour/api-client';
-import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/index.ts';
-import {
-  type AmountRules,
-  amountProblems,
-  checkAmount,
-  compareMoney,
-  isPositive,
-  subtractMoney,
-} from '../../shared/money/index.ts';
+import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/schema.ts';
+import { compareMoney, isPositive, subtractMoney } from '../../shared/money/decimal.ts';
+import { type AmountRules, amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
 /** An account of the member that money can be paid out to. */
 export interface PayoutAccount {

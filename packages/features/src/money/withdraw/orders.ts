@@ -1,9 +1,11 @@
 import type { WireWithdrawal, WireWithdrawalPage } from '@parlour/api-client';
 import type { BadgeProps } from '@parlour/ui';
 import type { TimelineState } from '@parlour/ui/data';
-import { formatDateTime, type MessageKey } from '../../shared/i18n/index.ts';
-import { compareMoney, isPositive, paymentStatus } from '../../shared/money/index.ts';
-import { pictureAddresses } from '../../shared/uploads/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
+import { compareMoney, isPositive } from '../../shared/money/decimal.ts';
+import { paymentStatus } from '../../shared/money/payment-status.ts';
+import { pictureAddresses } from '../../shared/uploads/addresses.ts';
 import { type PayoutAccount, toAccount } from './model.ts';
 
 /** One step an order has taken. */

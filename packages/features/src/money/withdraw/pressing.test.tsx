@@ -3,9 +3,9 @@ import { queries } from '@parlour/api-client';
 import { onlineManager } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestRuntime, type TestRuntime } from '../../testing/index.tsx';
 import { settled } from '../../testing/page.fixture.tsx';
 import { press } from '../../testing/person.fixture.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import {
   answer,
   errorOf,

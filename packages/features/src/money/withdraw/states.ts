@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { noUploads, type Uploads } from '../../shared/uploads/index.ts';
+import { noUploads, type Uploads } from '../../shared/uploads/use-uploads.ts';
 import { toOptions } from './model.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { toOrder } from './orders.ts';

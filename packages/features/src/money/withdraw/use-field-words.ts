@@ -1,8 +1,11 @@
 import { isApiError } from '@parlour/api-client';
 import { useMemo } from 'react';
-import { type Problem, refusedBy } from '../../shared/form/index.ts';
-import { errorMessage, type Translate, useT } from '../../shared/i18n/index.ts';
-import { amountMessage, isPositive } from '../../shared/money/index.ts';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import type { Problem } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { type Translate, useT } from '../../shared/i18n/use-t.ts';
+import { amountMessage } from '../../shared/money/amount-message.ts';
+import { isPositive } from '../../shared/money/decimal.ts';
 import type { Failed } from './failed.ts';
 import {
   rulesOf,

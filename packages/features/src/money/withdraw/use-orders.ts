@@ -1,9 +1,10 @@
 import { healsIn, queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useMoneyRefresh } from '../../shared/money/index.ts';
-import { type Part, partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { type Part, partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { isOpen, type Order, type OrderTimes, toOrder, toOrderPage } from './orders.ts';
 
 /** Withdrawals on a page of those that were made. */

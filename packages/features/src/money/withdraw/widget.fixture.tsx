@@ -1,13 +1,14 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
-import { OverlayHost } from '../../shared/shell/index.ts';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, type TestRuntime } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { errorTextOf, findIn } from '../../testing/lookup.fixture.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
 import { answerQuestion, press, typeIn } from '../../testing/person.fixture.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

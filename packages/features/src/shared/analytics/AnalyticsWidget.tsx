@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type AnalyticsEvent, useRuntime } from '../runtime/index.ts';
-import type { KeyValueStore } from '../session/index.ts';
+import type { AnalyticsEvent } from '../runtime/ports.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 import * as css from './ConsentBarView.css.ts';
 import { ConsentBarView } from './ConsentBarView.tsx';
 import { type Consent, keepConsent, readConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@parlour/ui';
 import { useId } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './ConsentBarView.css.ts';
 
 export interface ConsentBarViewProps {

@@ -2,15 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AnalyticsEvent, createAnalytics } from '../runtime/index.ts';
-import { guardedStore, type KeyValueStore, memoryStore } from '../session/index.ts';
-import {
-  brokenStores,
-  catalogues,
-  createTestRuntime,
-  storeFaults,
-  TestProviders,
-} from '../../testing/index.tsx';
+import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { type AnalyticsEvent, createAnalytics } from '../runtime/ports.ts';
+import { guardedStore } from '../session/guarded-store.ts';
+import { type KeyValueStore, memoryStore } from '../session/key-value-store.ts';
 import { AnalyticsWidget } from './AnalyticsWidget.tsx';
 import { keepConsent, readConsent } from './consent.ts';
 import { gtagListener } from './gtag.ts';

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../session/index.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 
 /** What a visitor said about being counted. Nothing said is no. */
 export type Consent = 'granted' | 'denied' | 'unasked';

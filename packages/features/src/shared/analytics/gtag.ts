@@ -1,4 +1,5 @@
-import { type AnalyticsEvent, loadScript } from '../runtime/index.ts';
+import { loadScript } from '../runtime/load-script.ts';
+import type { AnalyticsEvent } from '../runtime/ports.ts';
 
 /** Where Google serves it from; a policy has to allow this host. */
 const source = 'https://www.googletagmanager.com/gtag/js';

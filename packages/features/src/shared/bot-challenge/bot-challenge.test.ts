@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBotChoice } from './choice.ts';
-import { createBotChallenge } from './index.ts';
+import { createBotChallenge } from './create-bot-challenge.ts';
 import { checkByModule } from './module.ts';
 
 beforeEach(() => void vi.useFakeTimers());

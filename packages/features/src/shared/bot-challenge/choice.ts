@@ -1,4 +1,4 @@
-import { isScriptUrl } from '../runtime/index.ts';
+import { isScriptUrl } from '../runtime/load-script.ts';
 
 /** An operator's choice of a bot challenge (docs/configuration.md). */
 export type BotChoice =

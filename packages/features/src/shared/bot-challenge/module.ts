@@ -1,5 +1,5 @@
-import { ChallengeError } from '../challenge/index.ts';
-import { importModule } from '../runtime/index.ts';
+import { ChallengeError } from '../challenge/challenge-error.ts';
+import { importModule } from '../runtime/load-script.ts';
 import type { BotChoice } from './choice.ts';
 
 /** What an operator's module has to export: `run(action, place)` → a token. */

@@ -1,5 +1,5 @@
-import { ChallengeError } from '../challenge/index.ts';
-import { loadScript } from '../runtime/index.ts';
+import { ChallengeError } from '../challenge/challenge-error.ts';
+import { loadScript } from '../runtime/load-script.ts';
 import type { BotChoice } from './choice.ts';
 
 /** What Turnstile and its like offer a page. */

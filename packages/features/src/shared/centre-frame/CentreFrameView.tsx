@@ -1,6 +1,6 @@
 import { Modal } from '@parlour/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './CentreFrameView.css.ts';
 import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
 import { entriesOf } from './entries.ts';

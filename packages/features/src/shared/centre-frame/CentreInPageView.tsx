@@ -1,7 +1,7 @@
 import { Heading, IconButton } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './CentreInPageView.css.ts';
 import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
 import { entriesOf, isAtSiteOnly } from './entries.ts';

@@ -1,5 +1,5 @@
-import { useT } from '../i18n/index.ts';
-import { useBrand } from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useBrand } from '../runtime/brand.ts';
 import { CentreInPageView } from './CentreInPageView.tsx';
 import { CentrePageBody } from './CentrePageBody.tsx';
 import { isAtSiteOnly } from './entries.ts';

@@ -1,6 +1,6 @@
 import { Avatar, IconSlot, SideMenu, type SideMenuGroup, Text, VisuallyHidden } from '@parlour/ui';
 import { ArrowLeftRight, ArrowUpRight } from 'lucide-react';
-import { useNumbers, useT } from '../i18n/index.ts';
+import { useNumbers, useT } from '../i18n/use-t.ts';
 import { askedIn } from './address.ts';
 import * as css from './CentreMenu.css.ts';
 import { type Badge, type Centre, defaultPage, entriesOf, isAtSiteOnly } from './entries.ts';

@@ -1,7 +1,8 @@
 import { ErrorState, Skeleton } from '@parlour/ui';
 import { Suspense } from 'react';
-import { errorMessage, useT } from '../i18n/index.ts';
-import { PartBoundary } from '../shell/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
+import { PartBoundary } from '../shell/PartBoundary.tsx';
 import type { OpenCentre } from './use-centre.ts';
 
 /** The page of a centre: on its way, there, or broken with a way to try again (ERR-01). */

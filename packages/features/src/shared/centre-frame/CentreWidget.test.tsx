@@ -3,9 +3,11 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, newKey, type TestRuntime } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
-import { useBalance } from '../wallet/index.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { useBalance } from '../wallet/use-balance.ts';
 import { CentreWidget } from './CentreWidget.tsx';
 import type { CentrePages } from './use-centre.ts';
 

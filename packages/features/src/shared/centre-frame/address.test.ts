@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SessionState, toMember } from '../session/index.ts';
+import type { SessionState } from '../session/machine.ts';
+import { toMember } from '../session/member.ts';
 import { admissionTo, askedIn, withPage } from './address.ts';
 import { agentEntries, defaultPage, entriesOf, isOff, listed, memberEntries } from './entries.ts';
 

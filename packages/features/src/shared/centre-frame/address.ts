@@ -1,5 +1,5 @@
-import { dropList, listPrefix } from '../records/index.ts';
-import type { SessionState } from '../session/index.ts';
+import { dropList, listPrefix } from '../records/place.ts';
+import type { SessionState } from '../session/machine.ts';
 import type { Centre } from './entries.ts';
 
 /** The centre an address names, and a page of it by its key. */

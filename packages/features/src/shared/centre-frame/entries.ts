@@ -25,8 +25,8 @@ import {
   Users,
   WalletMinimal,
 } from 'lucide-react';
-import type { MessageKey } from '../i18n/index.ts';
-import type { Switch } from '../runtime/index.ts';
+import type { MessageKey } from '../i18n/use-t.ts';
+import type { Switch } from '../runtime/settings.ts';
 
 /** The two centres. */
 export type Centre = 'member' | 'agent';

@@ -1,15 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { useT } from '../i18n/index.ts';
-import { useMoneyRefresh } from '../money/index.ts';
-import {
-  noSettings,
-  useDesktop,
-  useMember,
-  useRuntime,
-  useSettingsQuery,
-} from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useMoneyRefresh } from '../money/use-money-refresh.ts';
+import { useMember, useRuntime } from '../runtime/runtime.tsx';
+import { noSettings, useSettingsQuery } from '../runtime/settings.ts';
+import { useDesktop } from '../runtime/use-desktop.ts';
 import type { Asked } from './address.ts';
 import type { CentreMenuProps } from './CentreMenu.tsx';
 import {

@@ -1,5 +1,5 @@
 import { CaptchaField, type CaptchaFieldProps } from '@parlour/ui/forms';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import type { Captcha } from './captcha.ts';
 
 /** The picture code field with its texts; other props go to its `<input>`. */

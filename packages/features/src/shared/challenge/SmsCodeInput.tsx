@@ -1,5 +1,5 @@
 import { CodeField, type CodeFieldProps } from '@parlour/ui/forms';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import { maskedMobile } from './mask.ts';
 import type { SmsCountdown } from './sms.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import { challengeMessage } from './challenge-error.ts';
 import { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
 import { useSmsCountdown } from './sms.ts';

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw } from '../../testing/page.fixture.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { type Captcha, captchaGap, useCaptcha } from './captcha.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

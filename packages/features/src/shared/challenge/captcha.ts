@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 import { createThrottle } from './throttle.ts';
 
 /** Milliseconds between two pictures (LGN-04). */

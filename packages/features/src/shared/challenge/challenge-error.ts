@@ -1,5 +1,6 @@
 import { isApiError } from '@parlour/api-client';
-import { errorMessage, type MessageKey, type Translate } from '../i18n/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import type { MessageKey, Translate } from '../i18n/use-t.ts';
 
 /** What a proof outside the backend can fail with, beside the codes of an `ApiError` (LGN-02, SPECIFICATION §8). */
 const texts = {

@@ -1,6 +1,6 @@
 import { ApiError, withAnswers } from '@parlour/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { ChallengeError, challengeMessage } from './challenge-error.ts';
 import { createCountdown } from './countdown.ts';
 import { maskedMobile } from './mask.ts';

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/plugin/send-once: the forms that send a code lock it
 import { ApiError, isApiError } from '@parlour/api-client';
-import type { PhoneHandle, PhoneNumber, PhoneProof, Runtime } from '../runtime/index.ts';
+import type { PhoneHandle, PhoneNumber, PhoneProof } from '../runtime/ports.ts';
+import type { Runtime } from '../runtime/runtime.tsx';
 import { type Countdown, createCountdown } from './countdown.ts';
 
 /** Purpose of an SMS code; each has a countdown of its own. */

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type PhoneProof, type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
+import type { PhoneProof } from '../runtime/ports.ts';
+import { type Runtime, useRuntime } from '../runtime/runtime.tsx';
+import { useOnce } from '../runtime/use-once.ts';
 import { createSmsSender, type SmsPurpose, type SmsSender, type SmsSent } from './sms-sender.ts';
 
 /** The code button of a form. */

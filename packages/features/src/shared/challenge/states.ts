@@ -1,5 +1,5 @@
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { sampleCaptchaPicture } from '../../testing/index.tsx';
+import { sampleCaptchaPicture } from '../../testing/captcha-picture.ts';
 import type { CaptchaInputProps } from './CaptchaInput.tsx';
 import type { SmsCodeInputProps } from './SmsCodeInput.tsx';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { oneTimeCode } from './one-time-code.ts';
 import {
   fallbackCountry,
   isNumberOf,
   nationalNumber,
-  oneTimeCode,
   someCountries,
   toCountries,
   withoutCountry,
-} from './index.ts';
+} from './phone-number.ts';
 
 test.each([
   '1712345678',

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@parlour/ui';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './DraftOffer.css.ts';
 
 export interface DraftOfferProps {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTestRuntime, logIn } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { comingBack, createDrafts, mayBeKept } from './store.ts';
 import { draftsOf } from './use-draft.ts';
 import { ownDraftsOf } from './use-own-draft.ts';

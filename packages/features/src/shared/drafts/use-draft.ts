@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type Runtime, useRuntime } from '../runtime/index.ts';
+import { type Runtime, useRuntime } from '../runtime/runtime.tsx';
 import { createDrafts, type Drafts, type DraftValues } from './store.ts';
 
 /** One store per runtime: kept until the page is closed or the visitor logs in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { ownDraftsOf } from './use-own-draft.ts';
 
 const password = 'Parlour#2026';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Runtime, useMember, useRuntime } from '../runtime/index.ts';
+import { type Runtime, useMember, useRuntime } from '../runtime/runtime.tsx';
 import { createDrafts, type Drafts, type DraftValues } from './store.ts';
 import { type Draft, useDraftIn } from './use-draft.ts';
 

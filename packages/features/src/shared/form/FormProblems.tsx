@@ -1,5 +1,5 @@
 import { ErrorSummary } from '@parlour/ui/forms';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 
 export interface FormProblemsProps<Name extends string> {

@@ -1,7 +1,7 @@
 import { act, Profiler, useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { type FormSchema, formSchema, someText, textThat } from './schema.ts';
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@parlour/ui';
 import { Play } from 'lucide-react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 
 export interface FreePlayViewProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
   readonly busy: boolean;

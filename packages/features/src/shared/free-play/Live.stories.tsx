@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { OverlayHost } from '../shell/index.ts';
-import { liveStories, tabTo } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import { tabTo } from '../../testing/tab-to.ts';
+import { OverlayHost } from '../shell/OverlayHost.tsx';
 import { FreePlayButton } from './FreePlayButton.tsx';
 
 const meta: Meta = { title: 'Widgets/FreePlay/Live' };

@@ -1,5 +1,8 @@
-import { errorMessage, useT } from '../i18n/index.ts';
-import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
+import { useSettings } from '../runtime/settings.ts';
+import { useOnce } from '../runtime/use-once.ts';
 
 /** The way into a free demo with play money (LGN-07). */
 export interface FreePlay {

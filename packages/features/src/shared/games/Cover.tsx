@@ -1,5 +1,5 @@
 import { LazyImage, type LazyImageProps } from '@parlour/ui';
-import { useResolve } from '../links/index.ts';
+import { useResolve } from '../links/resolve.ts';
 import { noCover } from './model.ts';
 
 /** The cover of a game: the drawn one where it has none, or where its own does not come (GAM-05). */

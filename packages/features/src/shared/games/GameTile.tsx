@@ -1,6 +1,6 @@
 import { type FavouriteState, GameCard, type GameCardProps } from '@parlour/ui';
-import { useT } from '../i18n/index.ts';
-import { useResolve } from '../links/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useResolve } from '../links/resolve.ts';
 import { type GameSummary, gameHref, noCover } from './model.ts';
 
 export interface GameTileProps {

@@ -1,6 +1,6 @@
 import type { WireGameMenu } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { type CategoryOptions, toCategories, withVendor } from './categories.ts';
 
 const options: CategoryOptions = { esportsTitle: 'E-sports', language: 'bn' };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { type Favourites, useFavourites } from './favourites.ts';
 import { type GameSummary, toGameSummary } from './model.ts';
 

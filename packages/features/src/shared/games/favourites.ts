@@ -3,9 +3,10 @@ import { isApiError, queries } from '@parlour/api-client';
 import type { FavouriteState } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { errorMessage, useT } from '../i18n/index.ts';
-import { useRuntime, useSession } from '../runtime/index.ts';
-import { useGuard } from '../shell/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime, useSession } from '../runtime/runtime.tsx';
+import { useGuard } from '../shell/guard.ts';
 import { type GameSummary, toGameType } from './model.ts';
 
 /** The heart of a game: what it shows, and what a press does. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/index.ts';
+import type { MessageKey } from '../i18n/use-t.ts';
 
 /** Words of the kinds of games, by their wire code; a kind that is not here has none (GAM-01). */
 export const gameKinds: ReadonlyMap<string, MessageKey> = new Map([

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 import { keepGame } from './last-played.ts';
 import { type GameSummary, gameHref } from './model.ts';
 import { keepViewed } from './viewed.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { readLottery, useSiteLottery } from './site-lottery.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 
 /** Which lotteries a site is for (SPECIFICATION §1). */
 export interface SiteLottery {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 
 /** Whole seconds since a moment of the device's clock, ticking; 0 while there is none. */
 export function useSeconds(since: number | null): number {

@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 import { type GameType, type VendorNames, vendorNamesOf } from './model.ts';
 
 const noNames: VendorNames = new Map();

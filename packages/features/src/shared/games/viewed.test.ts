@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guardedStore, memoryStore } from '../session/index.ts';
-import { brokenStores, storeFaults } from '../../testing/index.tsx';
+import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
+import { guardedStore } from '../session/guarded-store.ts';
+import { memoryStore } from '../session/key-value-store.ts';
 import type { GameSummary } from './model.ts';
 import { keepViewed, readViewed, refreshed, writeViewed } from './viewed.ts';
 

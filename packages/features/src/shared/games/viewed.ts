@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../session/index.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 import type { GameSummary } from './model.ts';
 
 /** A game somebody opened on this device, and when. */

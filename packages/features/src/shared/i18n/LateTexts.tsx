@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { round } from '../lazy/index.ts';
+import { round } from '../lazy/round.ts';
 import type { I18n } from './create-i18n.ts';
 import { useI18n } from './use-t.ts';
 

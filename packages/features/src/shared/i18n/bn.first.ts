@@ -1,10 +1,10 @@
 import banners from '../../site/banners/messages/bn.json';
-import games from '../games/messages/bn.json';
-import home from '../../site/home/messages/bn.json';
-import jackpot from '../jackpot/messages/bn.json';
-import shell from '../shell/messages/bn.json';
 import siteFooter from '../../site/footer/messages/bn.json';
 import siteHeader from '../../site/header/messages/bn.json';
+import home from '../../site/home/messages/bn.json';
+import games from '../games/messages/bn.json';
+import jackpot from '../jackpot/messages/bn.json';
+import shell from '../shell/messages/bn.json';
 import common from './messages/bn.json';
 
 /** Bengali: what home and the frame of every page show. It is there before a page is shown. */

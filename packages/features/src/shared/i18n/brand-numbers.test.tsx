@@ -5,19 +5,15 @@ import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useSettings } from '../runtime/index.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
-import { useBalance } from '../wallet/index.ts';
-import {
-  createI18n,
-  formatDateTime,
-  formatMoney,
-  I18nProvider,
-  type Language,
-  useFigures,
-  useT,
-} from './index.ts';
-import { isFigure } from './use-t.ts';
+import { logIn } from '../../testing/log-in.ts';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { useSettings } from '../runtime/settings.ts';
+import { useBalance } from '../wallet/use-balance.ts';
+import { createI18n } from './create-i18n.ts';
+import { formatDateTime } from './date-time.ts';
+import type { Language } from './language.ts';
+import { formatMoney } from './money.ts';
+import { I18nProvider, isFigure, useFigures, useT } from './use-t.ts';
 
 /** A brand as it arrives at run time, with more seeds. */
 function brandWith(more: object) {

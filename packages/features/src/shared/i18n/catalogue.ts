@@ -1,4 +1,4 @@
-import { loadPart } from '../lazy/index.ts';
+import { loadPart } from '../lazy/load-part.ts';
 import { loadFurther } from './further.ts';
 import { isShipped, type Language, type ShippedLanguage } from './language.ts';
 

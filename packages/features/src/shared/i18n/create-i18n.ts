@@ -1,5 +1,5 @@
 import type { NumberStyle } from '@parlour/ui/theme';
-import { loadPart } from '../lazy/index.ts';
+import { loadPart } from '../lazy/load-part.ts';
 import { loadMessages, type Messages, type Part } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { firstTexts, type Texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import banners from '../../site/banners/messages/en.json';
-import games from '../games/messages/en.json';
-import home from '../../site/home/messages/en.json';
-import jackpot from '../jackpot/messages/en.json';
-import shell from '../shell/messages/en.json';
 import siteFooter from '../../site/footer/messages/en.json';
 import siteHeader from '../../site/header/messages/en.json';
+import home from '../../site/home/messages/en.json';
+import games from '../games/messages/en.json';
+import jackpot from '../jackpot/messages/en.json';
+import shell from '../shell/messages/en.json';
 import common from './messages/en.json';
 
 /** English: what home and the frame of every page show. It is there before a page is shown. */

@@ -2,17 +2,17 @@
 import { expect, test, vi } from 'vitest';
 import { loadMessages } from './catalogue.ts';
 import { createI18n } from './create-i18n.ts';
+import { directionOf } from './direction.ts';
 import { messages as english } from './en.ts';
 import { i18nextTexts } from './i18next-texts.ts';
 import {
-  directionOf,
   type Language,
   languages,
   numbersIn,
   textIn,
   toLanguage,
   wireLanguage,
-} from './index.ts';
+} from './language.ts';
 import { firstTexts } from './texts.ts';
 
 /** Three files in `further/`, as the bundler would find them. */

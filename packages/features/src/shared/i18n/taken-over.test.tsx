@@ -3,8 +3,9 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { catalogues } from '../../testing/index.tsx';
-import { createI18n, I18nProvider, useLanguage, useT } from './index.ts';
+import { catalogues } from '../../testing/test-runtime.tsx';
+import { createI18n } from './create-i18n.ts';
+import { I18nProvider, useLanguage, useT } from './use-t.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
-import { type Language, type MessageKey, type MessageValues, useLanguage, useT } from './index.ts';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import type { Language } from './language.ts';
+import { type MessageKey, type MessageValues, useLanguage, useT } from './use-t.ts';
 
 function Line({ messageKey, values }: { messageKey: MessageKey; values?: MessageValues }) {
   return <p lang={useLanguage()}>{useT()(messageKey, values)}</p>;

@@ -2,9 +2,11 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useOnce, useRuntime } from '../runtime/index.ts';
-import { createTestRuntime, logIn, type TestRuntime } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { draw } from '../../testing/page.fixture.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { useRuntime } from '../runtime/runtime.tsx';
+import { useOnce } from '../runtime/use-once.ts';
 import { useIntent } from './use-intent.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,5 +1,5 @@
 import { createIntents, type Intents } from '@parlour/api-client/intents';
-import { type Runtime, useMember, useRuntime } from '../runtime/index.ts';
+import { type Runtime, useMember, useRuntime } from '../runtime/runtime.tsx';
 
 const all = new WeakMap<Runtime, (account: string) => Intents>();
 

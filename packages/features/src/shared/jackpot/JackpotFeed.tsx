@@ -3,9 +3,9 @@ import { followFeed, readJackpot } from '@parlour/api-client/feed';
 import { systemClock, type UiClock } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useHandler } from '../parts/index.ts';
-import { useRuntime } from '../runtime/index.ts';
-import { PartBoundary } from '../shell/index.ts';
+import { useHandler } from '../parts/stable.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
+import { PartBoundary } from '../shell/PartBoundary.tsx';
 import { feedAddress } from './feed-address.ts';
 import { observeVisibility } from './seen.ts';
 

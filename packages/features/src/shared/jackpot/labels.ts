@@ -1,5 +1,5 @@
 import type { JackpotLabels } from '@parlour/ui';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 
 /**
  * The words of a jackpot in the visitor's language; a demo figure says so in every one of them.

@@ -1,6 +1,6 @@
 import type { WireJackpot } from '@parlour/api-client';
 import type { JackpotSource } from '@parlour/ui';
-import type { LinkTo } from '../links/index.ts';
+import type { LinkTo } from '../links/server-link.ts';
 
 /**
  * Wire → what the jackpot shows. Amounts travel as decimal strings; a figure on a board may be a number. `linkTo` makes

@@ -2,8 +2,8 @@
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../shell/index.ts';
-import { lazyPart } from './index.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { guardedStore } from '../session/index.ts';
+import { guardedStore } from '../session/guarded-store.ts';
 
 /** Dispatched on the window when a reload would bring a new version, and something would be lost by it. */
 export const newVersionEvent = 'parlour:new-version';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
-import { ServerButtonLink } from './index.ts';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { ServerButtonLink } from './ServerButtonLink.tsx';
 
 const shown = (address: string) =>
   renderToStaticMarkup(

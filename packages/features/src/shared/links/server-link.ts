@@ -1,7 +1,7 @@
 import { readAddress } from '@parlour/ui';
 import { useCallback } from 'react';
-import { useT } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 
 /** What a link to an address of a server is given. */
 export interface ServerLink {

@@ -1,7 +1,8 @@
 import { Chip, Stack } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
-import type { BoundField } from '../form/index.ts';
-import { formatMoney, useFigures, useT } from '../i18n/index.ts';
+import type { BoundField } from '../form/use-checked-form.ts';
+import { formatMoney } from '../i18n/money.ts';
+import { useFigures, useT } from '../i18n/use-t.ts';
 import * as css from './AmountField.css.ts';
 import { compareMoney, isPositive } from './decimal.ts';
 import { type AmountRules, problemWithAmount } from './typed-amount.ts';

@@ -1,7 +1,8 @@
 import { isUnsettled } from '@parlour/api-client';
 import { Button } from '@parlour/ui';
-import { FailureAlert } from '../form/index.ts';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { FailureAlert } from '../form/FailureAlert.tsx';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
 
 export interface MoveFailureProps {
   readonly error: unknown;

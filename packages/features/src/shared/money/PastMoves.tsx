@@ -10,9 +10,10 @@ import {
   Surface,
   Text,
 } from '@parlour/ui';
-import { useFigures, useNumbers, useT } from '../i18n/index.ts';
-import { usePagerLabels } from '../paging/index.ts';
-import { type Part, PartError } from '../parts/index.ts';
+import { useFigures, useNumbers, useT } from '../i18n/use-t.ts';
+import { usePagerLabels } from '../paging/use-pager-labels.ts';
+import { PartError } from '../parts/PartError.tsx';
+import type { Part } from '../parts/part.ts';
 import * as css from './PastMoves.css.ts';
 import { paymentStatus } from './payment-status.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/index.ts';
+import type { Translate } from '../i18n/use-t.ts';
 import { type AmountProblem, type AmountRules, leastOf } from './typed-amount.ts';
 
 /** What is wrong with a typed amount, as a sentence. `money` writes an amount with symbol and figures of the site. */

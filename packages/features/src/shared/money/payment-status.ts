@@ -1,5 +1,5 @@
 import type { BadgeProps } from '@parlour/ui';
-import type { MessageKey } from '../i18n/index.ts';
+import type { MessageKey } from '../i18n/use-t.ts';
 
 interface ShownStatus {
   readonly label: MessageKey;

@@ -7,9 +7,9 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { useT } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
-import { loadQuestions } from '../shell/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
+import { loadQuestions } from '../shell/OverlayHost.tsx';
 
 /**
  * For a form that moves money: a key that is held down and the second press of a double click are

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { formatMoney, hiddenMoney, useFigures } from '../i18n/index.ts';
+import { formatMoney, hiddenMoney } from '../i18n/money.ts';
+import { useFigures } from '../i18n/use-t.ts';
 
 /**
  * Writes amounts of the wire with symbol and figures of the site; text that is no amount stays as

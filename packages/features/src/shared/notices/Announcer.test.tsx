@@ -3,8 +3,9 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, newKey, type TestRuntime } from '../../testing/index.tsx';
+import { newKey } from '../../testing/new-key.ts';
 import { draw } from '../../testing/page.fixture.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { Announcer } from './Announcer.tsx';
 import { keepAnnounced } from './announcing.ts';
 

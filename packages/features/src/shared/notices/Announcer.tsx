@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { dayAt } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
-import { PartBoundary } from '../shell/index.ts';
+import { dayAt } from '../i18n/date-time.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
+import { PartBoundary } from '../shell/PartBoundary.tsx';
 import { mayAnnounce } from './announcing.ts';
 import { useAnnouncements } from './data.ts';
 

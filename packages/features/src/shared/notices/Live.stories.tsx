@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { OverlayHost } from '../shell/index.ts';
-import { liveStories } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import { OverlayHost } from '../shell/OverlayHost.tsx';
 import { Announcer } from './Announcer.tsx';
 import { NoticePageWidget } from './NoticePageWidget.tsx';
 import { NamedAnnouncementModal, NamedNoticeModal } from './named-modals.tsx';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import { NoticeText } from './NoticeText.tsx';
 import * as css from './notices.css.ts';
 import type { Notice } from './reading.ts';

@@ -1,5 +1,6 @@
 import { Alert, ButtonLink, EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './notices.css.ts';
 import { Reader, type ReaderProps } from './Reader.tsx';
 import { pageWith } from './reading.ts';

@@ -1,4 +1,4 @@
-import { useDesktop } from '../runtime/index.ts';
+import { useDesktop } from '../runtime/use-desktop.ts';
 import { useNotices, useRead } from './data.ts';
 import { NoticePageView } from './NoticePageView.tsx';
 

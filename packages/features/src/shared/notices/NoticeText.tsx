@@ -1,5 +1,5 @@
 import { Heading } from '@parlour/ui';
-import { ServerHtml } from '../server-html/index.ts';
+import { ServerHtml } from '../server-html/ServerHtml.tsx';
 import { NoticeTime } from './NoticeTime.tsx';
 import * as css from './notices.css.ts';
 import type { Notice } from './reading.ts';

@@ -1,5 +1,6 @@
 import { Text } from '@parlour/ui';
-import { formatDateTime, useFigures } from '../i18n/index.ts';
+import { formatDateTime } from '../i18n/date-time.ts';
+import { useFigures } from '../i18n/use-t.ts';
 
 /** When something was written, in full and in the time of the site (NOT-01). */
 export function NoticeTime({ time, timeZone }: { readonly time: string; timeZone: string }) {

@@ -1,8 +1,8 @@
 import { Button, Pagination, Text, VisuallyHidden } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNumbers, useT } from '../i18n/index.ts';
-import { usePagerLabels } from '../paging/index.ts';
+import { useNumbers, useT } from '../i18n/use-t.ts';
+import { usePagerLabels } from '../paging/use-pager-labels.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { NoticeTime } from './NoticeTime.tsx';
 import * as css from './Reader.css.ts';

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../session/index.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 
 /** Who is spoken to: members (execution A, and F at a first login) or visitors (execution B). */
 export type Audience = 'member' | 'visitor';

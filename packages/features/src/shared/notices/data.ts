@@ -1,7 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useMember, useRuntime, useSession, useSettings } from '../runtime/index.ts';
+import { useMember, useRuntime, useSession } from '../runtime/runtime.tsx';
+import { useSettings } from '../runtime/settings.ts';
 import { keepRead, type Notice, readIds } from './reading.ts';
 
 const statusOf = (query: {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { dayAt } from '../i18n/index.ts';
-import { useDesktop, useRuntime } from '../runtime/index.ts';
-import type { NamedModalProps } from '../shell/index.ts';
+import { dayAt } from '../i18n/date-time.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
+import { useDesktop } from '../runtime/use-desktop.ts';
+import type { NamedModalProps } from '../shell/OverlayHost.tsx';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
 import { keepAnnounced, keepRest } from './announcing.ts';
 import { useAnnouncements, useNotices, useRead } from './data.ts';

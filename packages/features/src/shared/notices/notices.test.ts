@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanHtml } from '@parlour/ui/content';
 import { expect, test } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 
 test('[NOT-03] the notices of the backend keep their words and lose what acts', async () => {
   const { runtime } = createTestRuntime({ language: 'en' });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayAt } from '../i18n/index.ts';
-import { guardedStore, memoryStore } from '../session/index.ts';
-import { brokenStores, storeFaults } from '../../testing/index.tsx';
+import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
+import { dayAt } from '../i18n/date-time.ts';
+import { guardedStore } from '../session/guarded-store.ts';
+import { memoryStore } from '../session/key-value-store.ts';
 import { keepAnnounced, keepRest, mayAnnounce } from './announcing.ts';
 import { keepRead, openOf, readIds } from './reading.ts';
 import { sampleNotices } from './samples.ts';

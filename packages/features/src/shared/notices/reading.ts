@@ -1,6 +1,6 @@
 import type { WireNotice } from '@parlour/api-client';
-import { pagesOf, shownOf } from '../paging/index.ts';
-import type { KeyValueStore } from '../session/index.ts';
+import { pagesOf, shownOf } from '../paging/paging.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 
 /** A notice or an announcement as its readers need it; `content` is HTML of a server. */
 export type Notice = Pick<WireNotice, 'id' | 'title' | 'content' | 'time'>;

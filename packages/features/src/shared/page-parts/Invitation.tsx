@@ -1,5 +1,5 @@
 import { Button, Heading, Surface, Text } from '@parlour/ui';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './page-parts.css.ts';
 
 export interface InvitationProps {

@@ -1,6 +1,6 @@
 import type { PaginationLabels } from '@parlour/ui';
 import { useMemo } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 
 /** The words of a pager. `region` names what it turns: "Pages of the notices". */
 export function usePagerLabels(region: string): PaginationLabels {

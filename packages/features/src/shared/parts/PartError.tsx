@@ -1,6 +1,7 @@
 import { Alert, Button } from '@parlour/ui';
 import { RefreshCw } from 'lucide-react';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
 import type { Part } from './part.ts';
 import * as css from './parts.css.ts';
 

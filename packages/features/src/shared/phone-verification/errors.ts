@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@parlour/api-client';
-import { ChallengeError } from '../challenge/index.ts';
+import { ChallengeError } from '../challenge/challenge-error.ts';
 
 /** Seconds to rest after too many requests (SPECIFICATION §9). */
 const retryAfterSeconds = 300;

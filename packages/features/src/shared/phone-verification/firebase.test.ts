@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChallengeError } from '../challenge/index.ts';
+import { ChallengeError } from '../challenge/challenge-error.ts';
+import { createPhoneVerification } from './create-phone-verification.ts';
 import { firebasePhone } from './firebase.ts';
-import { createPhoneVerification } from './index.ts';
 import { loadFirebase, readFirebaseChoice } from './sdk.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
-import { ChallengeError } from '../challenge/index.ts';
-import type { PhoneHandle, PhoneNumber, PhoneVerification } from '../runtime/index.ts';
+import { ChallengeError } from '../challenge/challenge-error.ts';
+import type { PhoneHandle, PhoneNumber, PhoneVerification } from '../runtime/ports.ts';
 import { phoneError } from './errors.ts';
 
 /** A code on its way, as Firebase's `ConfirmationResult` has it. */

@@ -1,5 +1,5 @@
-import { ChallengeError } from '../challenge/index.ts';
-import { importModule, isScriptUrl } from '../runtime/index.ts';
+import { ChallengeError } from '../challenge/challenge-error.ts';
+import { importModule, isScriptUrl } from '../runtime/load-script.ts';
 import type { Confirmation, PhoneAuth } from './firebase.ts';
 
 interface Verifier {

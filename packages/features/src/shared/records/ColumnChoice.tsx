@@ -2,7 +2,7 @@ import { Button, Surface } from '@parlour/ui';
 import { Checkbox } from '@parlour/ui/forms';
 import { Columns3 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './records.css.ts';
 
 interface ColumnChoiceProps {

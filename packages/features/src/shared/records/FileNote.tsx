@@ -1,5 +1,6 @@
 import { Alert } from '@parlour/ui';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
 import type { FileState } from './use-file.ts';
 
 /** What became of the file, and how much of the list it holds. */

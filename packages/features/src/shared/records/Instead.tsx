@@ -1,6 +1,7 @@
 import { isApiError } from '@parlour/api-client';
 import { Button, EmptyState, ErrorState, OfflineState } from '@parlour/ui';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
 import { isFiltered, type ListState } from './address.ts';
 import { isShorterThan30, presetRange } from './ranges.ts';
 import type { ListRead } from './use-records.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@parlour/ui';
 import { Download } from 'lucide-react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { RecordsViewProps } from './RecordsView.props.ts';
 import * as css from './records.css.ts';

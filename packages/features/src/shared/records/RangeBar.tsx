@@ -1,6 +1,6 @@
 import { DateRangeField, daysIn } from '@parlour/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
+import { type MessageKey, useFigures, useT } from '../i18n/use-t.ts';
 import { bringInSight } from './in-sight.ts';
 import { type DateRange, maxDays, rangePresets } from './ranges.ts';
 

@@ -1,6 +1,6 @@
 import { SearchField } from '@parlour/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './records.css.ts';
 
 /** A filter that takes words: part of a user name. */

@@ -1,4 +1,4 @@
-import { addMoney, compareMoney } from '../money/index.ts';
+import { addMoney, compareMoney } from '../money/decimal.ts';
 
 /**
  * The sum of decimal strings, exact to the last place, with two decimals at least (MEM-06, MEM-07).

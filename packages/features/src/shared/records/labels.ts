@@ -1,5 +1,5 @@
 import type { BadgeProps } from '@parlour/ui';
-import type { MessageKey, Translate } from '../i18n/index.ts';
+import type { MessageKey, Translate } from '../i18n/use-t.ts';
 import type { RecordFilter } from './RecordFilters.tsx';
 
 /** A code of the backend in words; statuses have a tone. */

@@ -1,7 +1,7 @@
 import { addDays } from '@parlour/ui/forms';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAt } from '../i18n/index.ts';
+import { dayAt } from '../i18n/date-time.ts';
 import { isListRange, presetRange, rangePresets } from './ranges.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ApiError } from '@parlour/api-client';
 import { type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useOnce } from '../runtime/index.ts';
+import { useOnce } from '../runtime/use-once.ts';
 import { collect, filePageSize, type RecordPage } from './collect.ts';
 import type { RecordColumn } from './columns.ts';
 import { toCsv } from './csv.ts';

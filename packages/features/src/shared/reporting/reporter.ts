@@ -1,4 +1,4 @@
-import type { Issue } from '../runtime/index.ts';
+import type { Issue } from '../runtime/issue-log.ts';
 
 /** How a visit felt, or what it survived: never who it was, nor what was typed. */
 export type Report =

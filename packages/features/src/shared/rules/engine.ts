@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/index.ts';
+import type { MessageKey } from '../i18n/use-t.ts';
 import type { CompiledField, Message, Problem } from './fields.ts';
 import {
   type Bounds,

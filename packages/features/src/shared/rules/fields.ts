@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/index.ts';
+import type { MessageKey } from '../i18n/use-t.ts';
 
 /** A sentence with numbers, to be translated where it is shown. */
 export interface Message {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/index.ts';
+import type { MessageKey } from '../i18n/use-t.ts';
 
 /** A rule for a value that a server may require by name (SPECIFICATION §5, VAL-01). */
 export interface Pattern {

@@ -1,5 +1,6 @@
 import { type BrandInfo, brands } from '@parlour/ui/theme';
-import { textIn, useLanguage } from '../i18n/index.ts';
+import { textIn } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/use-t.ts';
 import type { SiteConfig } from './config.ts';
 import { useRuntime } from './runtime.tsx';
 

@@ -1,5 +1,5 @@
 import type { BrandInfo } from '@parlour/ui/theme';
-import { defaultLanguage, type Language, languages } from '../i18n/index.ts';
+import { defaultLanguage, type Language, languages } from '../i18n/language.ts';
 import { type CipherChoice, readCipher } from './connection.ts';
 import { type HeaderNames, readHeaders } from './header-names.ts';
 import type { AgeGatePolicy } from './ports.ts';

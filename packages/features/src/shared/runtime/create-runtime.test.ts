@@ -1,8 +1,10 @@
 import { isApiError } from '@parlour/api-client';
 import { createSandbox } from '@parlour/sandbox';
 import { expect, test, vi } from 'vitest';
-import type { SessionState } from '../session/index.ts';
-import { createTestRuntime, logIn, tabsOfOneSite } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { tabsOfOneSite } from '../../testing/test-session.ts';
+import type { SessionState } from '../session/machine.ts';
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

@@ -1,14 +1,11 @@
 import { createApi, type Fetch, type PayloadCipher, queries } from '@parlour/api-client';
 import { createDialogs, createToasts } from '@parlour/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { wireLanguage } from '../i18n/index.ts';
-import {
-  createSession,
-  guarded,
-  type KeyValueStore,
-  memoryStore,
-  type SessionChannel,
-} from '../session/index.ts';
+import { wireLanguage } from '../i18n/language.ts';
+import { guarded } from '../session/guarded-store.ts';
+import { type KeyValueStore, memoryStore } from '../session/key-value-store.ts';
+import { createSession } from '../session/store.ts';
+import type { SessionChannel } from '../session/types.ts';
 import type { SiteConfig } from './config.ts';
 import { cipherOf } from './connection.ts';
 import { profileOf } from './header-names.ts';

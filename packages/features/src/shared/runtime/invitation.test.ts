@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../session/index.ts';
+import { memoryStore } from '../session/key-value-store.ts';
 import { keepInvitation, keptInvitation } from './invitation.ts';
 
 test('[EMB-01] [REG-04] the code of a link is kept for the visit, until another link brings one', () => {

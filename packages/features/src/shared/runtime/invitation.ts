@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../session/index.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 
 /** Codes that a link brings: of an agent, or of a friend (REG-04). */
 export interface Invitation {

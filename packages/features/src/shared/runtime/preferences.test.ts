@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../session/index.ts';
+import { memoryStore } from '../session/key-value-store.ts';
 import { createPreferences } from './preferences.ts';
 
 const stored = (values: Readonly<Record<string, string>>) => {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Language, languages } from '../i18n/index.ts';
-import { guarded, type KeyValueStore } from '../session/index.ts';
+import { type Language, languages } from '../i18n/language.ts';
+import { guarded } from '../session/guarded-store.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 import { preferenceKeys as keys } from './preference-keys.ts';
 
 /** Light or dark page. */

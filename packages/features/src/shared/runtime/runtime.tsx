@@ -2,13 +2,9 @@ import type { Api, Fetch } from '@parlour/api-client';
 import type { DialogsStore, ToastsStore } from '@parlour/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
-import {
-  type GuardedStore,
-  memberOf,
-  type Session,
-  type SessionState,
-  tokenOf,
-} from '../session/index.ts';
+import type { GuardedStore } from '../session/guarded-store.ts';
+import { memberOf, type SessionState, tokenOf } from '../session/machine.ts';
+import type { Session } from '../session/store.ts';
 import type { SiteConfig } from './config.ts';
 import type { IssueLog } from './issue-log.ts';
 import type { Overlays } from './overlays.ts';

@@ -3,7 +3,7 @@ import { queries } from '@parlour/api-client';
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { useSettings } from './settings.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw } from '../../testing/page.fixture.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { useRuntime } from './runtime.tsx';
 import { useSettingsQuery, useStatusQuery } from './settings.ts';
 

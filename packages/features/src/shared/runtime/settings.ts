@@ -6,7 +6,8 @@ import {
 } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { defaultTimeZone, fallbackCurrency, isTimeZone } from '../i18n/index.ts';
+import { defaultTimeZone, isTimeZone } from '../i18n/date-time.ts';
+import { fallbackCurrency } from '../i18n/money.ts';
 import { brandOf } from './brand.ts';
 import { inAnyLanguage } from './in-any-language.ts';
 import { cdnsOf } from './pictures.ts';

@@ -2,7 +2,7 @@
 import { queries } from '@parlour/api-client';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { useSettings } from './settings.ts';
 
 const Reader = () => useSettings().timeZone;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { wrongClocks } from '../../testing/index.tsx';
+import { wrongClocks } from '../../testing/test-runtime.tsx';
 import { createSiteClock, heardBy } from './site-clock.ts';
 
 const truth = Date.parse('2026-11-20T14:41:05.250Z');

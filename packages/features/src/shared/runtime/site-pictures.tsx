@@ -1,6 +1,6 @@
 import { PicturesProvider } from '@parlour/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { KeyValueStore } from '../session/index.ts';
+import type { KeyValueStore } from '../session/key-value-store.ts';
 import { fromChosen, pictureOf } from './pictures.ts';
 import { useRuntime } from './runtime.tsx';
 import { type SiteSettings, useSettings } from './settings.ts';

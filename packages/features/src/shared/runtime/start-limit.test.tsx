@@ -3,8 +3,8 @@ import { isApiError } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw } from '../../testing/page.fixture.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { useSettingsQuery, useStatusQuery } from './settings.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

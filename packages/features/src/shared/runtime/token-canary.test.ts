@@ -3,7 +3,7 @@ import { createSandbox } from '@parlour/sandbox';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newKey } from '../../testing/index.tsx';
+import { newKey } from '../../testing/new-key.ts';
 import { defaultConfig } from './config.ts';
 import { createRuntime } from './create-runtime.ts';
 import { memoryCookies } from './ports.ts';

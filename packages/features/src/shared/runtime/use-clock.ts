@@ -1,6 +1,6 @@
 import { systemClock, type UiClock } from '@parlour/ui';
 import { useMemo, useSyncExternalStore } from 'react';
-import { dayAt } from '../i18n/index.ts';
+import { dayAt } from '../i18n/date-time.ts';
 import { useRuntime } from './runtime.tsx';
 import { useSettings } from './settings.ts';
 

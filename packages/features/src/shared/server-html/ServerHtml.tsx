@@ -1,6 +1,6 @@
 import { SafeHtml } from '@parlour/ui/content';
-import { useT } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 
 /** A text of a server, cleaned; its links follow the one rule for addresses of a server (NOT-03). */
 export function ServerHtml({ html }: { readonly html: string }) {

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@parlour/ui';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './SessionTroubleView.css.ts';
 
 export interface SessionTroubleViewProps {

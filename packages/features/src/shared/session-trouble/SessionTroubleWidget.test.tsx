@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { memoryStore } from '../session/index.ts';
-import { OverlayHost } from '../shell/index.ts';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw } from '../../testing/page.fixture.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { memoryStore } from '../session/key-value-store.ts';
+import { OverlayHost } from '../shell/OverlayHost.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,4 +1,5 @@
-import { useOnce, useRuntime, useSession } from '../runtime/index.ts';
+import { useRuntime, useSession } from '../runtime/runtime.tsx';
+import { useOnce } from '../runtime/use-once.ts';
 import { SessionTroubleView } from './SessionTroubleView.tsx';
 
 /** Shown while the member of a login cannot be loaded; removed when it has loaded, or the session has ended. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestSession } from '../../testing/index.tsx';
-import { memberOf, memoryStore } from './index.ts';
+import { createTestSession } from '../../testing/test-session.ts';
+import { memoryStore } from './key-value-store.ts';
+import { memberOf } from './machine.ts';
 
 // A login goes on from the page of a partner to the site.
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@parlour/api-client';
 import { createSandbox } from '@parlour/sandbox';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestSession, tabsOfOneSite } from '../../testing/index.tsx';
+import { createTestSession, tabsOfOneSite } from '../../testing/test-session.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 

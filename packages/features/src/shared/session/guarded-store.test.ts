@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brokenStores, storeFaults } from '../../testing/index.tsx';
-import { guarded, guardedStore, memoryStore } from './index.ts';
+import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
+import { guarded, guardedStore } from './guarded-store.ts';
+import { memoryStore } from './key-value-store.ts';
 
 describe.each(['tab', 'device'] as const)('a %s', (scope) => {
   test.each(storeFaults)('[LAY-04] whose storage %s is whole in memory', (fault) => {

@@ -1,6 +1,6 @@
 import type { Api } from '@parlour/api-client';
 import { expect, test, vi } from 'vitest';
-import { createTestSession } from '../../testing/index.tsx';
+import { createTestSession } from '../../testing/test-session.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const agent = { ...member, username: 'demo_agent' };

@@ -1,7 +1,10 @@
 import { isApiError } from '@parlour/api-client';
 import { describe, expect, test, vi } from 'vitest';
-import { brokenStores, createTestSession, readInbox, storeFaults } from '../../testing/index.tsx';
-import { guardedStore, memoryStore } from './index.ts';
+import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
+import { readInbox } from '../../testing/live.tsx';
+import { createTestSession } from '../../testing/test-session.ts';
+import { guardedStore } from './guarded-store.ts';
+import { memoryStore } from './key-value-store.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { changeReason } from './change-reason.ts';
 import {
   anonymous,
-  changeReason,
-  type Member,
   memberOf,
   nextSession,
   type SessionEvent,
   type SessionState,
   tokenOf,
-} from './index.ts';
+} from './machine.ts';
+import type { Member } from './member.ts';
 
 const member: Member = {
   id: '1',

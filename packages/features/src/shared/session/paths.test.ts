@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { expect, test, vi } from 'vitest';
-import { createTestSession } from '../../testing/index.tsx';
+import { createTestSession } from '../../testing/test-session.ts';
 
 const both = [false, true] as const;
 const methods = ['username', 'sms', 'firebase', 'register', 'freePlay', 'afterReset'] as const;

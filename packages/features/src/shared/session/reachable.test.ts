@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anonymous, nextSession, type SessionEvent, type SessionState } from './index.ts';
+import { anonymous, nextSession, type SessionEvent, type SessionState } from './machine.ts';
 
 describe('the machine by itself', () => {
   const member = {

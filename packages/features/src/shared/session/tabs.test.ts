@@ -1,6 +1,6 @@
 import { createSandbox } from '@parlour/sandbox';
 import { expect, test, vi } from 'vitest';
-import { createTestSession, tabsOfOneDevice, tabsOfOneSite } from '../../testing/index.tsx';
+import { createTestSession, tabsOfOneDevice, tabsOfOneSite } from '../../testing/test-session.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 

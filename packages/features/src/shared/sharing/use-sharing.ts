@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useT } from '../i18n/index.ts';
-import { useBrand, useOnce, useRuntime } from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useBrand } from '../runtime/brand.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
+import { useOnce } from '../runtime/use-once.ts';
 import type { SharingDevice } from './device.ts';
 
 /** What is handed on: a link, and the code in it. */

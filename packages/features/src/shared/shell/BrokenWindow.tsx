@@ -1,5 +1,5 @@
 import { Dialog } from '@parlour/ui/overlays';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 
 /** What a person may do with a window that breaks. */
 export interface BrokenWindowProps {

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, Fragment, type ReactNode } from 'react';
-import { isLoadFailure, renewParts } from '../lazy/index.ts';
+import { isLoadFailure } from '../lazy/load-failure.ts';
+import { renewParts } from '../lazy/round.ts';
 import { componentsAround } from './components-around.ts';
 
 interface ErrorBoundaryProps {

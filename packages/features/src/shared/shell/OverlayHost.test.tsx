@@ -2,9 +2,9 @@
 import { act, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw, newPlace } from '../../testing/page.fixture.tsx';
-import { OverlayHost } from './index.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { OverlayHost } from './OverlayHost.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

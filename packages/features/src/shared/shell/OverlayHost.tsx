@@ -11,15 +11,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useStore } from 'zustand';
-import { LateTexts } from '../i18n/index.ts';
-import { arriving, lazyPart, loadPart } from '../lazy/index.ts';
-import {
-  type ModalName,
-  type ModalProps,
-  type OpenModal,
-  type Overlays,
-  useRuntime,
-} from '../runtime/index.ts';
+import { LateTexts } from '../i18n/LateTexts.tsx';
+import { arriving, lazyPart } from '../lazy/lazy-part.tsx';
+import { loadPart } from '../lazy/load-part.ts';
+import type { ModalName, ModalProps, OpenModal, Overlays } from '../runtime/overlays.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PlainMessages } from './PlainMessages.tsx';
 import { useSessionEffects } from './session-effects.ts';
@@ -38,7 +34,7 @@ export type ModalRegistry = {
 };
 
 const Trouble = lazyPart(async () => ({
-  default: (await import('../session-trouble/index.ts')).SessionTroubleWidget,
+  default: (await import('../session-trouble/SessionTroubleWidget.tsx')).SessionTroubleWidget,
 }));
 
 /** The code that shows a question; rejects where it cannot be had (ERR-01). */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { PartError } from '../parts/index.ts';
-import { useRuntime } from '../runtime/index.ts';
+import { PartError } from '../parts/PartError.tsx';
+import { useRuntime } from '../runtime/runtime.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type BoundaryProps = ComponentProps<typeof ErrorBoundary>;

@@ -1,6 +1,6 @@
 import { Alert } from '@parlour/ui';
 import { useSyncExternalStore } from 'react';
-import { useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 import * as css from './PlainMessages.css.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useT } from '../i18n/index.ts';
-import { isLoadFailure, lazyPart } from '../lazy/index.ts';
-import { useRuntime } from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { isLoadFailure } from '../lazy/load-failure.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
 /** Home ships no window: this one comes when another breaks. */

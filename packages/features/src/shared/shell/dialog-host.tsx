@@ -1,6 +1,6 @@
 import { DialogHost } from '@parlour/ui/overlays';
-import { useT } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 
 /** The questions of the runtime, in the visitor's language. */
 export function Dialogs() {

@@ -3,8 +3,9 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, type TestRuntime } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { draw } from '../../testing/page.fixture.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { useGuard } from './guard.ts';
 import { useSessionEffects } from './session-effects.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useT } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 
 /**
  * The login guard for actions (GRD-01). A member's action runs; for a visitor the login opens and

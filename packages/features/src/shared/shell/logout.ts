@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 
 /** Opens the question whether to log out (LGN-08). */
 export function useLogout(): () => void {

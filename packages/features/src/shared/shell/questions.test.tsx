@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { press } from '../../testing/person.fixture.ts';
-import { OverlayHost } from './index.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { OverlayHost } from './OverlayHost.tsx';
 
 /** What breaks as it is drawn. */
 const stage = vi.hoisted(() => ({ broken: new Set<string>() }));

@@ -3,16 +3,12 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardedStore, memberOf } from '../session/index.ts';
-import {
-  brokenStores,
-  catalogues,
-  createTestRuntime,
-  storeFaults,
-  type TestRuntime,
-} from '../../testing/index.tsx';
+import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
 import { draw } from '../../testing/page.fixture.tsx';
-import { useLogout } from './index.ts';
+import { catalogues, createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { guardedStore } from '../session/guarded-store.ts';
+import { memberOf } from '../session/machine.ts';
+import { useLogout } from './logout.ts';
 import { useSessionEffects } from './session-effects.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;

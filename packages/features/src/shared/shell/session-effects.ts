@@ -1,9 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useT } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
-import { memberOf, tokenOf } from '../session/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
+import { memberOf, tokenOf } from '../session/machine.ts';
 
 /** The windows of somebody who is logged in, or is about to be. */
 const ownWindows: readonly (string | undefined)[] = [

@@ -1,6 +1,6 @@
 import { Toaster } from '@parlour/ui/overlays';
-import { useT } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 
 /** The messages of the runtime, in the visitor's language. */
 export function Toasts() {

@@ -1,6 +1,6 @@
 import { LazyImage, Stack, Text } from '@parlour/ui';
 import { useId } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useT } from '../i18n/use-t.ts';
 import * as css from './SentPictures.css.ts';
 
 export interface SentPicturesProps {

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw, newPlace, removePlace } from '../../testing/page.fixture.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { mostBytes } from './picture.ts';
 import { jpegOf, pngOf } from './pictures.fixture.ts';
 import { UploadField } from './UploadField.tsx';

@@ -1,6 +1,6 @@
 import { FileUpload, type FileUploadLabels } from '@parlour/ui/forms';
 import { useMemo } from 'react';
-import { type Translate, useFigures, useT } from '../i18n/index.ts';
+import { type Translate, useFigures, useT } from '../i18n/use-t.ts';
 import { mostBytes } from './picture.ts';
 import type { Uploads } from './use-uploads.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestRuntime, logIn, type TestRuntime } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { preparePicture } from './picture.ts';
 import { jpegOf } from './pictures.fixture.ts';
 import { createUploads } from './store.ts';

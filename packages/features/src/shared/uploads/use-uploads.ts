@@ -1,7 +1,7 @@
 import type { UploadItem } from '@parlour/ui/forms';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/runtime.tsx';
 import type { Purpose } from './send.ts';
 import { createUploads, type Refused } from './store.ts';
 

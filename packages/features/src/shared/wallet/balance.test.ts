@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPreferences } from '../runtime/index.ts';
-import { memoryStore } from '../session/index.ts';
+import { createPreferences } from '../runtime/preferences.ts';
+import { memoryStore } from '../session/key-value-store.ts';
 import { type BalanceSnapshot, showBalance, staleAfterMs } from './balance.ts';
 
 const ready: BalanceSnapshot = {

@@ -1,5 +1,5 @@
 import type { BalancePillProps } from '@parlour/ui';
-import { formatMoney } from '../i18n/index.ts';
+import { formatMoney } from '../i18n/money.ts';
 
 /** A known amount counts as old when it could not be renewed for this long, in ms (WAL-01). */
 export const staleAfterMs = 60_000;

@@ -1,5 +1,6 @@
 import type { BalancePillProps } from '@parlour/ui';
-import { hiddenMoney, useT } from '../i18n/index.ts';
+import { hiddenMoney } from '../i18n/money.ts';
+import { useT } from '../i18n/use-t.ts';
 
 /** The words of a balance with its eye and its refresh, wherever it stands (WAL-01, LAY-03). */
 export function useBalanceLabels(currencySymbol: string): BalancePillProps['labels'] {

@@ -2,8 +2,9 @@ import { queries } from '@parlour/api-client';
 import type { BalancePillProps } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useFigures } from '../i18n/index.ts';
-import { usePreferences, useRuntime, useSession, useSettings } from '../runtime/index.ts';
+import { useFigures } from '../i18n/use-t.ts';
+import { usePreferences, useRuntime, useSession } from '../runtime/runtime.tsx';
+import { useSettings } from '../runtime/settings.ts';
 import { showBalance } from './balance.ts';
 
 /** The member's balance with everything a pill needs. */

@@ -1,5 +1,5 @@
 import { Dialog } from '@parlour/ui/overlays';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './AgeGateView.css.ts';
 
 export interface AgeGateViewProps {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { LateTexts } from '../../shared/i18n/index.ts';
-import { arriving, lazyPart } from '../../shared/lazy/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
-import type { KeyValueStore } from '../../shared/session/index.ts';
+import { LateTexts } from '../../shared/i18n/LateTexts.tsx';
+import { arriving, lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 import { useAgeGate } from './use-age-gate.ts';
 
 /** A visitor who has answered loads no window. */

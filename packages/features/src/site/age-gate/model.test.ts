@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guardedStore, memoryStore } from '../../shared/session/index.ts';
-import { brokenStores, storeFaults } from '../../testing/index.tsx';
+import { guardedStore } from '../../shared/session/guarded-store.ts';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
+import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
 import { ageGatePolicy, askedAge, rememberAnswer, rememberedAnswer } from './model.ts';
 
 describe('[X-01] who is asked', () => {

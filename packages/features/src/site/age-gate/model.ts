@@ -1,5 +1,7 @@
-import { type AgeGatePolicy, isMinAge, type SiteConfig } from '../../shared/runtime/index.ts';
-import type { KeyValueStore } from '../../shared/session/index.ts';
+import type { SiteConfig } from '../../shared/runtime/config.ts';
+import type { AgeGatePolicy } from '../../shared/runtime/ports.ts';
+import { isMinAge } from '../../shared/runtime/settings.ts';
+import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 
 /** State of the age gate for a visitor. */
 export type AgeGateState = 'open' | 'ask' | 'refused';

@@ -1,8 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRuntime, useSettingsQuery } from '../../shared/runtime/index.ts';
-import type { KeyValueStore } from '../../shared/session/index.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettingsQuery } from '../../shared/runtime/settings.ts';
+import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 import {
   type AgeGateState,
   ageGatePolicy,

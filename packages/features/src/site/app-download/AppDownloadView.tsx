@@ -12,8 +12,9 @@ import {
   TabletSmartphone,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { errorMessage, type MessageKey, useT } from '../../shared/i18n/index.ts';
-import { ServerButtonLink } from '../../shared/links/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
+import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
 import * as css from './AppDownload.css.ts';
 import { type AppOffer, type Guide, guidesFor } from './model.ts';
 import { PhoneArt } from './PhoneArt.tsx';

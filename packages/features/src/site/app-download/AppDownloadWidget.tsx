@@ -1,9 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useDrawn } from '../../shared/page-parts/index.ts';
-import { useBrand, useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useDrawn } from '../../shared/page-parts/use-drawn.ts';
+import { useBrand } from '../../shared/runtime/brand.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import { AppDownloadView } from './AppDownloadView.tsx';
 import { toAppOffer } from './model.ts';
 

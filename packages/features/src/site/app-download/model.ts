@@ -1,5 +1,5 @@
 import type { WireDomainRoute } from '@parlour/api-client';
-import type { MessageKey } from '../../shared/i18n/index.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 /** What the site offers as an app. Every address is http(s); `null` = the operator has none. */
 export interface AppOffer {

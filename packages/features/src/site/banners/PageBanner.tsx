@@ -1,5 +1,5 @@
 import { Banner, type BannerSlide, Skeleton } from '@parlour/ui';
-import type { Part } from '../../shared/parts/index.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import { useBannerLabels } from './labels.ts';
 import * as css from './PageBanner.css.ts';
 import { type BannerGroup, useBanners } from './slides.ts';

@@ -1,5 +1,5 @@
 import type { BannerLabels } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 
 /** What a banner says of itself. */
 export function useBannerLabels(): BannerLabels {

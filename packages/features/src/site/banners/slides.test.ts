@@ -1,7 +1,7 @@
 import type { WireBanner } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { linkToFrom } from '../../shared/links/index.ts';
-import { createTestRuntime } from '../../testing/index.tsx';
+import { linkToFrom } from '../../shared/links/server-link.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { toSlides } from './slides.ts';
 
 const linkTo = linkToFrom('site.example', 'New window');

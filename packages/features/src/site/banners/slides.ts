@@ -1,10 +1,10 @@
 import { queries, type WireBanner } from '@parlour/api-client';
 import type { BannerSlide } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useT } from '../../shared/i18n/index.ts';
-import { type LinkTo, useLinkTo } from '../../shared/links/index.ts';
-import { type Part, partOf } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { type LinkTo, useLinkTo } from '../../shared/links/server-link.ts';
+import { type Part, partOf } from '../../shared/parts/part.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 
 /** A group of banners: each page shows its own and no other (SPECIFICATION §2, BAN-01). */
 export type BannerGroup =

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import type { BannerSlide } from '@parlour/ui';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { samplePicture } from '../../testing/index.tsx';
+import { samplePicture } from '../../testing/pictures.ts';
 import type { PageBannerViewProps } from './PageBanner.tsx';
 
 const ready = (...value: BannerSlide[]): PageBannerViewProps => ({

@@ -1,10 +1,10 @@
 import { IconButton } from '@parlour/ui';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { lazyPart } from '../../shared/lazy/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
-import { WindowPlace } from '../../shared/shell/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import type { SandboxControl } from './control.ts';
 import * as css from './DeveloperPanel.css.ts';
 import { useControl } from './use-control.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import type { Issue } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { Issue } from '../../shared/runtime/issue-log.ts';
 import * as css from './DeveloperPanel.css.ts';
 
 /** What the site survived and reported, newest first. */

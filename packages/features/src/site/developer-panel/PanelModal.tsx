@@ -1,5 +1,5 @@
 import { Modal } from '@parlour/ui/overlays';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { PanelView, type PanelViewProps } from './PanelView.tsx';
 
 export interface PanelModalProps extends PanelViewProps {

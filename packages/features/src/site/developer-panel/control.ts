@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../shared/i18n/index.ts';
+import type { InLanguages } from '../../shared/i18n/language.ts';
 
 /** One planned fault of the sandbox. */
 export interface Fault {

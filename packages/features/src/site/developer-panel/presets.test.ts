@@ -1,6 +1,6 @@
 import { createSandbox } from '@parlour/sandbox';
 import { expect, test } from 'vitest';
-import { compileRules } from '../../shared/rules/index.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
 import { type Scenario, sandboxControl } from './control.ts';
 import {
   activeRules,

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../shared/i18n/index.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import type { Fault, Scenario } from './control.ts';
 
 /** A set of registration rules to try the form with (REG, `rules`). */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useLanguage, useT } from '../../shared/i18n/index.ts';
-import { useOnce } from '../../shared/runtime/index.ts';
+import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import {
   type DemoAccount,
   type Inbox,

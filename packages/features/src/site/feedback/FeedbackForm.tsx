@@ -1,11 +1,14 @@
 import { Button, Stack } from '@parlour/ui';
 import { Checkbox, FormStatus, SelectField, TextArea, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useCheckedForm } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { preventDoubleSubmit } from '../../shared/money/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
-import { UploadField } from '../../shared/uploads/index.ts';
+import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
+import { UploadField } from '../../shared/uploads/UploadField.tsx';
 import type { FeedbackViewProps } from './FeedbackView.props.ts';
 import { Account, Failure } from './Hints.tsx';
 import {

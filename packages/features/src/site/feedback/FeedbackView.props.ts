@@ -1,7 +1,7 @@
 import type { WireFeedbackBody } from '@parlour/api-client';
-import type { DraftValues } from '../../shared/drafts/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
-import type { Uploads } from '../../shared/uploads/index.ts';
+import type { DraftValues } from '../../shared/drafts/store.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import type { Uploads } from '../../shared/uploads/use-uploads.ts';
 import type { FeedbackOptions, PastPage } from './model.ts';
 
 /** What has arrived. */

@@ -9,8 +9,9 @@ import {
   Text,
 } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { columns, page } from '../../shared/page-parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { columns, page } from '../../shared/page-parts/page-parts.css.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import type { FeedbackViewProps } from './FeedbackView.props.ts';
 import { Past } from './Past.tsx';

@@ -2,10 +2,11 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, newKey, type TestRuntime } from '../../testing/index.tsx';
 import { findIn } from '../../testing/lookup.fixture.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { FeedbackWidget } from './FeedbackWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,10 +1,12 @@
 import { queries, type WireFeedbackBody } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useIntent } from '../../shared/intents/index.ts';
-import { partOf } from '../../shared/parts/index.ts';
-import { useMember, useOnce, useRuntime, useSession, useSettings } from '../../shared/runtime/index.ts';
-import { useUploads } from '../../shared/uploads/index.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useMember, useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useOnce } from '../../shared/runtime/use-once.ts';
+import { useUploads } from '../../shared/uploads/use-uploads.ts';
 import type { FailedFeedback, FeedbackViewProps, SentFeedback } from './FeedbackView.props.ts';
 import { FeedbackView } from './FeedbackView.tsx';
 import { toOptions, toPastPage } from './model.ts';

@@ -1,8 +1,9 @@
 import { isApiError, isUnsettled } from '@parlour/api-client';
 import { Alert, Button } from '@parlour/ui';
-import { FailureAlert } from '../../shared/form/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { preventDoubleSubmit } from '../../shared/money/index.ts';
+import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import type { FailedFeedback, FeedbackViewProps } from './FeedbackView.props.ts';
 
 type AccountProps = Pick<FeedbackViewProps, 'visitor' | 'onLogin' | 'onOpenAccount'>;

@@ -1,9 +1,10 @@
 import { Badge, type BadgeProps, Heading, Pagination, Skeleton, Stack, Text } from '@parlour/ui';
 import { Accordion } from '@parlour/ui/overlays';
-import { type MessageKey, useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { section } from '../../shared/page-parts/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { type MessageKey, useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { section } from '../../shared/page-parts/page-parts.css.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './FeedbackView.css.ts';
 import type { PastFeedback, PastPage } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { SentFeedback } from './FeedbackView.props.ts';
 
 interface SentProps {

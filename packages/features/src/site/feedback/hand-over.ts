@@ -1,4 +1,4 @@
-import type { DraftValues } from '../../shared/drafts/index.ts';
+import type { DraftValues } from '../../shared/drafts/store.ts';
 
 /** Whose text is in the form, and what it began with. */
 export interface Holder {

@@ -4,9 +4,9 @@ import type {
   WireFeedbackOptions,
   WireFeedbackPage,
 } from '@parlour/api-client';
-import { anyText, type FormSchema, formSchema, textThat } from '../../shared/form/index.ts';
-import { formatDateTime } from '../../shared/i18n/index.ts';
-import { mostPictures } from '../../shared/uploads/index.ts';
+import { anyText, type FormSchema, formSchema, textThat } from '../../shared/form/schema.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { mostPictures } from '../../shared/uploads/UploadField.tsx';
 
 /** Fields of a feedback, as the backend calls them too; `device` is a tick. */
 export const feedbackNames = ['questionType', 'content', 'uploadIds', 'email', 'device'] as const;

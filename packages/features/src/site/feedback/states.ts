@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { noUploads } from '../../shared/uploads/index.ts';
+import { noUploads } from '../../shared/uploads/use-uploads.ts';
 import type { FeedbackViewProps } from './FeedbackView.props.ts';
 import { type PastFeedback, toOptions } from './model.ts';
 

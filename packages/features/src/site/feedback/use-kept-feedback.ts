@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DraftValues, draftsOf, ownDraftsOf } from '../../shared/drafts/index.ts';
-import { useMember, useRuntime, useSession } from '../../shared/runtime/index.ts';
+import type { DraftValues } from '../../shared/drafts/store.ts';
+import { draftsOf } from '../../shared/drafts/use-draft.ts';
+import { ownDraftsOf } from '../../shared/drafts/use-own-draft.ts';
+import { useMember, useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import { type Holder, handOver } from './hand-over.ts';
 
 const form = 'feedback';

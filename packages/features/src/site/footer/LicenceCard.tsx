@@ -1,5 +1,5 @@
 import { LicenceBadge } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { Licence } from './licence.ts';
 
 /** The operator's licence, with the page where it can be checked (LAY-07). */

@@ -1,9 +1,11 @@
 import { FooterBand, FooterLinks, SiteFooter, VendorWall } from '@parlour/ui';
 import { memo, useMemo } from 'react';
-import { useVendorsQuery } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { HydratedNear } from '../../shared/lazy/index.ts';
-import { useBrand, useMember, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useVendorsQuery } from '../../shared/games/vendors.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { HydratedNear } from '../../shared/lazy/HydratedNear.tsx';
+import { useBrand } from '../../shared/runtime/brand.ts';
+import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { LicenceCard } from './LicenceCard.tsx';
 import { type Licence, readLicence } from './licence.ts';
 import * as css from './SiteFooterView.css.ts';

@@ -1,6 +1,6 @@
 import { AccountButton } from '@parlour/ui';
 import { Heart, History, LogOut, UserRound, WalletCards } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 
 export interface AccountMenuProps {

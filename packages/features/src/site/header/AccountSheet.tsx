@@ -1,10 +1,13 @@
 import { Button, ButtonLink, Segmented, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
 import { Headset, Heart, History, LogIn, LogOut, Search, UserRound } from 'lucide-react';
-import { FreePlayView, useFreePlay } from '../../shared/free-play/index.ts';
-import { toLanguage, useLanguage, useT } from '../../shared/i18n/index.ts';
-import { useMember, usePreferences, useRuntime, useSettings } from '../../shared/runtime/index.ts';
-import { useLogout } from '../../shared/shell/index.ts';
+import { FreePlayView } from '../../shared/free-play/FreePlayView.tsx';
+import { useFreePlay } from '../../shared/free-play/use-free-play.ts';
+import { toLanguage } from '../../shared/i18n/language.ts';
+import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
+import { useMember, usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useLogout } from '../../shared/shell/logout.ts';
 import * as css from './AccountSheet.css.ts';
 import { useLanguageName } from './LanguageMenu.tsx';
 

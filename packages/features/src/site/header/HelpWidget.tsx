@@ -1,7 +1,7 @@
 import { Button } from '@parlour/ui';
 import { Headset } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import * as css from './HelpWidget.css.ts';
 
 /** The way to customer service, in the corner of desktops (LAY-06). */

@@ -1,5 +1,6 @@
 import { Flag, LanguagePicker } from '@parlour/ui';
-import { isShipped, type Language, useT } from '../../shared/i18n/index.ts';
+import { isShipped, type Language } from '../../shared/i18n/language.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import { flagOf } from './navigation.ts';
 

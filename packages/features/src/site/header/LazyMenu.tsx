@@ -6,9 +6,9 @@ import {
   type ReactElement,
   useState,
 } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { loadPart } from '../../shared/lazy/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { loadPart } from '../../shared/lazy/load-part.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 
 type ButtonElement = ReactElement<{
   onPointerEnter?: () => void;

@@ -1,10 +1,11 @@
 import { Button } from '@parlour/ui';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { useT } from '../../shared/i18n/index.ts';
-import { memberOf } from '../../shared/session/index.ts';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { memberOf } from '../../shared/session/machine.ts';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { SiteHeaderWidget } from './SiteHeaderWidget.tsx';
 import { SiteTabBarWidget } from './SiteTabBarWidget.tsx';
 

@@ -3,9 +3,9 @@ import { BalancePill, ButtonLink, DesktopOnly, MessageBell } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useNumbers, useT } from '../../shared/i18n/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
-import { useBalanceLabels } from '../../shared/wallet/index.ts';
+import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useBalanceLabels } from '../../shared/wallet/use-balance-labels.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { HeaderAccount, SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 

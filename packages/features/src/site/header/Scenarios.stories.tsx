@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { inScenario, liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { inScenario, liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { SiteHeaderWidget } from './SiteHeaderWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/SiteHeader/Scenarios', parameters: { layout: 'fullscreen' } };

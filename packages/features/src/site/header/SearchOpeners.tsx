@@ -1,6 +1,6 @@
 import { IconButton, SearchTrigger } from '@parlour/ui';
 import { Search } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
 export interface SearchOpenerProps {

@@ -1,6 +1,6 @@
 import type { BalancePillProps, NavItem } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/i18n/index.ts';
+import type { Language } from '../../shared/i18n/language.ts';
 
 /** Who looks at the header. */
 export type HeaderAccount =

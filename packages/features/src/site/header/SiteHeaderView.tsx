@@ -12,9 +12,10 @@ import {
 } from '@parlour/ui';
 import { Play } from 'lucide-react';
 import { Suspense } from 'react';
-import { type Translate, useT } from '../../shared/i18n/index.ts';
-import { HydratedNear, lazyPart } from '../../shared/lazy/index.ts';
-import { PartBoundary } from '../../shared/shell/index.ts';
+import { type Translate, useT } from '../../shared/i18n/use-t.ts';
+import { HydratedNear } from '../../shared/lazy/HydratedNear.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { PartBoundary } from '../../shared/shell/PartBoundary.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SearchBox, SearchSign } from './SearchOpeners.tsx';
 import * as css from './SiteHeaderView.css.ts';

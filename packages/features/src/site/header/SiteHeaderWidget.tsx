@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useFreePlay } from '../../shared/free-play/index.ts';
-import { useLanguage } from '../../shared/i18n/index.ts';
+import { useFreePlay } from '../../shared/free-play/use-free-play.ts';
+import { useLanguage } from '../../shared/i18n/use-t.ts';
+import { useBrand } from '../../shared/runtime/brand.ts';
 import {
-  useBrand,
   useMember,
   usePreferences,
   useRuntime,
   useSession,
-  useSettings,
-} from '../../shared/runtime/index.ts';
-import { useLogout } from '../../shared/shell/index.ts';
-import { useBalance } from '../../shared/wallet/index.ts';
+} from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useLogout } from '../../shared/shell/logout.ts';
+import { useBalance } from '../../shared/wallet/use-balance.ts';
 import type { HeaderAccount } from './SiteHeaderView.props.ts';
 import { SiteHeaderView } from './SiteHeaderView.tsx';
 import { useNavItems } from './use-navigation.ts';

@@ -1,10 +1,10 @@
 import { TabBar, type TabBarItem } from '@parlour/ui';
 import { Gift, House, LayoutGrid, Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { lazyPart } from '../../shared/lazy/index.ts';
-import { useMember, useRuntime } from '../../shared/runtime/index.ts';
-import { WindowPlace } from '../../shared/shell/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import { markActive } from './navigation.ts';
 
 const AccountSheet = lazyPart(() => import('./AccountSheet.tsx'));

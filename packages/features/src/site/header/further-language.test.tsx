@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../shared/i18n/bn.ts';
-import { createI18n, I18nProvider, languages } from '../../shared/i18n/index.ts';
+import { createI18n } from '../../shared/i18n/create-i18n.ts';
+import { languages } from '../../shared/i18n/language.ts';
+import { I18nProvider } from '../../shared/i18n/use-t.ts';
 import { useLanguageName } from './LanguageMenu.tsx';
 import { flagOf } from './navigation.ts';
 

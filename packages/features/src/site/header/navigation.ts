@@ -1,5 +1,5 @@
 import type { TabBarItem } from '@parlour/ui';
-import type { Language } from '../../shared/i18n/index.ts';
+import type { Language } from '../../shared/i18n/language.ts';
 
 /** Whether an address leads to the page one is on: same path, same game page, whatever the filters. */
 export function isActive(href: string, location: string): boolean {

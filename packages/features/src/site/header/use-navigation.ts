@@ -1,9 +1,9 @@
 import { queries } from '@parlour/api-client';
 import type { NavItem } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { toCategories } from '../../shared/games/index.ts';
-import { useLanguage, useT } from '../../shared/i18n/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { toCategories } from '../../shared/games/categories.ts';
+import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { isActive } from './navigation.ts';
 
 /** Vendors shown under a category (SPECIFICATION §9). */

@@ -1,9 +1,9 @@
 import { Alert, Button, ButtonLink, EmptyState, Heading, Inline, ToggleCard } from '@parlour/ui';
 import { Accordion } from '@parlour/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { page, section } from '../../shared/page-parts/index.ts';
-import { ServerHtml } from '../../shared/server-html/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { page, section } from '../../shared/page-parts/page-parts.css.ts';
+import { ServerHtml } from '../../shared/server-html/ServerHtml.tsx';
 import * as css from './HelpView.css.ts';
 import type { HelpViewProps } from './HelpView.props.ts';
 import { iconOf } from './icons.ts';

@@ -1,8 +1,9 @@
 import { EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
 import { SearchField } from '@parlour/ui/forms';
 import { useState } from 'react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { columns } from '../../shared/page-parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { columns } from '../../shared/page-parts/page-parts.css.ts';
 import { Answers } from './Answers.tsx';
 import * as css from './HelpView.css.ts';
 import type { HelpViewProps } from './HelpView.props.ts';

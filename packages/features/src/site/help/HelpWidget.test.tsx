@@ -2,9 +2,9 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { timesSent } from '../../testing/sent.ts';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { HelpWidget, type HelpWidgetProps } from './HelpWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

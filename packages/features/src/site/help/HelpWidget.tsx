@@ -1,8 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useLanguage, wireLanguage } from '../../shared/i18n/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { wireLanguage } from '../../shared/i18n/language.ts';
+import { useLanguage } from '../../shared/i18n/use-t.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { HelpViewProps } from './HelpView.props.ts';
 import { HelpView } from './HelpView.tsx';
 import { toTopics } from './model.ts';

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { liveStories } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
 import { HelpWidget } from './HelpWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/Help/Live' };

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Heading, Inline, Link, Stack, Surface, Text } from '@parlour/ui';
 import { Headset, MessageSquareText } from 'lucide-react';
-import { type MessageKey, useT } from '../../shared/i18n/index.ts';
+import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import type { HelpViewProps } from './HelpView.props.ts';
 
 type WaysOnProps = Pick<HelpViewProps, 'feedbackHref' | 'slotHref' | 'onContact'>;

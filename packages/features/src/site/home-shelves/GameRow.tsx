@@ -1,6 +1,7 @@
 import { type FavouriteState, GameCardSkeleton } from '@parlour/ui';
-import { type GameSummary, GameTile } from '../../shared/games/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { GameTile } from '../../shared/games/GameTile.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeShelvesView.css.ts';
 import { places, ShelfSection } from './ShelfSection.tsx';
 

@@ -1,8 +1,9 @@
 import type { UiClock } from '@parlour/ui';
-import type { GameSummary } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
-import type { WinnerBoard } from '../winner-board/index.ts';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
+import type { WinnerBoard } from '../winner-board/model.ts';
 import { Draws } from './Draws.tsx';
 import { type CardActions, GameRow } from './GameRow.tsx';
 import * as css from './HomeShelvesView.css.ts';

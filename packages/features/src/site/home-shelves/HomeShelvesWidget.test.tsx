@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readViewed, toGameSummary, usePlay } from '../../shared/games/index.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { toGameSummary } from '../../shared/games/model.ts';
+import { usePlay } from '../../shared/games/play.ts';
+import { readViewed } from '../../shared/games/viewed.ts';
+import { logIn } from '../../testing/log-in.ts';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { HomeShelvesWidget } from './HomeShelvesWidget.tsx';
 
 const texts = catalogues.en;

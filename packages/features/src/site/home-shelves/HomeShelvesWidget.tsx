@@ -1,4 +1,5 @@
-import { useFavourites, usePlay } from '../../shared/games/index.ts';
+import { useFavourites } from '../../shared/games/favourites.ts';
+import { usePlay } from '../../shared/games/play.ts';
 import { useShelves } from './data.ts';
 import { HomeShelvesView } from './HomeShelvesView.tsx';
 

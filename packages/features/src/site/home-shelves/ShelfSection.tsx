@@ -1,7 +1,8 @@
 import { SectionHeader } from '@parlour/ui';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeShelvesView.css.ts';
 
 export interface ShelfSectionProps<Value> {

@@ -1,14 +1,14 @@
 import { Button, Text } from '@parlour/ui';
 import { useState } from 'react';
-import { useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import type { WinnerBoard } from '../winner-board/model.ts';
 import {
-  board as boardStyle,
-  type WinnerBoard,
   WinnerList,
   type WinnerListProps,
   WinnerListSkeleton,
-} from '../winner-board/index.ts';
+} from '../winner-board/WinnerList.tsx';
+import { board as boardStyle } from '../winner-board/winner-board.css.ts';
 import * as css from './HomeShelvesView.css.ts';
 import { winnersShown } from './model.ts';
 import { ShelfSection } from './ShelfSection.tsx';

@@ -1,10 +1,13 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readViewed, refreshed, toGameSummary, useVendorNames } from '../../shared/games/index.ts';
-import { partOf } from '../../shared/parts/index.ts';
-import { useAsker, useRuntime, useSettings } from '../../shared/runtime/index.ts';
-import { useWinners } from '../winner-board/index.ts';
+import { toGameSummary } from '../../shared/games/model.ts';
+import { useVendorNames } from '../../shared/games/vendors.ts';
+import { readViewed, refreshed } from '../../shared/games/viewed.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useAsker, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useWinners } from '../winner-board/use-winners.ts';
 import type { ShelfParts } from './HomeShelvesView.tsx';
 import { popularAtMost, toDrawn, toFresh, toOffers } from './model.ts';
 

@@ -1,6 +1,7 @@
 import type { WireGame, WireLottery, WirePromotion } from '@parlour/api-client';
-import { type GameSummary, toGameSummary, type VendorNames } from '../../shared/games/index.ts';
-import { formatDateTime, type MessageKey } from '../../shared/i18n/index.ts';
+import { type GameSummary, toGameSummary, type VendorNames } from '../../shared/games/model.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 export const freshShown = 12;
 /** Winners at first (GAM-08). */

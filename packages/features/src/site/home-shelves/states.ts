@@ -1,9 +1,10 @@
 import { ApiError } from '@parlour/api-client';
 import { systemClock } from '@parlour/ui';
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
-import type { GameSummary } from '../../shared/games/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
-import { samplePicture, storyTime } from '../../testing/index.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import { samplePicture } from '../../testing/pictures.ts';
+import { storyTime } from '../../testing/test-runtime.tsx';
 import type { HomeShelvesViewProps, ShelfParts } from './HomeShelvesView.tsx';
 
 const ready = <T>(value: T): Part<T> => ({ status: 'ready', value });

@@ -13,9 +13,10 @@ import {
   Volleyball,
 } from 'lucide-react';
 import { memo } from 'react';
-import type { CategoryCode, GameCategory } from '../../shared/games/index.ts';
-import { useT } from '../../shared/i18n/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import type { CategoryCode, GameCategory } from '../../shared/games/categories.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeView.css.ts';
 
 const icons: Record<CategoryCode, typeof Flame> = {

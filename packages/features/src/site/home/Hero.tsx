@@ -1,9 +1,12 @@
 import { Banner, type BannerSlide, Jackpot, type JackpotSource, Skeleton } from '@parlour/ui';
 import { memo } from 'react';
-import { useBannerLabels } from '../banners/index.ts';
-import { formatDateTime, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { showsJackpot, useJackpotLabels } from '../../shared/jackpot/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { useJackpotLabels } from '../../shared/jackpot/labels.ts';
+import { showsJackpot } from '../../shared/jackpot/source.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
+import { useBannerLabels } from '../banners/labels.ts';
 import * as css from './HomeView.css.ts';
 
 export interface HeroProps {

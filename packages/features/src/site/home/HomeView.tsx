@@ -1,10 +1,13 @@
 import type { BannerSlide, JackpotSource } from '@parlour/ui';
 import { ErrorState, NoticeBar, Skeleton, VisuallyHidden } from '@parlour/ui';
 import { memo } from 'react';
-import type { GameCategory, GameSummary } from '../../shared/games/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import type { Notice } from '../../shared/notices/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import type { GameCategory } from '../../shared/games/categories.ts';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { Notice } from '../../shared/notices/reading.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeView.css.ts';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BannerGroup } from '../banners/index.ts';
-import { useFavourites, usePlay } from '../../shared/games/index.ts';
-import { useHandler } from '../../shared/parts/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useFavourites } from '../../shared/games/favourites.ts';
+import { usePlay } from '../../shared/games/play.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import type { BannerGroup } from '../banners/slides.ts';
 import { useLobby } from './data.ts';
 import { HomeView, type LobbyParts } from './HomeView.tsx';
 import type { LobbyVendor } from './model.ts';

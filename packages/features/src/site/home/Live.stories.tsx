@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { JackpotFeed } from '../../shared/jackpot/JackpotFeed.tsx';
-import { NamedNoticeModal } from '../../shared/notices/index.ts';
-import { OverlayHost } from '../../shared/shell/index.ts';
-import { liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { NamedNoticeModal } from '../../shared/notices/named-modals.tsx';
+import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { HomeWidget } from './HomeWidget.tsx';
 
 // How often the jackpot is drawn before a picture is taken depends on the machine.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenNear } from '../../shared/lazy/index.ts';
+import { whenNear } from '../../shared/lazy/when-near.ts';
 import * as css from './HomeView.css.ts';
 
 /** Keeps the place of its children and renders them when somebody comes near it. */

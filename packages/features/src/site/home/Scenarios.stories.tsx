@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { inScenario, liveStories } from '../../testing/index.tsx';
+import { inScenario, liveStories } from '../../testing/live.tsx';
 import { HomeWidget } from './HomeWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/Home/Scenarios' };

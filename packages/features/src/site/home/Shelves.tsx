@@ -8,10 +8,13 @@ import {
   VendorCarousel,
 } from '@parlour/ui';
 import { memo, type ReactNode, useId } from 'react';
-import { type GameSummary, GameTile } from '../../shared/games/index.ts';
-import { formatMoney, useT } from '../../shared/i18n/index.ts';
-import { HydratedNear } from '../../shared/lazy/index.ts';
-import { type Part, PartError } from '../../shared/parts/index.ts';
+import { GameTile } from '../../shared/games/GameTile.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { HydratedNear } from '../../shared/lazy/HydratedNear.tsx';
+import { PartError } from '../../shared/parts/PartError.tsx';
+import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeView.css.ts';
 import { hotGamesShown, type LobbyVendor, liveTablesShown } from './model.ts';
 

@@ -1,12 +1,14 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { type BannerGroup, useBanners } from '../banners/index.ts';
-import { toCategories, useVendorNames, useVendorsQuery } from '../../shared/games/index.ts';
-import { useLanguage, useT } from '../../shared/i18n/index.ts';
-import { toJackpotSource } from '../../shared/jackpot/index.ts';
-import { useLinkTo } from '../../shared/links/index.ts';
-import { partOf, useStableValue } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
+import { toCategories } from '../../shared/games/categories.ts';
+import { useVendorNames, useVendorsQuery } from '../../shared/games/vendors.ts';
+import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
+import { toJackpotSource } from '../../shared/jackpot/source.ts';
+import { useLinkTo } from '../../shared/links/server-link.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useStableValue } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { type BannerGroup, useBanners } from '../banners/slides.ts';
 import { liveTablesShown, namesIn, toHotGames, toLiveTables, toLobbyVendors } from './model.ts';
 
 /** What the lobby shows changes by the minute, not by the second. */

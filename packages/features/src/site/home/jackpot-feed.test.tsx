@@ -4,8 +4,8 @@ import type { UiClock } from '@parlour/ui';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JackpotFeed } from '../../shared/jackpot/JackpotFeed.tsx';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/index.tsx';
 import { newPlace } from '../../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { HomeWidget } from './HomeWidget.tsx';
 
 const feed = 'GET /lgw/games/jackpot/stream';

@@ -1,6 +1,6 @@
 import type { WireGame } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import {
   hotGamesShown,
   liveTablesShown,

@@ -1,11 +1,6 @@
 import type { WireGame, WireGameMenus, WireGameVendors } from '@parlour/api-client';
-import {
-  categoryHref,
-  type GameSummary,
-  toGameSummary,
-  type VendorNames,
-  withVendor,
-} from '../../shared/games/index.ts';
+import { categoryHref, withVendor } from '../../shared/games/categories.ts';
+import { type GameSummary, toGameSummary, type VendorNames } from '../../shared/games/model.ts';
 
 /** The featured game and the eight beside it. */
 export const hotGamesShown = 9;

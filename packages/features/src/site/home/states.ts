@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
-import type { GameSummary } from '../../shared/games/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
-import { samplePicture } from '../../testing/index.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import { samplePicture } from '../../testing/pictures.ts';
 import type { HomeViewProps, LobbyParts } from './HomeView.tsx';
 
 const ready = <T>(value: T): Part<T> => ({ status: 'ready', value });

@@ -1,5 +1,5 @@
 import { Alert, Button, ButtonLink, Heading, Stack, Surface, Text } from '@parlour/ui';
-import { type MessageKey, useT } from '../../shared/i18n/index.ts';
+import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './JoinView.css.ts';
 
 export interface JoinViewProps {

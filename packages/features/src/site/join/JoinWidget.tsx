@@ -1,4 +1,5 @@
-import { useMember, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { JoinView } from './JoinView.tsx';
 
 /** The page for those who want to bring players (NAV-03). */

@@ -1,8 +1,8 @@
 import { BalancePill, type BalancePillProps, Button, ButtonLink, Text } from '@parlour/ui';
 import { Plus } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
-import { useResolve } from '../../shared/links/index.ts';
-import { useBalanceLabels } from '../../shared/wallet/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useResolve } from '../../shared/links/resolve.ts';
+import { useBalanceLabels } from '../../shared/wallet/use-balance-labels.ts';
 import * as css from './BalanceView.css.ts';
 
 export interface BalanceViewProps {

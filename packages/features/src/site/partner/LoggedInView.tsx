@@ -1,5 +1,5 @@
 import { Button, Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './PartnerCard.css.ts';
 
 export interface LoggedInViewProps {

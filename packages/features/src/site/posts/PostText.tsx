@@ -1,8 +1,8 @@
 import { Button, Heading, LazyImage, Stack, Surface, Text } from '@parlour/ui';
 import { useId } from 'react';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { columns } from '../../shared/page-parts/index.ts';
-import { ServerHtml } from '../../shared/server-html/index.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { columns } from '../../shared/page-parts/page-parts.css.ts';
+import { ServerHtml } from '../../shared/server-html/ServerHtml.tsx';
 import type { Post } from './model.ts';
 import * as css from './PostsView.css.ts';
 import { useParts } from './use-parts.ts';

@@ -12,10 +12,11 @@ import {
   Text,
 } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
-import { errorMessage, type MessageKey, useFigures, useNumbers, useT } from '../../shared/i18n/index.ts';
-import { page } from '../../shared/page-parts/index.ts';
-import { usePagerLabels } from '../../shared/paging/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { type MessageKey, useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { page } from '../../shared/page-parts/page-parts.css.ts';
+import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
+import type { Part } from '../../shared/parts/part.ts';
 import type { Post, PostList, Slot } from './model.ts';
 import { PostText } from './PostText.tsx';
 

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, type TestRuntime } from '../../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { pageIn } from './model.ts';
 import { PostsWidget, type PostsWidgetProps } from './PostsWidget.tsx';
 import { PostText } from './PostText.tsx';

@@ -1,7 +1,8 @@
 import { isApiError, queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { partOf } from '../../shared/parts/index.ts';
-import { useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { pageIn, type Slot, slots, toList, toPost } from './model.ts';
 import { type PostsShown, PostsView } from './PostsView.tsx';
 

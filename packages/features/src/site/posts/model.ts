@@ -1,5 +1,5 @@
 import type { WirePost, WirePostPage } from '@parlour/api-client';
-import { formatDateTime } from '../../shared/i18n/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
 
 /** What an operator fills with texts, by the name it has in the address (HLP-01). */
 export const slots = { about: 'ABOUT', news: 'NEWS', blog: 'BLOG' } as const;

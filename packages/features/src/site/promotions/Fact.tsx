@@ -1,4 +1,4 @@
-import { useFigures } from '../../shared/i18n/index.ts';
+import { useFigures } from '../../shared/i18n/use-t.ts';
 import * as css from './PromotionPage.css.ts';
 
 /** A line of a list of facts; nothing where the backend says nothing. */

@@ -1,6 +1,6 @@
 import { Badge, PromotionCard, Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import { useResolve } from '../../shared/links/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { useResolve } from '../../shared/links/resolve.ts';
 import { actKey, actOf, type Promotion, promotionHref, statusLook, typeKey } from './model.ts';
 
 export interface OfferProps {

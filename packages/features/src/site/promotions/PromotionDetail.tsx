@@ -1,6 +1,6 @@
 import { Heading, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { useT } from '../../shared/i18n/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
 import type { Promotion } from './model.ts';
 import { Period, StatusBadge } from './Offer.tsx';
 import * as css from './Promotions.css.ts';

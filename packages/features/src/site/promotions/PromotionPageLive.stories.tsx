@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { liveStories, type TestRuntime, tabTo } from '../../testing/index.tsx';
+import { liveStories } from '../../testing/live.tsx';
+import { tabTo } from '../../testing/tab-to.ts';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/Promotions/Page live' };

@@ -10,9 +10,10 @@ import {
   Text,
 } from '@parlour/ui';
 import { Accordion } from '@parlour/ui/overlays';
-import { gameKinds } from '../../shared/games/index.ts';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { ServerHtml } from '../../shared/server-html/index.ts';
+import { gameKinds } from '../../shared/games/kinds.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { ServerHtml } from '../../shared/server-html/ServerHtml.tsx';
 import { Fact } from './Fact.tsx';
 import { typeKey } from './model.ts';
 import * as css from './PromotionPage.css.ts';

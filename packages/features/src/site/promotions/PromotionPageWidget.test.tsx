@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { newKey } from '../../testing/index.tsx';
+import { newKey } from '../../testing/new-key.ts';
 import { leaveAll, openPage, raffle } from './page.fixture.tsx';
 
 afterEach(leaveAll);

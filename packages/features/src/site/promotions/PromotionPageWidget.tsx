@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { useHandler } from '../../shared/parts/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
-import { browserDevice, type SharingDevice, useSharing } from '../../shared/sharing/index.ts';
-import { useGuard } from '../../shared/shell/index.ts';
+import { useHandler } from '../../shared/parts/stable.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { browserDevice, type SharingDevice } from '../../shared/sharing/device.ts';
+import { useSharing } from '../../shared/sharing/use-sharing.ts';
+import { useGuard } from '../../shared/shell/guard.ts';
 import { promotionHref } from './model.ts';
 import { PromotionPageView } from './PromotionPageView.tsx';
 import { usePromotion } from './use-promotion.ts';

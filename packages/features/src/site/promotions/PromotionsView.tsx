@@ -6,8 +6,9 @@ import {
   Heading,
   PromotionCardSkeleton,
 } from '@parlour/ui';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { PartError } from '../../shared/parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { PartError } from '../../shared/parts/PartError.tsx';
 import { chipOf, type Promotion, promotionsOf, typeKey, typesOf } from './model.ts';
 import { Offer } from './Offer.tsx';
 import * as css from './Promotions.css.ts';

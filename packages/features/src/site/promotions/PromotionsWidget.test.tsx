@@ -2,14 +2,14 @@
 import { queries, type WirePromotion } from '@parlour/api-client';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HomeShelvesWidget } from '../home-shelves/index.ts';
-import { memoryStore } from '../../shared/session/index.ts';
+import { memoryStore } from '../../shared/session/key-value-store.ts';
 import {
   catalogues,
   createTestRuntime,
   TestProviders,
   type TestRuntime,
-} from '../../testing/index.tsx';
+} from '../../testing/test-runtime.tsx';
+import { HomeShelvesWidget } from '../home-shelves/HomeShelvesWidget.tsx';
 import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 import { PromotionsWidget } from './PromotionsWidget.tsx';
 

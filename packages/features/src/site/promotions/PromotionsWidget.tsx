@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyPart } from '../../shared/lazy/index.ts';
-import { WindowPlace } from '../../shared/shell/index.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import { usePromotions } from './data.ts';
 import { withoutStatus } from './model.ts';
 import { PromotionsView } from './PromotionsView.tsx';

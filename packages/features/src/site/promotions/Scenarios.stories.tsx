@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inScenario, type LiveStage, liveStories, type TestRuntime } from '../../testing/index.tsx';
+import { inScenario, type LiveStage, liveStories } from '../../testing/live.tsx';
+import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { PromotionsWidget } from './PromotionsWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/Promotions/Scenarios' };

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import type { SharingFailure } from '../../shared/sharing/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { SharingFailure } from '../../shared/sharing/use-sharing.ts';
 
 export interface ShareOfferProps {
   /** Whether the device has a share sheet; without one the link is copied. */

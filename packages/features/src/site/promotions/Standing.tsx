@@ -1,7 +1,7 @@
 import { Alert, Countdown, clockText, Heading, Surface, Text, type UiClock } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { useNumbers, useT } from '../../shared/i18n/index.ts';
-import { MoveFailure } from '../../shared/money/index.ts';
+import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { Fact } from './Fact.tsx';
 import type { PromotionAct } from './model.ts';
 import { Period, StatusBadge } from './Offer.tsx';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Text } from '@parlour/ui';
-import { useT } from '../../shared/i18n/index.ts';
-import { preventDoubleSubmit } from '../../shared/money/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { actKey, type PromotionAct } from './model.ts';
 import type { NextStep } from './next-step.ts';
 

@@ -1,8 +1,9 @@
 import { queries, type WirePromotion } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDrawn } from '../../shared/page-parts/index.ts';
-import { useAsker, useRuntime, useSettings } from '../../shared/runtime/index.ts';
+import { useDrawn } from '../../shared/page-parts/use-drawn.ts';
+import { useAsker, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import { type Promotion, toPromotion } from './model.ts';
 
 /** The promotions with this visitor's status in each. */

@@ -1,6 +1,6 @@
 import { queries, type WirePromotion } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
-import { createTestRuntime } from '../../testing/index.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import {
   actOf,
   chipOf,

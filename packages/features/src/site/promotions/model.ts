@@ -1,5 +1,6 @@
 import type { WirePromotion } from '@parlour/api-client';
-import { formatDateTime, type MessageKey } from '../../shared/i18n/index.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 /** One promotion as screens need it. */
 export interface Promotion {

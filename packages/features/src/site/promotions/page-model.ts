@@ -1,5 +1,5 @@
 import type { WirePromotionDetail } from '@parlour/api-client';
-import { formatMoney } from '../../shared/i18n/index.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
 import { type Promotion, toPromotion } from './model.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 

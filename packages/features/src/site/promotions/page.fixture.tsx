@@ -1,7 +1,8 @@
 import type { Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
 import { newPlace } from '../../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 
 export const raffle = '/wps/relay/MCS2_claimRafflePromotion';

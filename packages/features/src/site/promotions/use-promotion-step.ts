@@ -1,10 +1,11 @@
 import { isApiError, isUnsettled, queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MessageKey, useT } from '../../shared/i18n/index.ts';
-import { useIntent } from '../../shared/intents/index.ts';
-import { useMoneyRefresh } from '../../shared/money/index.ts';
-import { useOnce, useRuntime } from '../../shared/runtime/index.ts';
+import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
+import { useIntent } from '../../shared/intents/use-intent.ts';
+import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { PromotionAct } from './model.ts';
 
 /** Why the last step did not work. */

@@ -1,7 +1,9 @@
 import { isApiError, queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAsker, useRuntime, useSettings, useUiClock } from '../../shared/runtime/index.ts';
+import { useAsker, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useUiClock } from '../../shared/runtime/use-clock.ts';
 import { toPage } from './page-model.ts';
 
 /** Codes by which the backend says that no promotion has this id. */

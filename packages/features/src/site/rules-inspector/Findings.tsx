@@ -1,6 +1,6 @@
 import { Text } from '@parlour/ui';
 import type { Say } from '@parlour/ui/testing';
-import type { CompiledField, CompiledRules } from '../../shared/rules/index.ts';
+import type { CompiledField, CompiledRules } from '../../shared/rules/compile.ts';
 import { droppedOf } from './dropped.ts';
 import * as css from './inspector.css.ts';
 

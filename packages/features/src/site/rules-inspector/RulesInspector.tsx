@@ -2,7 +2,7 @@ import { Alert, Button, Heading, Text } from '@parlour/ui';
 import { SelectField, TextArea } from '@parlour/ui/forms';
 import { type SampleLanguage, sayIn } from '@parlour/ui/testing';
 import { type ReactNode, useMemo, useState } from 'react';
-import { compileRules } from '../../shared/rules/index.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
 import { decodeDocument, encodeDocument, readDocument } from './document.ts';
 import { FieldList, IssueList } from './Findings.tsx';
 import * as css from './inspector.css.ts';

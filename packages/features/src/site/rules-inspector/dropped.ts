@@ -1,4 +1,5 @@
-import type { CompiledRules, RuleIssue } from '../../shared/rules/index.ts';
+import type { CompiledRules } from '../../shared/rules/compile.ts';
+import type { RuleIssue } from '../../shared/rules/limits.ts';
 
 /** Something of a document that is not in the form as it was written. */
 export interface Dropped {

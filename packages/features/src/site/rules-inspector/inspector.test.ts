@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileRules } from '../../shared/rules/index.ts';
+import { compileRules } from '../../shared/rules/compile.ts';
 import { decodeDocument, encodeDocument, readDocument } from './document.ts';
 import { droppedOf } from './dropped.ts';
 import { presetIds, presets, textOfPreset } from './presets.ts';

@@ -2,11 +2,11 @@
 import { retryDelay, retryRead } from '@parlour/api-client';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepViewed, readViewed } from '../../shared/games/index.ts';
 import { openedGame } from '../../shared/games/opened-game.fixture.ts';
-import type { Language } from '../../shared/i18n/index.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/index.tsx';
+import { keepViewed, readViewed } from '../../shared/games/viewed.ts';
+import type { Language } from '../../shared/i18n/language.ts';
 import { newPlace } from '../../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { readSearches } from './recent.ts';
 import { SearchModal } from './SearchModal.tsx';
 

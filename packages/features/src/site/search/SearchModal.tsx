@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { usePlay } from '../../shared/games/index.ts';
-import { useRuntime } from '../../shared/runtime/index.ts';
-import type { NamedModalProps } from '../../shared/shell/index.ts';
+import { usePlay } from '../../shared/games/play.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import type { Hit } from './model.ts';
 import { forgetSearches, keepSearch, readSearches } from './recent.ts';
 import { SearchView } from './SearchView.tsx';

@@ -1,6 +1,6 @@
 import type { WireHelpCentre } from '@parlour/api-client';
-import type { GameSummary } from '../../shared/games/index.ts';
-import type { Translate } from '../../shared/i18n/index.ts';
+import type { GameSummary } from '../../shared/games/model.ts';
+import type { Translate } from '../../shared/i18n/use-t.ts';
 import { pageList } from './pages.ts';
 import { type Entry, type SearchIndex, searchIndex } from './search-index.ts';
 

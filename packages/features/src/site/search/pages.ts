@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../shared/i18n/index.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 interface ListedPage {
   readonly href: string;

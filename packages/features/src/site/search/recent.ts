@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../shared/session/index.ts';
+import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 
 const key = 'searches';
 const mostKept = 6;

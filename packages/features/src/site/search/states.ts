@@ -1,6 +1,6 @@
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
-import type { GameSummary } from '../../shared/games/index.ts';
-import { samplePicture } from '../../testing/index.tsx';
+import type { GameSummary } from '../../shared/games/model.ts';
+import { samplePicture } from '../../testing/pictures.ts';
 import { gameHit, type HitGroup, pageHit } from './model.ts';
 import type { SearchViewProps } from './SearchView.tsx';
 

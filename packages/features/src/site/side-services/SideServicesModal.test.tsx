@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../../testing/index.tsx';
+import { logIn } from '../../testing/log-in.ts';
+import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { SideServicesModal } from './SideServicesModal.tsx';
 
 let root: Root | undefined;

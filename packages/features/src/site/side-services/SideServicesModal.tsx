@@ -1,10 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { partOf } from '../../shared/parts/index.ts';
-import { useMember, useRuntime } from '../../shared/runtime/index.ts';
-import { openPopup, type PopupOutcome } from '../../shared/services/index.ts';
-import type { NamedModalProps } from '../../shared/shell/index.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { openPopup, type PopupOutcome } from '../../shared/services/popup.ts';
+import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import { toChannels } from './model.ts';
 import { SideServicesView } from './SideServicesView.tsx';
 

@@ -10,9 +10,10 @@ import {
   Send,
   ThumbsUp,
 } from 'lucide-react';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import type { Part } from '../../shared/parts/index.ts';
-import type { PopupOutcome } from '../../shared/services/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { Part } from '../../shared/parts/part.ts';
+import type { PopupOutcome } from '../../shared/services/popup.ts';
 import { type Channel, type ChannelKind, type Channels, channelNames } from './model.ts';
 import * as css from './SideServicesView.css.ts';
 

@@ -1,6 +1,6 @@
 import type { WireServiceList } from '@parlour/api-client';
-import type { MessageKey } from '../../shared/i18n/index.ts';
-import { type Service, toService } from '../../shared/services/index.ts';
+import type { MessageKey } from '../../shared/i18n/use-t.ts';
+import { type Service, toService } from '../../shared/services/address.ts';
 
 /** The kinds of channels we have words for, in the order they are offered (LAY-06). */
 const order = ['VIP', 'LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'IG', 'MESSENGER', 'WHATSAPP'] as const;

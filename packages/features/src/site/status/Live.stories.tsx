@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { inScenario, type LiveStage, liveStories } from '../../testing/index.tsx';
+import { inScenario, type LiveStage, liveStories } from '../../testing/live.tsx';
 import { SiteStatusWidget } from './SiteStatusWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/SiteStatus/Live', parameters: { layout: 'fullscreen' } };

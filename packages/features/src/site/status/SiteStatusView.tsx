@@ -1,8 +1,8 @@
 import { Alert, Button, StatusScreen, Text } from '@parlour/ui';
 import { Headset, RefreshCw } from 'lucide-react';
-import { useT } from '../../shared/i18n/index.ts';
-import type { SystemStatus } from '../../shared/runtime/index.ts';
-import type { PopupOutcome } from '../../shared/services/index.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import type { SystemStatus } from '../../shared/runtime/settings.ts';
+import type { PopupOutcome } from '../../shared/services/popup.ts';
 
 export interface SiteStatusViewProps {
   readonly status: Exclude<SystemStatus, { kind: 'open' }>;

@@ -1,8 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRuntime, useStatusQuery } from '../../shared/runtime/index.ts';
-import { openPopup, type PopupOutcome } from '../../shared/services/index.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useStatusQuery } from '../../shared/runtime/settings.ts';
+import { openPopup, type PopupOutcome } from '../../shared/services/popup.ts';
 import { firstService } from './model.ts';
 import { SiteStatusView } from './SiteStatusView.tsx';
 

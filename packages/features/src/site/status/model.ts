@@ -1,5 +1,5 @@
 import type { WireSiteSettings } from '@parlour/api-client';
-import { type Service, toService } from '../../shared/services/index.ts';
+import { type Service, toService } from '../../shared/services/address.ts';
 
 /** The first channel of the settings that may be opened; `null` leaves the button out. */
 export function firstService(

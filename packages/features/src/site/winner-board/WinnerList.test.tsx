@@ -3,7 +3,7 @@ import type { UiClock } from '@parlour/ui';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, storyTime, TestProviders } from '../../testing/index.tsx';
+import { createTestRuntime, storyTime, TestProviders } from '../../testing/test-runtime.tsx';
 import type { Winner } from './model.ts';
 import { WinnerList } from './WinnerList.tsx';
 

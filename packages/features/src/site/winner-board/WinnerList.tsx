@@ -1,7 +1,7 @@
 import { Badge, Skeleton, Surface, Text, type UiClock, WinnerRow } from '@parlour/ui';
-import { type GameSummary, gameHref, noCover } from '../../shared/games/index.ts';
-import { useFigures, useT } from '../../shared/i18n/index.ts';
-import { useResolve } from '../../shared/links/index.ts';
+import { type GameSummary, gameHref, noCover } from '../../shared/games/model.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { useResolve } from '../../shared/links/resolve.ts';
 import { agoOf, type Winner, type WinnerBoard } from './model.ts';
 import { useNow } from './use-now.ts';
 import * as css from './winner-board.css.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storyTime } from '../../testing/index.tsx';
+import { storyTime } from '../../testing/test-runtime.tsx';
 import { agoOf, toWinnerBoard } from './model.ts';
 
 const names = new Map([['BOKULIO', 'Bokulio']]);

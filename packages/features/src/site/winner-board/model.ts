@@ -1,6 +1,6 @@
 import type { WireWinners } from '@parlour/api-client';
-import { type GameSummary, noCover, type VendorNames } from '../../shared/games/index.ts';
-import { formatMoney } from '../../shared/i18n/index.ts';
+import { type GameSummary, noCover, type VendorNames } from '../../shared/games/model.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
 
 /** All a board shows (GAM-08). */
 export const winnersAtMost = 20;

@@ -1,9 +1,11 @@
 import { queries } from '@parlour/api-client';
 import type { UiClock } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useVendorNames } from '../../shared/games/index.ts';
-import { type Part, partOf } from '../../shared/parts/index.ts';
-import { useRuntime, useSettings, useUiClock } from '../../shared/runtime/index.ts';
+import { useVendorNames } from '../../shared/games/vendors.ts';
+import { type Part, partOf } from '../../shared/parts/part.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useUiClock } from '../../shared/runtime/use-clock.ts';
 import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './model.ts';
 
 /** Data of a board of winners, and the clock its ages count by (GAM-08, WIN-01). */

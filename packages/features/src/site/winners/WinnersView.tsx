@@ -1,14 +1,15 @@
 import { Button, EmptyState, ErrorState, Heading, Surface, Text } from '@parlour/ui';
-import { errorMessage, useT } from '../../shared/i18n/index.ts';
-import { columns, page, section } from '../../shared/page-parts/index.ts';
+import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useT } from '../../shared/i18n/use-t.ts';
+import { columns, page, section } from '../../shared/page-parts/page-parts.css.ts';
+import { winnersAtMost } from '../winner-board/model.ts';
+import type { Winners } from '../winner-board/use-winners.ts';
 import {
-  board,
   WinnerList,
   type WinnerListProps,
   WinnerListSkeleton,
-  type Winners,
-  winnersAtMost,
-} from '../winner-board/index.ts';
+} from '../winner-board/WinnerList.tsx';
+import { board } from '../winner-board/winner-board.css.ts';
 
 export interface WinnersViewProps
   extends Pick<Winners, 'board' | 'clock' | 'clockOf'>,

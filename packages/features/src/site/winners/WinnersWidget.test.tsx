@@ -2,15 +2,15 @@
 import { queries } from '@parlour/api-client';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readViewed } from '../../shared/games/index.ts';
+import { readViewed } from '../../shared/games/viewed.ts';
+import { logIn } from '../../testing/log-in.ts';
 import {
   catalogues,
   createTestRuntime,
-  logIn,
   TestProviders,
   type TestRuntime,
   wrongClocks,
-} from '../../testing/index.tsx';
+} from '../../testing/test-runtime.tsx';
 import { WinnersWidget } from './WinnersWidget.tsx';
 
 let root: Root | undefined;

@@ -1,8 +1,9 @@
-import { usePlay } from '../../shared/games/index.ts';
-import { formatDateTime, useFigures } from '../../shared/i18n/index.ts';
-import { useDrawn } from '../../shared/page-parts/index.ts';
-import { useSettings } from '../../shared/runtime/index.ts';
-import { useWinners } from '../winner-board/index.ts';
+import { usePlay } from '../../shared/games/play.ts';
+import { formatDateTime } from '../../shared/i18n/date-time.ts';
+import { useFigures } from '../../shared/i18n/use-t.ts';
+import { useDrawn } from '../../shared/page-parts/use-drawn.ts';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useWinners } from '../winner-board/use-winners.ts';
 import { WinnersView } from './WinnersView.tsx';
 
 /** The page of winners over the backend (WIN-01, GAM-08); a game opened from it is remembered. */

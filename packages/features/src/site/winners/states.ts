@@ -1,8 +1,9 @@
 import { ApiError } from '@parlour/api-client';
 import { systemClock } from '@parlour/ui';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { samplePicture, storyTime } from '../../testing/index.tsx';
-import type { Winner } from '../winner-board/index.ts';
+import { samplePicture } from '../../testing/pictures.ts';
+import { storyTime } from '../../testing/test-runtime.tsx';
+import type { Winner } from '../winner-board/model.ts';
 import type { WinnersViewProps } from './WinnersView.tsx';
 
 const titles = ['game.tiger', 'game.arch', 'game.fishing', 'game.peacock', 'game.gem'] as const;

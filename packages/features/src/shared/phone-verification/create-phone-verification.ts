@@ -1,5 +1,5 @@
-import { ChallengeError } from '../challenge/index.ts';
-import type { PhoneVerification } from '../runtime/index.ts';
+import { ChallengeError } from '../challenge/challenge-error.ts';
+import type { PhoneVerification } from '../runtime/ports.ts';
 import { firebasePhone, type PhoneAuth } from './firebase.ts';
 import { loadFirebase, readFirebaseChoice } from './sdk.ts';
 

@@ -1,5 +1,5 @@
-import { ChallengeError } from '../challenge/index.ts';
-import type { BotChallenge } from '../runtime/index.ts';
+import { ChallengeError } from '../challenge/challenge-error.ts';
+import type { BotChallenge } from '../runtime/ports.ts';
 import { readBotChoice } from './choice.ts';
 import { checkByModule } from './module.ts';
 import { checkByScript } from './script.ts';

@@ -1,1 +1,0 @@
-export { PayoutAccountsWindow, type PayoutAccountsWindowProps } from './PayoutAccountsWindow.tsx';

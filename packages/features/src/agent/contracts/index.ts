@@ -1,1 +1,0 @@
-export { ContractsWidget } from './ContractsWidget.tsx';

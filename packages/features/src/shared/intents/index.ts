@@ -1,1 +1,0 @@
-export { useIntent } from './use-intent.ts';

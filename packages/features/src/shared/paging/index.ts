@@ -1,2 +1,0 @@
-export { pagesOf, shownOf } from './paging.ts';
-export { usePagerLabels } from './use-pager-labels.ts';

@@ -1,1 +1,0 @@
-export { ServerHtml } from './ServerHtml.tsx';

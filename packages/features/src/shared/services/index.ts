@@ -1,2 +1,0 @@
-export { type Service, toService } from './address.ts';
-export { openPopup, type PopupOutcome } from './popup.ts';

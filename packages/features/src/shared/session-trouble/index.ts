@@ -1,2 +1,0 @@
-export { SessionTroubleView, type SessionTroubleViewProps } from './SessionTroubleView.tsx';
-export { SessionTroubleWidget } from './SessionTroubleWidget.tsx';
