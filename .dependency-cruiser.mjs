@@ -3,6 +3,17 @@
 const folderOf = (name) => `^packages/${name}/`;
 const stories = '\\.(stories|test|fixture)\\.tsx?$';
 
+// Folders of packages/features/src by who uses them (docs/architecture.md), and of each those that pages of it share.
+const features = '^packages/features/src';
+const groups = '(account|site|games|money|member|agent)';
+const sharedInside = [
+  'account/(devices|payout-accounts|profile|security|social-accounts)',
+  'site/(banners|footer|winner-board)',
+  'money/transfer',
+  'member/levels',
+  'agent/(contracts|rebates|team-figures)',
+].join('|');
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -88,28 +99,51 @@ export default {
       from: { path: folderOf('embed'), pathNot: stories },
       to: {
         path: '^(packages/(sandbox|features)/|apps/)',
-        pathNot: '^packages/features/src/(content/|partner/frame-(contract|fields)\\.ts$)',
+        pathNot: '^packages/features/src/(content/|site/partner/frame-(contract|fields)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'features-keep-to-themselves',
-      comment: 'A feature never reaches into another; shared parts live in the shared folders.',
+      name: 'groups-keep-to-themselves',
+      comment: 'A group of features imports no other; what two of them need lies in shared.',
+      severity: 'error',
+      from: { path: `${features}/(account|site|games|money)/`, pathNot: stories },
+      to: { path: `${features}/${groups}/`, pathNot: `${features}/$1/` },
+    },
+    {
+      name: 'only-money-is-below',
+      comment: 'Pages of members and agents may move money, and import no other group.',
+      severity: 'error',
+      from: { path: `${features}/(member|agent)/`, pathNot: stories },
+      to: { path: `${features}/${groups}/`, pathNot: `${features}/($1|money)/` },
+    },
+    {
+      name: 'shared-knows-no-group',
+      comment: 'The list of all texts names the texts of every feature.',
       severity: 'error',
       from: {
-        path: '^packages/features/src/([^/]+)/',
-        pathNot: [
-          stories,
-          '^packages/features/src/(i18n/(bn\\.first|en\\.first|en)\\.ts$|content/index\\.ts$|partner/PartnerCard\\.tsx$|testing/)',
-        ],
+        path: `${features}/shared/`,
+        pathNot: [stories, `${features}/shared/i18n/(bn\\.first|en\\.first|en)\\.ts$`],
       },
+      to: { path: `${features}/(?!shared/|testing/)` },
+    },
+    {
+      name: 'features-keep-to-themselves',
+      comment: 'A feature imports no other of its group, unless it is one they share.',
+      severity: 'error',
+      from: { path: `${features}/${groups}/([^/]+)/`, pathNot: stories },
       to: {
-        path: '^packages/features/src/([^/]+)/',
-        pathNot: [
-          '^packages/features/src/$1/',
-          '^packages/features/src/(runtime|session|intents|i18n|lazy|links|server-html|shell|banners|challenge|games|jackpot|levels|wallet|money|money-transfer|notices|records|rules|drafts|form|page-parts|paging|parts|team-figures|services|free-play|session-trouble|uploads|security|payout-accounts|profile|social-accounts|devices|winner-board|rebates|sharing|contracts|testing)/index\\.tsx?$',
-        ],
+        path: `${features}/$1/[^/]+/`,
+        pathNot: [`${features}/$1/$2/`, `${features}/(${sharedInside})/`],
       },
+    },
+    {
+      name: 'files-import-files',
+      comment:
+        'An index.ts is an entry for other packages. Inside a package the file itself is named.',
+      severity: 'error',
+      from: { path: '^packages/(features|ui|sandbox)/', pathNot: stories },
+      to: { path: '^packages/$1/.+/index\\.tsx?$' },
     },
     {
       name: 'packages-below-apps',

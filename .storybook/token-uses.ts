@@ -6,7 +6,7 @@ import { usesOf } from './brand-studio/usage.ts';
 const patterns = [
   'packages/ui/src/{components,styles}/**/*.css.ts',
   'packages/ui/src/components/Logo/marks.tsx',
-  'packages/features/src/*/*.css.ts',
+  'packages/features/src/**/*.css.ts',
 ];
 
 /**

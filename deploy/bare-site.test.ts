@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '../packages/sandbox/src/node/index.ts';
+import { serve } from '../packages/sandbox/src/node/serve.ts';
 import { root } from '../tools/lib/paths.ts';
 import { packSite } from '../tools/prerender/pack.ts';
 import { policyOf } from '../tools/prerender/policy.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../packages/sandbox/src/node/index.ts';
+import { serve } from '../packages/sandbox/src/node/serve.ts';
 import { packSite } from '../tools/prerender/pack.ts';
 import { writePolicies } from '../tools/prerender/policies.ts';
 import { type Kind, rules } from './header-rules.fixture.ts';

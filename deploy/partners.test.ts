@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../packages/sandbox/src/node/index.ts';
+import { serve } from '../packages/sandbox/src/node/serve.ts';
 import { writePolicies } from '../tools/prerender/policies.ts';
 import { type Asked, ask, nginx, type Running, startNginx } from './servers.fixture.ts';
 

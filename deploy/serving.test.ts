@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../packages/sandbox/src/node/index.ts';
+import { serve } from '../packages/sandbox/src/node/serve.ts';
 import { packSite } from '../tools/prerender/pack.ts';
 import { writePolicies } from '../tools/prerender/policies.ts';
 import { hashesOf, policyOf } from '../tools/prerender/policy.ts';

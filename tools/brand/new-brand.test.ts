@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandIds } from '../../packages/ui/src/theme/brands/index.ts';
+import { brandIds } from '../../packages/ui/src/theme/brands/brands.ts';
 import { contrastMisses } from '../../packages/ui/src/theme/contrast.ts';
 import { defineBrand } from '../../packages/ui/src/theme/defineBrand.ts';
 import { apiIn, programOf } from '../checks/api.ts';
@@ -159,7 +159,7 @@ describe('pnpm brand:new in a copy of the project', () => {
     const problems = ts.getPreEmitDiagnostics(program);
     expect(problems.map(({ messageText }) => messageText)).toEqual([]);
     // The other entries name roles, in an order that follows from what else is read.
-    const { offered } = apiIn(program, ui, { offered: 'src/theme/brands/index.ts' });
+    const { offered } = apiIn(program, ui, { offered: 'src/theme/brands/brands.ts' });
     expect(offered).toBe(readFileSync(join(ui, 'api/theme.brands.txt'), 'utf8'));
   });
 

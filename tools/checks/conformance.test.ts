@@ -4,10 +4,11 @@ import { driftOf } from '../../packages/api-client/drift/compare.ts';
 import type { Exchange } from '../../packages/api-client/drift/har.ts';
 import { bundledContract } from '../../packages/api-client/generate/bundle.ts';
 import { operationsOf } from '../../packages/api-client/generate/document.ts';
-import { createApi, isApiError } from '../../packages/api-client/src/index.ts';
+import { createApi } from '../../packages/api-client/src/index.ts';
 import { schemas } from '../../packages/api-client/src/schemas.ts';
 import { exampleInputs } from '../../packages/api-client/src/testing/examples.ts';
 import { newKey } from '../../packages/api-client/src/testing/new-key.ts';
+import { isApiError } from '../../packages/api-client/src/transport/errors.ts';
 
 const contract = bundledContract();
 const inputs = exampleInputs(contract);

@@ -64,8 +64,10 @@ function literals(file: string): readonly RegExp[] {
 
 /** What reads texts of visitors and of servers. */
 const readers = [
-  'packages/features/src/{rules,register,drafts,rules-inspector,login,challenge,change-password,session}',
-  'packages/features/src/{help,notices,promotions,game-launch,games,banners,i18n}',
+  'packages/features/src/account/{register,login,change-password}',
+  'packages/features/src/shared/{rules,drafts,challenge,session,notices,games,i18n}',
+  'packages/features/src/site/{rules-inspector,help,promotions,banners}',
+  'packages/features/src/games/launch',
   'packages/ui/src/components/{SafeHtml,PhoneField,NumberField,CodeField,Field}',
 ];
 

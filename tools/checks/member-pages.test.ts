@@ -10,10 +10,10 @@ import { rebateStates } from '../../packages/features/src/member/rebate/states.t
 import { transactionsStates } from '../../packages/features/src/member/record/states.tsx';
 import { referralStates } from '../../packages/features/src/member/referral/states.ts';
 import { rewardsStates } from '../../packages/features/src/member/rewards/states.ts';
-import { depositStates } from '../../packages/features/src/shared/money/deposit/states.ts';
-import { uplineStates } from '../../packages/features/src/shared/money/upline/states.ts';
-import { walletsStates } from '../../packages/features/src/shared/money/wallets/states.ts';
-import { withdrawStates } from '../../packages/features/src/shared/money/withdraw/states.ts';
+import { depositStates } from '../../packages/features/src/money/deposit/states.ts';
+import { uplineStates } from '../../packages/features/src/money/upline/states.ts';
+import { walletsStates } from '../../packages/features/src/money/wallets/states.ts';
+import { withdrawStates } from '../../packages/features/src/money/withdraw/states.ts';
 
 interface Named {
   readonly ids: readonly string[];

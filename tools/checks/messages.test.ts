@@ -29,7 +29,7 @@ describe('the check itself', () => {
 const read = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-const catalogues = globSync('packages/features/src/*/messages/en.json', { cwd: root });
+const catalogues = globSync('packages/features/src/**/messages/en.json', { cwd: root });
 
 test('[I18-01] every text exists in Bengali and English, and fits', () => {
   expect(catalogues.length).toBeGreaterThan(3);

@@ -13,7 +13,6 @@ const needed = [
   'biome.json',
   'package.json',
   'packages/api-client/openapi',
-  'packages/features/package.json',
   'packages/features/src/shared/i18n',
   'packages/features/src/site/search/pages.ts',
   'packages/sandbox/src/routes',
@@ -38,16 +37,16 @@ beforeAll(() => {
   for (const path of needed) cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   runNew('component', 'ProbeFigure', 'Money', 'data');
-  runNew('widget', 'member-probe-list', 'সংরক্ষিত গেম', "The member's games");
-  runNew('page', 'probe-guide', 'খেলার নিয়ম', 'Guide');
+  runNew('widget', 'member/probe-list', 'সংরক্ষিত গেম', "The member's games");
+  runNew('page', 'site/probe-guide', 'খেলার নিয়ম', 'Guide');
   runNew('operation', 'redeem-probe', 'member');
   runNew('operation', 'get-probe', 'agent');
 });
 
 test.each([
   'packages/ui/src/components/ProbeFigure/ProbeFigure.states.ts',
-  'packages/features/src/member-probe-list/ProbeListWidget.test.tsx',
-  'packages/features/src/probe-guide/ProbeGuideView.tsx',
+  'packages/features/src/member/probe-list/ProbeListWidget.test.tsx',
+  'packages/features/src/site/probe-guide/ProbeGuideView.tsx',
   'apps/web/src/pages/ProbeGuidePage.tsx',
   'packages/sandbox/src/routes/member-centre/redeem-probe.test.ts',
   'packages/sandbox/src/routes/agent/get-probe.ts',
@@ -59,8 +58,7 @@ test.each([
 test.each([
   ['tools/story-index/groups.ts', /Money: \[[^\]]*'ProbeFigure'/],
   ['packages/ui/src/data.ts', /ProbeFigure/],
-  ['packages/features/package.json', /"\.\/member-probe-list"/],
-  ['packages/features/src/shared/i18n/en.ts', /member-probe-list[\s\S]*\.\.\.memberProbeList/],
+  ['packages/features/src/shared/i18n/en.ts', /member\/probe-list[\s\S]*\.\.\.memberProbeList/],
   ['packages/features/src/shared/i18n/en.ts', /probe-guide[\s\S]*\.\.\.probeGuide/],
   ['apps/web/src/app/routes.ts', /'probeGuide'[\s\S]*'\/probeGuide'/],
   ['apps/web/src/app/Routing.tsx', /<ProbeGuidePage \/>/],
@@ -73,6 +71,11 @@ test.each([
   ['packages/api-client/openapi/paths/agent.yaml', /^getProbe:\n {2}get:/m],
   ['packages/sandbox/src/testing/sound-calls.ts', /POST \/wps\/v2\/redeemProbe/],
 ])('%s lists the new part', (path, line) => expect(read(path)).toMatch(line));
+
+test.each(['saved-games', 'shared/saved-games', 'member/SavedGames'])(
+  'a widget called %s is refused: its name begins with a group of pages',
+  (name) => expect(() => runNew('widget', name, 'তালিকা', 'List')).toThrow(),
+);
 
 test('a name that is taken changes nothing', () => {
   const before = read('packages/ui/src/data.ts');

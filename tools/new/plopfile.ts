@@ -22,6 +22,7 @@ const named = (form: RegExp, example: string) => ({
   validate: (name: string) => form.test(name) || `Write it as ${example}.`,
 });
 const kebab = /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/;
+const inGroup = /^(?:account|site|games|money|member|agent)\/[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/;
 
 /** Changes a file where a pattern fits (`$&` is what was there); fails where it fits nowhere. */
 const insert =
@@ -56,37 +57,42 @@ const finish =
     return `\n\nNext\n${next.map((line) => `  ${line}`).join('\n')}`;
   };
 
-function widget(name: string, bn: string, en: string): ActionType[] {
-  const [, centre, rest = name] = /^(member|agent)-(.+)$/.exec(name) ?? [];
+/** `site/saved-games`: the group of a widget, and its folder there. */
+function placeOf(path: string) {
+  const [group = '', name = ''] = path.split('/');
+  const isCentre = group === 'member' || group === 'agent';
+  return { group, name, camel: camelCase(isCentre ? `${group}-${name}` : name), isCentre };
+}
+
+function widget(path: string, bn: string, en: string): ActionType[] {
+  const { group, name, camel, isCentre } = placeOf(path);
+  const folder = `${features}/${path}`;
   const data = {
     kebab: name,
-    pascal: pascalCase(name),
-    camel: camelCase(name),
-    own: pascalCase(rest),
-    demo: centre && `demo_${centre}`,
-    person: centre === undefined ? 'Visitor' : `Of${pascalCase(centre)}`,
-    level: centre === undefined ? 1 : 3,
-    below: centre === undefined ? 2 : 4,
+    pascal: pascalCase(isCentre ? path.replace('/', '-') : name),
+    camel,
+    own: pascalCase(name),
+    demo: isCentre && `demo_${group}`,
+    person: isCentre ? `Of${pascalCase(group)}` : 'Visitor',
+    level: isCentre ? 3 : 1,
+    below: isCentre ? 4 : 2,
     bn,
     en,
   };
   // Bengali texts are found by their place.
-  const catalogue = `${features}/i18n/en.ts`;
+  const catalogue = `${features}/shared/i18n/en.ts`;
   return [
-    files('widget', `${features}/${name}`, data),
-    insert(
-      'packages/features/package.json',
-      /^ {4}"\.\/testing": /m,
-      `    "./${name}": "./src/${name}/index.ts",\n$&`,
-    ),
-    insert(catalogue, /^import /m, `import ${data.camel} from '../${name}/messages/en.json';\n$&`),
-    insert(catalogue, /^};$/m, `  ...${data.camel},\n$&`),
+    files('widget', folder, data),
+    insert(catalogue, /^import /m, `import ${camel} from '../../${path}/messages/en.json';\n$&`),
+    insert(catalogue, /^};$/m, `  ...${camel},\n$&`),
     finish(
-      [`${features}/${name}`, catalogue],
+      [folder, catalogue],
       [
         `What it shows: its call in ${data.own}Widget.tsx (now the notices of the site), and its answer in model.ts`,
-        ...(centre
-          ? ['Its page: apps/web/src/app/centres.ts, and its entry in centre-frame/entries.ts']
+        ...(isCentre
+          ? [
+              'Its page: apps/web/src/app/centres.ts, and its entry in shared/centre-frame/entries.ts',
+            ]
           : []),
         `pnpm storybook: Widgets / ${data.pascal}, 360 and 1440 px, light and dark, Bengali and English`,
         `pnpm test:stories --filter ${data.pascal} --update: its faces in baselines/`,
@@ -96,14 +102,15 @@ function widget(name: string, bn: string, en: string): ActionType[] {
   ];
 }
 
-function page(name: string, bn: string, en: string): ActionType[] {
-  const [pascal, camel] = [pascalCase(name), camelCase(name)];
+function page(path: string, bn: string, en: string): ActionType[] {
+  const { name, camel } = placeOf(path);
+  const pascal = pascalCase(name);
   const routes = 'apps/web/src/app/routes.ts';
   const shown = 'apps/web/src/app/Routing.tsx';
-  const search = `${features}/search/pages.ts`;
+  const search = `${features}/site/search/pages.ts`;
   return [
-    ...(existsSync(join(root, features, name)) ? [] : widget(name, bn, en)),
-    files('page', 'apps/web/src/pages', { kebab: name, pascal, camel }),
+    ...(existsSync(join(root, features, path)) ? [] : widget(path, bn, en)),
+    files('page', 'apps/web/src/pages', { path, pascal, camel }),
     insert(routes, /readonly page:\n/, `$&        | '${camel}'\n`),
     insert(
       routes,
@@ -144,8 +151,8 @@ function component(pascal: string, group: string, entry: string): ActionType[] {
     insert(groups, new RegExp(`^ {2}${group}: \\[`, 'm'), `$&'${pascal}', `),
     insert(
       source,
-      /^export \* from '\.\/components\//m,
-      `export * from './components/${pascal}/index.ts';\n$&`,
+      /^export /m,
+      `export { ${pascal}, type ${pascal}Props } from './components/${pascal}/${pascal}.tsx';\n$&`,
     ),
     finish(
       [folder, groups, source],
@@ -179,7 +186,7 @@ function operation(name: string, tag: string): ActionType[] {
     summary: reads ? 'One entry by its id' : 'Changes one entry by its id',
   };
   const folder = `packages/sandbox/src/routes/${isAgent ? 'agent' : 'member-centre'}`;
-  const index = `${folder}/index.ts`;
+  const index = isAgent ? `${folder}/agent-routes.ts` : `${folder}/member-centre-routes.ts`;
   const calls = 'packages/sandbox/src/testing/sound-calls.ts';
   const append =
     (kind: string): ActionType =>
@@ -259,14 +266,14 @@ export default function plopfile(plop: NodePlopAPI): void {
   );
   generator(
     'widget',
-    'packages/features: view, widget, states, stories, texts, test; member-… and agent-… belong to a centre',
-    [named(kebab, 'saved-games'), ...titles],
+    'packages/features: view, widget, states, stories, texts, test, in account, site, games, money, member or agent',
+    [named(inGroup, 'site/saved-games'), ...titles],
     ({ name = '', bn = '', en = '' }) => widget(name, bn, en),
   );
   generator(
     'page',
     'apps/web: route, page, entry of the search; its widget too where there is none',
-    [named(kebab, 'saved-games'), ...titles],
+    [named(inGroup, 'site/saved-games'), ...titles],
     ({ name = '', bn = '', en = '' }) => page(name, bn, en),
   );
   generator(

@@ -131,7 +131,23 @@ describe('import graph', () => {
     ['ui-knows-nobody', 'packages/ui/src/network.ts → packages/api-client/src/index.ts'],
     [
       'features-keep-to-themselves',
-      'packages/features/src/account/register/reaches.ts → packages/features/src/account/login/index.ts',
+      'packages/features/src/account/register/reaches.ts → packages/features/src/account/login/login.ts',
+    ],
+    [
+      'groups-keep-to-themselves',
+      'packages/features/src/games/list/reaches.ts → packages/features/src/account/login/login.ts',
+    ],
+    [
+      'only-money-is-below',
+      'packages/features/src/member/rank/reaches.ts → packages/features/src/account/login/login.ts',
+    ],
+    [
+      'shared-knows-no-group',
+      'packages/features/src/shared/links/reaches.ts → packages/features/src/account/login/login.ts',
+    ],
+    [
+      'files-import-files',
+      'packages/ui/src/components/Table/frame.ts → packages/ui/src/index.ts',
     ],
     [
       'features-see-ui-and-client',
@@ -149,7 +165,7 @@ describe('import graph', () => {
     ],
     [
       'records-out-of-the-light-entry',
-      'packages/ui/src/index.ts → packages/ui/src/components/Table/index.ts',
+      'packages/ui/src/index.ts → packages/ui/src/components/Table/Table.ts',
     ],
     [
       'search-library-with-its-window',
@@ -171,6 +187,9 @@ describe('import graph', () => {
   ])('%s sees %s', (rule, arrow) => {
     expect(result.said).toContain(`${rule}: ${arrow}`);
   });
+
+  test('a page of the member may move money', () =>
+    expect(result.said).not.toContain('packages/features/src/money/'));
 
   test('a circle by a type is not one at run time', () =>
     expect(result.said).not.toContain('no-circles: packages/ui/src/type-circle/'));

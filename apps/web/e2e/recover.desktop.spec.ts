@@ -104,7 +104,7 @@ test('[ERR-01] every window that fails the first time opens all the same', async
     .click();
   await expect(field(page, 'auth.transactionPassword')).toBeVisible();
   const windows = ['search', 'home-shelves', 'side-services', 'VendorGames', 'forgot-password'];
-  for (const name of [...windows, 'PromotionPage', 'member-points']) {
+  for (const name of [...windows, 'PromotionPage', 'points']) {
     expect([...failed], name).toContainEqual(expect.stringMatching(`^${name}-`));
   }
 });

@@ -1,4 +1,4 @@
-import { type Catalogue, createCatalogue } from './catalogue/index.ts';
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import { createHeldRequests, type HeldRequests } from './held-requests.ts';
 import { moveHistoryEnd } from './history/cache.ts';
 import { incomeBefore } from './history/income.ts';

@@ -1,4 +1,4 @@
-import type { Random } from './art/index.ts';
+import type { Random } from './art/rng.ts';
 
 /** Characters that cannot be confused: no 0/O, 1/I/L, 8/B. */
 export const captchaAlphabet = '2345679ACEFHKMNPRTXY';

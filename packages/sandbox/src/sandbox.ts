@@ -9,7 +9,7 @@ import { createEncryption } from './http/encrypted.ts';
 import { answerWith } from './http/faults.ts';
 import { rejectUnknownParams } from './http/known-parameters.ts';
 import { originsIn, preflight, withPartners } from './http/partners.ts';
-import { agentRoutes, agentSettlement } from './routes/agent/index.ts';
+import { agentRoutes, agentSettlement } from './routes/agent/agent-routes.ts';
 import { artRoutes } from './routes/art.ts';
 import { challengeRoutes } from './routes/challenge.ts';
 import { contentRoutes } from './routes/content.ts';
@@ -20,7 +20,10 @@ import { liveRoutes } from './routes/live.ts';
 import { lotteryRoutes } from './routes/lottery.ts';
 import { lotteryPlayRoutes } from './routes/lottery-play.ts';
 import { memberRoutes } from './routes/member.ts';
-import { memberCentreRoutes, memberSettlement } from './routes/member-centre/index.ts';
+import {
+  memberCentreRoutes,
+  memberSettlement,
+} from './routes/member-centre/member-centre-routes.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { playRoutes } from './routes/play.ts';
 import { promotionRoutes } from './routes/promotions.ts';

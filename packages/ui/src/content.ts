@@ -1,3 +1,5 @@
 /** Parts that bring a library of their own: HTML of a server (a sanitiser where the browser has none) and QR codes. */
-export * from './components/QrCode/index.ts';
-export * from './components/SafeHtml/index.ts';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
+export { cleanHtml } from './components/SafeHtml/parsers.ts';
+export { plainText } from './components/SafeHtml/plain-text.ts';
+export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.tsx';

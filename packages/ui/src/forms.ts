@@ -1,21 +1,82 @@
 /** Form controls of `@parlour/ui`. Kept out of the main entry: the home page ships no form. */
-export * from './components/CaptchaField/index.ts';
-export * from './components/Checkbox/index.ts';
-export * from './components/CodeField/index.ts';
-export * from './components/Combobox/index.ts';
-export * from './components/DateField/index.ts';
-export * from './components/DateRangeField/index.ts';
-export * from './components/ErrorSummary/index.ts';
-export * from './components/Field/index.ts';
-export * from './components/FileUpload/index.ts';
-export * from './components/FormStatus/index.ts';
-export * from './components/NumberField/index.ts';
-export * from './components/PasswordField/index.ts';
-export * from './components/PhoneField/index.ts';
-export * from './components/RadioGroup/index.ts';
-export * from './components/RuleChecklist/index.ts';
-export * from './components/SearchField/index.ts';
-export * from './components/SelectField/index.ts';
-export * from './components/Switch/index.ts';
-export * from './components/TextArea/index.ts';
-export * from './components/TextField/index.ts';
+export { CaptchaField, type CaptchaFieldProps } from './components/CaptchaField/CaptchaField.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export {
+  Combobox,
+  type ComboboxLabels,
+  type ComboboxProps,
+} from './components/Combobox/Combobox.tsx';
+export { type ComboboxOption, filterOptions } from './components/Combobox/filter.ts';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export {
+  DateRangeField,
+  type DateRangeFieldProps,
+} from './components/DateRangeField/DateRangeField.tsx';
+export {
+  addDays,
+  clampRange,
+  type DateRange,
+  daysIn,
+  presetRange,
+  type RangeIssue,
+  type RangeLimits,
+  type RangePreset,
+  rangeIssue,
+} from './components/DateRangeField/ranges.ts';
+export {
+  ErrorSummary,
+  type ErrorSummaryItem,
+  type ErrorSummaryProps,
+} from './components/ErrorSummary/ErrorSummary.tsx';
+export { focusField } from './components/ErrorSummary/focusField.ts';
+export {
+  Field,
+  type FieldControl,
+  type FieldProps,
+  type FieldTexts,
+} from './components/Field/Field.tsx';
+export type { Refusal, RefusalReason } from './components/FileUpload/accept.ts';
+export { FileUpload, type FileUploadProps } from './components/FileUpload/FileUpload.tsx';
+export type { FileUploadLabels, UploadItem } from './components/FileUpload/items.ts';
+export {
+  type FormAnnounce,
+  FormStatus,
+  type FormStatusProps,
+  useFormAnnounce,
+} from './components/FormStatus/FormStatus.tsx';
+export { compareAmounts, latinDigits } from './components/NumberField/decimal.ts';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export type { AmountPreset } from './components/NumberField/parts.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
+export {
+  type PhoneCountry,
+  PhoneField,
+  type PhoneFieldProps,
+} from './components/PhoneField/PhoneField.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/RadioGroup/RadioGroup.tsx';
+export {
+  type Rule,
+  RuleChecklist,
+  type RuleChecklistProps,
+} from './components/RuleChecklist/RuleChecklist.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './components/SelectField/SelectField.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export {
+  TextArea,
+  type TextAreaCounter,
+  type TextAreaProps,
+} from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

@@ -3,12 +3,43 @@
  * carries Radix. The home page must not reach it before it is needed; load it
  * with the modal or page that uses it.
  */
-export * from './components/Accordion/index.ts';
-export * from './components/Dialog/index.ts';
-export * from './components/Drawer/index.ts';
-export * from './components/Menu/index.ts';
-export * from './components/Modal/index.ts';
-export * from './components/Popover/index.ts';
-export * from './components/Tabs/index.ts';
-export * from './components/Toaster/index.ts';
-export * from './components/Tooltip/index.ts';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/Accordion.tsx';
+export {
+  type AlertMessage,
+  type ConfirmMessage,
+  createDialogs,
+  type DialogMessage,
+  type DialogRequest,
+  type DialogsStore,
+  type WarnMessage,
+} from './components/Dialog/createDialogs.ts';
+export {
+  Dialog,
+  type DialogAction,
+  type DialogProps,
+  type DialogTone,
+} from './components/Dialog/Dialog.tsx';
+export {
+  DialogHost,
+  type DialogHostProps,
+  type DialogLabels,
+} from './components/Dialog/DialogHost.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
+export { Modal, type ModalCloseReason, type ModalProps } from './components/Modal/Modal.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export {
+  createToasts,
+  type Toast,
+  type ToastMessage,
+  type ToastsConfig,
+  type ToastsStore,
+  type ToastTone,
+} from './components/Toaster/createToasts.ts';
+export { Toaster, type ToasterProps } from './components/Toaster/Toaster.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';

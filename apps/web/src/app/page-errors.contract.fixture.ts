@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { bundledContract } from '../../../../packages/api-client/generate/bundle.ts';
 import { at, operationsOf } from '../../../../packages/api-client/generate/document.ts';
 
@@ -34,42 +34,25 @@ export const codesOf = (id: string): readonly string[] => [
 
 const features = join(root, 'packages/features/src');
 
-/** The folders of a page: its own, those it loads windows from, and the shared ones with calls. */
-function foldersOf(folder: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
-  if (known.has(folder) || frame.has(folder)) return known;
-  return importsOf(folder).reduce<ReadonlySet<string>>(
-    (found, next) => foldersOf(next, found),
-    new Set([...known, folder]),
-  );
-}
 /** What surrounds every page; its calls are made by the site itself. */
-const frame: ReadonlySet<string> = new Set([
-  'shell',
-  'runtime',
-  'session',
-  'intents',
-  'i18n',
-  'lazy',
-]);
+const frame = /\/shared\/(?:shell|runtime|session|intents|i18n|lazy)\//;
 
-const sourcesOf = (folder: string): readonly string[] =>
-  globSync('*.{ts,tsx}', { cwd: join(features, folder) })
-    .filter((file) => !/\.(test|stories|fixture)\.|^states\./.test(file))
-    .map((file) => readFileSync(join(features, folder, file), 'utf8'));
-
-const importsOf = (folder: string): readonly string[] =>
-  sourcesOf(folder).flatMap((source) =>
-    [...source.matchAll(/'\.\.\/([\w-]+)\/index\.tsx?'/g)].flatMap(([, name]) => name ?? []),
-  );
+/** The files a page is made of: its entry and what that imports, also later. */
+function filesOf(file: string, known: Map<string, string> = new Map()): Map<string, string> {
+  if (known.has(file) || frame.test(file)) return known;
+  const source = readFileSync(file, 'utf8');
+  known.set(file, source);
+  for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g))
+    filesOf(join(dirname(file), path), known);
+  return known;
+}
 
 /** The calls a page makes by itself, beside what it reads: `api.createDeposit(…)`. */
 export const callsOf = (folder: string): readonly string[] => [
   ...new Set(
-    [...foldersOf(folder)]
-      .flatMap(sourcesOf)
-      .flatMap((source) =>
-        [...source.matchAll(/\bapi\.(\w+)\(/g)].flatMap(([, id]) => (id && own.has(id) ? id : [])),
-      ),
+    [...filesOf(join(features, folder, 'index.ts')).values()].flatMap((source) =>
+      [...source.matchAll(/\bapi\.(\w+)\(/g)].flatMap(([, id]) => (id && own.has(id) ? id : [])),
+    ),
   ),
 ];
 
@@ -77,7 +60,7 @@ export const callsOf = (folder: string): readonly string[] => [
 export const folders: ReadonlyMap<string, string> = new Map(
   ((source: string) => {
     const [, block = ''] = /member: \{([\s\S]*?)\n {2}\},/.exec(source) ?? [];
-    return [...block.matchAll(/(\w+): page\([\s\S]*?features\/([\w-]+)'/g)].flatMap(
+    return [...block.matchAll(/(\w+): page\([\s\S]*?features\/([\w/-]+)'/g)].flatMap(
       ([, key, folder]): [string, string][] => (key && folder ? [[key, folder]] : []),
     );
   })(readFileSync(join(import.meta.dirname, 'centres.ts'), 'utf8')),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { followFeed } from './follow.ts';
-import { readJackpot } from './index.ts';
+import { readJackpot } from './read-jackpot.ts';
 
 const reading = (value: string) =>
   JSON.stringify({ kind: 'live', value, asOf: '2026-11-20T14:41:03Z', rulesUrl: '/help#jackpot' });

@@ -1,14 +1,3 @@
-/** Feeds of the backend: what is no call, because it has no end. A page that follows none loads none of this. */
-import { LiveJackpot } from '../generated/model/liveJackpot.zod.ts';
-
+/** Feeds of the backend: calls that stay open and send events. A page that follows none loads none of this. */
 export { type Feed, followFeed } from './follow.ts';
-
-/** One event of a jackpot's feed (JPT-02), or `null` where it does not fit the contract. */
-export function readJackpot(data: string): LiveJackpot | null {
-  try {
-    const result = LiveJackpot.safeParse(JSON.parse(data));
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
-}
+export { readJackpot } from './read-jackpot.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, type ApiErrorCode } from '../index.ts';
 import { apiOn, ok } from '../testing/backend.ts';
 import { device, deviceStore, lost, wish } from '../testing/device.ts';
+import { ApiError, type ApiErrorCode } from '../transport/errors.ts';
 import { createIntents, keptFor } from './intents.ts';
 import type { KeyStore } from './kept-keys.ts';
 

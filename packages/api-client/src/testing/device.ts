@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { ApiError } from '../index.ts';
 import { createIntents } from '../intents/intents.ts';
 import type { KeyStore } from '../intents/kept-keys.ts';
+import { ApiError } from '../transport/errors.ts';
 
 /** What is asked for. */
 export const wish = { methodId: 'mobile', amount: '500.00' };

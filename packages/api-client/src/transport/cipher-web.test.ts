@@ -8,8 +8,8 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyWebCipher } from '../index.ts';
 import { apiOn, failureOf, ok } from '../testing/backend.ts';
+import { lazyWebCipher } from './cipher.ts';
 import { createWebCipher } from './cipher-web.ts';
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });

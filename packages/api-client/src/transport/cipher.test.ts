@@ -1,7 +1,7 @@
 import { createDecipheriv, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { lazyAesCipher } from '../index.ts';
 import { apiOn, failureOf, ok } from '../testing/backend.ts';
+import { lazyAesCipher } from './cipher.ts';
 import { createAesCipher } from './cipher-aes.ts';
 
 const key = '603deb1015ca71be2b73aef0857d77811f352c073b6108d72d9810a30914dff4';

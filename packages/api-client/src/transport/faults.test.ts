@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { isApiError } from '../index.ts';
 import { apiOn, failureOf, ok, refused } from '../testing/backend.ts';
+import { isApiError } from './errors.ts';
 
 const balance = { sumBalance: '9007199254740993.10', asOf: '2026-11-20T06:00:00Z' };
 const member = { getToken: () => 'token-1' };

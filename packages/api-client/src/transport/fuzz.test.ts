@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isApiError } from '../index.ts';
 import { schemas } from '../schemas.ts';
 import { apiOn } from '../testing/backend.ts';
 import { exampleAnswers, exampleInputs } from '../testing/examples.ts';
 import { newKey } from '../testing/new-key.ts';
+import { isApiError } from './errors.ts';
 
 const perOperation = 64;
 const inputs = exampleInputs();

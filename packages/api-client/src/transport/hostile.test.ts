@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isApiError } from '../index.ts';
 import { apiOn, failureOf, ok } from '../testing/backend.ts';
+import { isApiError } from './errors.ts';
 
 const info = { id: 'm-1', account: 'demo', nickname: 'Rupa', type: 99 };
 const member = { getToken: () => 'token-1' };

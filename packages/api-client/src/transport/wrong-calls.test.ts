@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isApiError } from '../index.ts';
 import { schemas } from '../schemas.ts';
 import { apiOn, failureOf, ok } from '../testing/backend.ts';
 import { exampleInputs } from '../testing/examples.ts';
 import { newKey } from '../testing/new-key.ts';
+import { isApiError } from './errors.ts';
 
 const inputs = exampleInputs();
 const member = { getToken: () => 'token-1' };

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { demoAccounts } from '../catalogue/index.ts';
+import { demoAccounts } from '../catalogue/content.ts';
 import { type DayNumber, dayOf } from '../core/calendar.ts';
 import { historyEnd } from '../history/history-end.ts';
 import type { MemberRecord } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { type Cents, formatMoney } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { InLanguages } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/language.ts';
 import { addDays, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import { mainOf } from '../ledger/accounts.ts';

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { cover, coverSubject, families, scene, sceneByName, vendorMark } from './index.ts';
+import { cover, coverSubject } from './cover.ts';
+import { families } from './families/families.ts';
+import { scene, sceneByName } from './scene.ts';
+import { vendorMark } from './vendor-mark.ts';
 
 const wireLimit = 6144;
 const types = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;

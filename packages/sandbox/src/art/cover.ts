@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { drawSubject, type Family, pickSubject, type Subject } from './families/index.ts';
+import { drawSubject, type Family, pickSubject, type Subject } from './families/families.ts';
 import { svgFile } from './file.ts';
 import { grounds } from './grounds.ts';
 import { type Palette, paletteOf, palettes } from './palettes.ts';

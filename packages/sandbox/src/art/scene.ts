@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { drawSubject, type Family, isFamily, pickSubject } from './families/index.ts';
+import { drawSubject, type Family, isFamily, pickSubject } from './families/families.ts';
 import { svgFile } from './file.ts';
 import { paletteOf, palettes } from './palettes.ts';
 import { createRandom } from './rng.ts';

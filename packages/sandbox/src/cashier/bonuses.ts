@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { InLanguages } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/language.ts';
 import { sourceName } from '../catalogue/member-policy.ts';
 import { day } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionsIn } from '../catalogue/index.ts';
+import { promotionsIn } from '../catalogue/promotions.ts';
 import { defaultScenario } from '../scenario.ts';
 import { counter } from './counter.fixture.ts';
 import {

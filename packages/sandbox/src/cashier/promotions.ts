@@ -1,6 +1,8 @@
 import type { WirePromotion } from '@parlour/api-client/wire';
 import type { Backend } from '../backend.ts';
-import { demoAccounts, type Language, promotionsIn } from '../catalogue/index.ts';
+import { demoAccounts } from '../catalogue/content.ts';
+import type { Language } from '../catalogue/language.ts';
+import { promotionsIn } from '../catalogue/promotions.ts';
 import type { Cents } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { betsOf } from '../ledger/queries.ts';

@@ -1,7 +1,9 @@
 import type { WireGame as Game } from '@parlour/api-client/wire';
 import { describe, expect, test } from 'vitest';
-import { coverSubject } from '../art/index.ts';
-import { createCatalogue, type GameQuery, vendors } from './index.ts';
+import { coverSubject } from '../art/cover.ts';
+import { createCatalogue } from './catalogue.ts';
+import type { GameQuery } from './search.ts';
+import { vendors } from './vendors.ts';
 
 const catalogue = createCatalogue(1);
 

@@ -5,7 +5,8 @@ import type {
   WireGameVendor as GameVendor,
   WireMenuCard as MenuCard,
 } from '@parlour/api-client/wire';
-import { cover, type VendorMarkOptions, vendorMark } from '../art/index.ts';
+import { cover } from '../art/cover.ts';
+import { type VendorMarkOptions, vendorMark } from '../art/vendor-mark.ts';
 import { paletteStepsOf } from './colours.ts';
 import categoryRows from './data/categories.json' with { type: 'json' };
 import { createEntries, type Entry, pickHot } from './entries.ts';

@@ -1,8 +1,10 @@
 import type { WireGame as Game } from '@parlour/api-client/wire';
 import { describe, expect, test } from 'vitest';
-import { coverSubject, palettes, subjectName } from '../art/index.ts';
+import { coverSubject, subjectName } from '../art/cover.ts';
+import { palettes } from '../art/palettes.ts';
+import { createCatalogue } from './catalogue.ts';
 import { createEntries } from './entries.ts';
-import { createCatalogue, type GameType, gameTypes } from './index.ts';
+import { type GameType, gameTypes } from './game-types.ts';
 
 const offered = gameTypes.filter((type) => type !== 'COCKFIGHT');
 const catalogue = createCatalogue(1);

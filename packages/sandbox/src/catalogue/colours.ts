@@ -1,4 +1,5 @@
-import { coverPalette, palettes, subjectName } from '../art/index.ts';
+import { coverPalette, subjectName } from '../art/cover.ts';
+import { palettes } from '../art/palettes.ts';
 import type { Entry } from './entries.ts';
 
 /** Hue of a colour `#rrggbb` in degrees; a grey has none and counts as 0. */

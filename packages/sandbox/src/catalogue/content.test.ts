@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sceneByName } from '../art/index.ts';
-import { bannersOf, countriesIn, demoAccounts, noticesIn } from './index.ts';
+import { sceneByName } from '../art/scene.ts';
+import { bannersOf, countriesIn, demoAccounts, noticesIn } from './content.ts';
 
 describe('content', () => {
   test('[BAN-01] home has three banners; each banner has a picture and words in both languages', () => {

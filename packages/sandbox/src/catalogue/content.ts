@@ -3,7 +3,8 @@ import type {
   WireCountry as Country,
   WireNotice as Notice,
 } from '@parlour/api-client/wire';
-import { paletteNear, palettes } from '../art/index.ts';
+import { paletteNear } from '../art/near.ts';
+import { palettes } from '../art/palettes.ts';
 import accountRows from './data/accounts.json' with { type: 'json' };
 import bannerRows from './data/banners.json' with { type: 'json' };
 import countryRows from './data/countries.json' with { type: 'json' };

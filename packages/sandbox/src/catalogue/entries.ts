@@ -1,11 +1,6 @@
-import {
-  coverSubject,
-  createRandom,
-  type Family,
-  type Random,
-  type Subject,
-  subjectName,
-} from '../art/index.ts';
+import { coverSubject, subjectName } from '../art/cover.ts';
+import type { Family, Subject } from '../art/families/families.ts';
+import { createRandom, type Random } from '../art/rng.ts';
 import { type GameType, gameCounts, gameTypes, profiles } from './game-types.ts';
 import { type Vendor, vendorsOf } from './vendors.ts';
 

@@ -1,4 +1,4 @@
-import type { CoverType } from '../art/index.ts';
+import type { CoverType } from '../art/cover.ts';
 
 /** Game types of the contract (SPECIFICATION §4, GAM-01). */
 export type GameType = CoverType;

@@ -1,6 +1,6 @@
 import { schemas } from '@parlour/api-client/schemas';
 import { expect, test } from 'vitest';
-import { sceneByName } from '../art/index.ts';
+import { sceneByName } from '../art/scene.ts';
 import { createSandbox } from '../sandbox.ts';
 import { promotionsIn } from './promotions.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../art/index.ts';
+import { createRandom } from '../art/rng.ts';
 import bengali from './data/titles.bn.json' with { type: 'json' };
 import english from './data/titles.en.json' with { type: 'json' };
 import type { Entry } from './entries.ts';

@@ -4,7 +4,7 @@ import feedbackRows from '../catalogue/data/feedback-types.json' with { type: 'j
 import helpRows from '../catalogue/data/help.json' with { type: 'json' };
 import postRows from '../catalogue/data/posts.json' with { type: 'json' };
 import serviceRows from '../catalogue/data/services.json' with { type: 'json' };
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import { dayStart, hour } from '../core/calendar.ts';
 
 /** Content is as old today as it will be tomorrow: its hours count back from the start of the day. */

@@ -1,4 +1,5 @@
-import type { Catalogue, Language } from '../catalogue/index.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Language } from '../catalogue/language.ts';
 import { accountOf, masked, mix } from '../team/names.ts';
 import { teamSize } from '../team/tree.ts';
 

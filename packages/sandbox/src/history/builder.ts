@@ -1,4 +1,4 @@
-import type { Random } from '../art/index.ts';
+import type { Random } from '../art/rng.ts';
 import { reasons, sourceName } from '../catalogue/member-policy.ts';
 import { day, hour, minute } from '../core/calendar.ts';
 import { type Cents, smaller, withdrawalFee } from '../core/money.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../art/index.ts';
+import { createRandom } from '../art/rng.ts';
 import type { Backend } from '../backend.ts';
 import { day, dayStart } from '../core/calendar.ts';
 import type { Account } from '../ledger/accounts.ts';

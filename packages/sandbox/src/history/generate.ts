@@ -1,4 +1,4 @@
-import type { Random } from '../art/index.ts';
+import type { Random } from '../art/rng.ts';
 import { sourceName } from '../catalogue/member-policy.ts';
 import { day, dayStart, hour, minute } from '../core/calendar.ts';
 import { mainOf, operator } from '../ledger/accounts.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../art/index.ts';
+import type { Random } from '../art/rng.ts';
 import { day, minute } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import type { DemoProfile } from './demo-profiles.ts';

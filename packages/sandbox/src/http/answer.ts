@@ -1,5 +1,5 @@
 import type { WireFailureDetail } from '@parlour/api-client/wire';
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { isLine } from '../text/plain.ts';
 import { translate } from '../text/translate.ts';

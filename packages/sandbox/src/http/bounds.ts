@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import { refuse } from './answer.ts';
 import { languageFor } from './caller.ts';
 

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { type Language, languageOf } from '../catalogue/index.ts';
+import { type Language, languageOf } from '../catalogue/language.ts';
 import { isOver } from '../state/sessions.ts';
 import type { MemberRecord } from '../state/state.ts';
 

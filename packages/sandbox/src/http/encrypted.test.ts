@@ -7,7 +7,7 @@ import {
 } from '@parlour/api-client';
 import { schemas } from '@parlour/api-client/schemas';
 import { expect, test } from 'vitest';
-import { createSandbox } from '../index.ts';
+import { createSandbox } from '../sandbox.ts';
 import { type CipherKeys, encryptedCalls } from './encrypted.ts';
 
 const origin = 'http://sandbox.invalid';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';

@@ -1,6 +1,6 @@
 import rows from '../catalogue/data/lotteries.json' with { type: 'json' };
 import { firstGameOf } from '../catalogue/game-types.ts';
-import type { InLanguages, Language } from '../catalogue/index.ts';
+import type { InLanguages, Language } from '../catalogue/language.ts';
 import { dayName, dayNumber, dayStart, firstInstantOf, minute } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
 

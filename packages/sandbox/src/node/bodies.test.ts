@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '../testing/client.ts';
-import { serve } from './index.ts';
+import { serve } from './serve.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serve } from './index.ts';
+import { serve } from './serve.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServeOptions, serve } from './index.ts';
+import { type ServeOptions, serve } from './serve.ts';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 

@@ -15,8 +15,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '../ledger/ledger.ts';
 import { at, textAt } from '../testing/client.ts';
-import { serve } from './index.ts';
 import { persistIn } from './persistence.ts';
+import { serve } from './serve.ts';
 
 let folder = '';
 beforeEach(() => {

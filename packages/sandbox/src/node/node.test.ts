@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { serve } from './index.ts';
+import { serve } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-static-'));
 let server: Awaited<ReturnType<typeof serve>>;

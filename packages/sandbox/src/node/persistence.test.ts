@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '../ledger/ledger.ts';
 import { createSandbox } from '../sandbox.ts';
 import { at, freePlay, textAt } from '../testing/client.ts';
-import { serve } from './index.ts';
 import { persistIn } from './persistence.ts';
+import { serve } from './serve.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
-import { resumeRandom } from '../art/index.ts';
+import { resumeRandom } from '../art/rng.ts';
 import type { Snapshot } from '../backend.ts';
 import { audit } from '../ledger/ledger.ts';
 import type { Persistence } from '../sandbox.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import { type GameConfig, gameClient } from './client.ts';
 import bn from './messages.bn.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Random } from '../art/index.ts';
+import type { Random } from '../art/rng.ts';
 import type { Cents } from '../core/money.ts';
 
 /** Pictures on the reels, each as likely as the others. */

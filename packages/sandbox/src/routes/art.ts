@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { fallbackCover, sceneByName } from '../art/index.ts';
+import { fallbackCover } from '../art/cover.ts';
+import { sceneByName } from '../art/scene.ts';
 import type { Backend } from '../backend.ts';
 
 const forever = 'public, max-age=31536000, immutable';

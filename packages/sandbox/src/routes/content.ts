@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import { languageOf } from '../catalogue/index.ts';
+import { languageOf } from '../catalogue/language.ts';
 import {
   announcementsIn,
   feedbackTypesIn,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import { demoAccounts } from '../catalogue/index.ts';
+import { demoAccounts } from '../catalogue/content.ts';
 import { languageFor } from '../http/caller.ts';
 import { scenarioList } from '../scenarios/named.ts';
 import { readScenario } from '../scenarios/read.ts';

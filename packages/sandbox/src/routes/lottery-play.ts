@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import { languageOf } from '../catalogue/index.ts';
+import { languageOf } from '../catalogue/language.ts';
 import { clockTime } from '../core/calendar.ts';
 import { formatMoney, parseMoney } from '../core/money.ts';
 import { bodyOf } from '../http/answer.ts';

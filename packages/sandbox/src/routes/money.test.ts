@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRandom } from '../art/index.ts';
+import { createRandom } from '../art/rng.ts';
 import { createBackend } from '../backend.ts';
 import { formatMoney, parseMoney } from '../core/money.ts';
 import { audit } from '../ledger/ledger.ts';

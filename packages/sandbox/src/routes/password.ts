@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import { accept } from '../http/answer.ts';
 import { maybe, text } from '../http/fields.ts';
 import { operations, wrongField } from '../http/operation.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { cover } from '../art/index.ts';
+import { cover } from '../art/cover.ts';
 import type { Backend } from '../backend.ts';
-import { languageOf } from '../catalogue/index.ts';
+import { languageOf } from '../catalogue/language.ts';
 import { formatMoney, parseMoney } from '../core/money.ts';
 import { moneyOf } from '../ledger/queries.ts';
 import { gamePage, gameTexts } from '../play/page.ts';

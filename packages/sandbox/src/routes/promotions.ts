@@ -12,7 +12,7 @@ import {
   promotionsNow,
 } from '../cashier/promotions.ts';
 import details from '../catalogue/data/promotion-details.json' with { type: 'json' };
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import { reasons } from '../catalogue/member-policy.ts';
 import { formatMoney, formatRate } from '../core/money.ts';
 import { accept } from '../http/answer.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import { sameInAll } from '../catalogue/index.ts';
+import { sameInAll } from '../catalogue/language.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { bodyOf, refuse, textIn } from '../http/answer.ts';
 import { languageFor } from '../http/caller.ts';

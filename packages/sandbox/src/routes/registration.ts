@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import { parseDayStart } from '../core/calendar.ts';
 import { textIn } from '../http/answer.ts';
 import { type Field, type Fields, field, maybe, note } from '../http/fields.ts';

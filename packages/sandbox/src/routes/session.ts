@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import { sameInAll } from '../catalogue/index.ts';
+import { sameInAll } from '../catalogue/language.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { accept } from '../http/answer.ts';
 import { field, maybe, note, oneOf, text, type Values, whole } from '../http/fields.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
-import { bannersOf, countriesIn, noticesIn } from '../catalogue/index.ts';
+import { bannersOf, countriesIn, noticesIn } from '../catalogue/content.ts';
 import { servicesIn } from '../content/reading.ts';
 import { accept } from '../http/answer.ts';
 import { languageFor } from '../http/caller.ts';

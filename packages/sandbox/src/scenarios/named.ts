@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/language.ts';
 import { defaultScenario, type Fault, type Scenario } from '../scenario.ts';
 import bn from './sentences.bn.json' with { type: 'json' };
 import en from './sentences.en.json' with { type: 'json' };

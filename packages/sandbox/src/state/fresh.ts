@@ -1,4 +1,4 @@
-import { type DemoAccount, demoAccounts } from '../catalogue/index.ts';
+import { type DemoAccount, demoAccounts } from '../catalogue/content.ts';
 import { parseMoney } from '../core/money.ts';
 import { bonusOf, mainOf, pointsOf, vendorOf } from '../ledger/accounts.ts';
 import type { Leg } from '../ledger/ledger.ts';

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/language.ts';
 import type { Cents } from '../core/money.ts';
 
 /** A step of an order and when it was taken. */

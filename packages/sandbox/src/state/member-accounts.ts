@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
+import { demoAccounts } from '../catalogue/content.ts';
 import contractNames from '../catalogue/data/contract-names.json' with { type: 'json' };
 import tellings from '../catalogue/data/tellings.json' with { type: 'json' };
-import { demoAccounts } from '../catalogue/index.ts';
 import { loginPlaces, pastMessages, sourceName } from '../catalogue/member-policy.ts';
 import { offeredKinds } from '../contracts/seed.ts';
 import { day, dayStart, hour } from '../core/calendar.ts';

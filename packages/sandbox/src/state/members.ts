@@ -1,4 +1,4 @@
-import type { InLanguages } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/language.ts';
 import type { Cents } from '../core/money.ts';
 import { mainOf } from '../ledger/accounts.ts';
 import { type MemberRecord, openBooks, type State } from './state.ts';

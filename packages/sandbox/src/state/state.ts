@@ -1,6 +1,6 @@
 import { type AgentsState, freshAgents } from '../agents/state.ts';
-import { createRandom, type Random } from '../art/index.ts';
-import type { InLanguages } from '../catalogue/index.ts';
+import { createRandom, type Random } from '../art/rng.ts';
+import type { InLanguages } from '../catalogue/language.ts';
 import type { Cents } from '../core/money.ts';
 import { operator, unitOf } from '../ledger/accounts.ts';
 import { type BetRecord, emptyLedger, type Ledger, type Leg, post } from '../ledger/ledger.ts';

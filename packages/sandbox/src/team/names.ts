@@ -1,4 +1,4 @@
-import type { InLanguages } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/language.ts';
 import people from './data/people.json' with { type: 'json' };
 
 const { names, places } = people;

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../art/index.ts';
+import { createRandom, type Random } from '../art/rng.ts';
 
 /** Number of downlines of the demo agent, and of levels below it. */
 export const teamSize = 10_000;

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { createCatalogue } from '../catalogue/index.ts';
+import { createCatalogue } from '../catalogue/catalogue.ts';
 import { type ContractKind, operatorId } from '../contracts/record.ts';
 import { createHeldRequests } from '../held-requests.ts';
 import { operator, pointsOf } from '../ledger/accounts.ts';

@@ -1,23 +1,24 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { StateProps, States } from '../testing/index.ts';
+import type { StateProps, States } from '../testing/states.ts';
 import { bannerStates } from './Banner/Banner.states.ts';
-import { Banner } from './Banner/index.ts';
+import { Banner } from './Banner/Banner.tsx';
 import { categoryBarStates } from './CategoryBar/CategoryBar.states.ts';
-import { CategoryBar } from './CategoryBar/index.ts';
+import { CategoryBar } from './CategoryBar/CategoryBar.tsx';
 import { gameCardSkeletonStates, gameCardStates } from './GameCard/GameCard.states.ts';
-import { GameCard, GameCardSkeleton } from './GameCard/index.ts';
+import { GameCard } from './GameCard/GameCard.tsx';
+import { GameCardSkeleton } from './GameCard/GameCardSkeleton.tsx';
 import { gameGridStates } from './GameGrid/GameGrid.states.ts';
-import { GameGrid } from './GameGrid/index.ts';
-import { Jackpot } from './Jackpot/index.ts';
+import { GameGrid } from './GameGrid/GameGrid.tsx';
 import { jackpotStates } from './Jackpot/Jackpot.states.ts';
-import { LazyImage } from './LazyImage/index.ts';
+import { Jackpot } from './Jackpot/Jackpot.tsx';
 import { lazyImageStates } from './LazyImage/LazyImage.states.ts';
-import { NoticeBar } from './NoticeBar/index.ts';
+import { LazyImage } from './LazyImage/LazyImage.tsx';
 import { noticeBarStates } from './NoticeBar/NoticeBar.states.ts';
-import { VendorCarousel } from './VendorCarousel/index.ts';
+import { NoticeBar } from './NoticeBar/NoticeBar.tsx';
 import { vendorCarouselStates } from './VendorCarousel/VendorCarousel.states.ts';
+import { VendorCarousel } from './VendorCarousel/VendorCarousel.tsx';
 
 /** Every state in both languages, as a server would send it. */
 function drawn<Props, Id extends string>(

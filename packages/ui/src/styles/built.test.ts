@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandIds, brandSeeds } from '../theme/brands/index.ts';
+import { brandIds, brandSeeds } from '../theme/brands/brands.ts';
 import { schemes } from '../theme/contrast.ts';
 import { defineBrand } from '../theme/defineBrand.ts';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Globals } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
-import { ThemeIsland } from '../components/ThemeIsland/index.ts';
+import { ThemeIsland } from '../components/ThemeIsland/ThemeIsland.tsx';
 import { vars } from '../theme/contract.css.ts';
 
 /** Draws a component in its first state; what a generated `Default` carries. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PortalProvider } from '../components/PortalContext/index.ts';
+import { PortalProvider } from '../components/PortalContext/PortalContext.tsx';
 
 /**
  * A partner's page in small (EMB-01): an open shadow root with this document's

@@ -1,6 +1,6 @@
 /** What a component or widget needs to describe its states and show them. */
-export { art } from '../samples/art/index.ts';
-export { type SampleKey, type SampleLanguage, type Say, sayIn } from '../samples/index.ts';
+export { art } from '../samples/art/art.ts';
+export { type SampleKey, type SampleLanguage, type Say, sayIn } from '../samples/samples.ts';
 export { type ComponentDocs, defineDocs } from './docs.ts';
 export { lengthen, lengthenAll } from './lengthen.ts';
 export { ShadowIsland } from './ShadowIsland.tsx';

@@ -1,4 +1,4 @@
-import { type SampleLanguage, type Say, sayIn } from '../samples/index.ts';
+import { type SampleLanguage, type Say, sayIn } from '../samples/samples.ts';
 import { lengthen } from './lengthen.ts';
 
 /** Props that must be callbacks: required, and a function. */

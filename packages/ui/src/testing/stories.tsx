@@ -2,7 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Globals, LoaderFunction, Parameters, PlayFunction } from 'storybook/internal/types';
 import { fn } from 'storybook/test';
-import type { SampleLanguage } from '../samples/index.ts';
+import type { SampleLanguage } from '../samples/samples.ts';
 import { vars } from '../theme/contract.css.ts';
 import type { StateId, States, Wording } from './states.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandSeeds } from './brands/index.ts';
+import { brandSeeds } from './brands/brands.ts';
 import { vars } from './contract.css.ts';
 import { contrastMisses } from './contrast.ts';
 import { defineBrand } from './defineBrand.ts';

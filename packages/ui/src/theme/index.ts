@@ -1,13 +1,5 @@
-export {
-  type BrandId,
-  type BrandInfo,
-  brandIds,
-  brandInfo,
-  brandSeeds,
-  brands,
-  defaultBrand,
-  isBrandId,
-} from './brands/index.ts';
+export { brandIds, brandSeeds, brands, isBrandId } from './brands/brands.ts';
+export { type BrandId, type BrandInfo, brandInfo, defaultBrand } from './brands/info.ts';
 export { vars } from './contract.css.ts';
 export {
   type ColourToken,

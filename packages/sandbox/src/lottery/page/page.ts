@@ -1,4 +1,4 @@
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { styles } from '../../play/page.ts';
 import type { LotteryRow } from '../draws.ts';
 import { choicesOf, prizesOf } from '../prizes.ts';

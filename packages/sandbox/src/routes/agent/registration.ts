@@ -12,7 +12,7 @@ import {
 import { ownRates } from '../../agents/people.ts';
 import type { LinkRecord } from '../../agents/state.ts';
 import type { Backend } from '../../backend.ts';
-import { type Language, sameInAll } from '../../catalogue/index.ts';
+import { type Language, sameInAll } from '../../catalogue/language.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { accept } from '../../http/answer.ts';
 import { maybe, note, oneOf, text, whole } from '../../http/fields.ts';

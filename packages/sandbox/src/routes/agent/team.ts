@@ -4,7 +4,7 @@ import { overviewOf } from '../../agents/overview.ts';
 import { ownRates, pathTo, personIn, ratesOf } from '../../agents/people.ts';
 import { type Rate, readRate, writeRate } from '../../agents/rates.ts';
 import type { Backend } from '../../backend.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { accept } from '../../http/answer.ts';
 import { type Field, maybe, oneOf, text, whole } from '../../http/fields.ts';
 import { notFound, operations, wrongField } from '../../http/operation.ts';

@@ -1,7 +1,7 @@
 import type { WirePayoutAccount } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { payoutProviders } from '../../catalogue/member-policy.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { accept } from '../../http/answer.ts';

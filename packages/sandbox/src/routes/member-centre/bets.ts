@@ -1,7 +1,7 @@
 import type { WireBet } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { day, dayName, dayStart } from '../../core/calendar.ts';
 import { formatMoney } from '../../core/money.ts';
 import { accept } from '../../http/answer.ts';

@@ -10,8 +10,9 @@ import {
   openDeposit,
   proveDeposit,
 } from '../../cashier/deposits.ts';
-import { type Language, promotionsIn } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { paymentMethods } from '../../catalogue/member-policy.ts';
+import { promotionsIn } from '../../catalogue/promotions.ts';
 import { formatMoney, formatRate } from '../../core/money.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { accept } from '../../http/answer.ts';

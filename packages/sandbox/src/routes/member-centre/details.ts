@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend.ts';
 import { methodOf } from '../../cashier/deposits.ts';
 import { mainWallet } from '../../cashier/wallets.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import {
   incomeName,
   mallRewards,

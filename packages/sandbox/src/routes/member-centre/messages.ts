@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
 import { missionsOf } from '../../cashier/missions.ts';
 import { availableTo } from '../../cashier/promotions.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { accept } from '../../http/answer.ts';
 import { flag, maybe, texts } from '../../http/fields.ts';
 import { operations } from '../../http/operation.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { createRandom } from '../../art/index.ts';
+import { createRandom } from '../../art/rng.ts';
 import type { Backend } from '../../backend.ts';
 import { grant } from '../../cashier/bonuses.ts';
 import { missionsOf } from '../../cashier/missions.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { clubLevels } from '../../catalogue/member-policy.ts';
 import { day, dayName, dayStart, monthStart, weekStart } from '../../core/calendar.ts';
 import { formatMoney, formatRate } from '../../core/money.ts';

@@ -2,7 +2,7 @@ import type { WirePointChange, WirePointReward, WireRedeem } from '@parlour/api-
 import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
 import { conversion, convert, pointRatio, redeem, stockOf } from '../../cashier/points.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { type MallReward, mallRewards } from '../../catalogue/member-policy.ts';
 import { formatMoney } from '../../core/money.ts';
 import { accept } from '../../http/answer.ts';

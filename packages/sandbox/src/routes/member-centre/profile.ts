@@ -1,7 +1,7 @@
 import type { WireProfile } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
-import { type Language, sameInAll } from '../../catalogue/index.ts';
+import { type Language, sameInAll } from '../../catalogue/language.ts';
 import { avatars } from '../../catalogue/member-policy.ts';
 import { contractFlags } from '../../contracts/flags.ts';
 import { dayName } from '../../core/calendar.ts';

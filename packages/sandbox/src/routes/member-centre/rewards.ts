@@ -4,7 +4,7 @@ import type { Backend } from '../../backend.ts';
 import { grant } from '../../cashier/bonuses.ts';
 import { referralReward } from '../../cashier/deposits.ts';
 import { leastRebate, openRebate, takeRebate } from '../../cashier/rebates.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { referralTerms, termTexts } from '../../catalogue/member-policy.ts';
 import { formatMoney, formatRate } from '../../core/money.ts';
 import { referralsOf } from '../../history/referrals.ts';

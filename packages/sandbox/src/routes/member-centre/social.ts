@@ -1,7 +1,7 @@
 import type { WireSocialAccounts } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { Language } from '../../catalogue/language.ts';
 import { accept } from '../../http/answer.ts';
 import { text } from '../../http/fields.ts';
 import { alreadyDone, operations, wrongField } from '../../http/operation.ts';

@@ -12,7 +12,7 @@ import {
   requestWithdrawal,
   turnoverOf,
 } from '../../cashier/withdrawals.ts';
-import type { InLanguages, Language } from '../../catalogue/index.ts';
+import type { InLanguages, Language } from '../../catalogue/language.ts';
 import { policy, stepTexts } from '../../catalogue/member-policy.ts';
 import { formatMoney, formatRate, withdrawalFee, withdrawalFeeRate } from '../../core/money.ts';
 import type { Refusal } from '../../core/refusal.ts';

@@ -1,5 +1,5 @@
-import { defineStates } from '../../testing/index.ts';
-import { Badge } from '../Badge/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import type { AccordionProps } from './Accordion.tsx';
 
 const keys = ['money', 'limits', 'captcha', 'exclusion'] as const;

@@ -2,8 +2,8 @@ import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { asPart } from '../as-part.tsx';
-import type { HeadingLevel } from '../Heading/index.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './Accordion.css.ts';
 

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { Avatar } from '../Avatar/index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import * as link from '../HeaderLink/HeaderLink.css.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AccountButton.css.ts';
 
 export interface AccountButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './Avatar.css.ts';
 import { initialOf } from './initials.ts';

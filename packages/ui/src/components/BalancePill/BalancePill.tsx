@@ -1,9 +1,9 @@
 import { Eye, EyeOff, History, RefreshCw } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BalancePill.css.ts';
 
 /** Every word of the pill; none of them contains the amount. */

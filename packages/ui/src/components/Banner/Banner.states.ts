@@ -1,5 +1,6 @@
-import { art } from '../../samples/art/index.ts';
-import { defineStates, type Say } from '../../testing/index.ts';
+import { art } from '../../samples/art/art.ts';
+import type { Say } from '../../samples/samples.ts';
+import { defineStates } from '../../testing/states.ts';
 import { manualClock } from '../motion/manual.ts';
 import type { BannerLabels, BannerProps } from './Banner.tsx';
 import type { BannerSlide } from './Slide.tsx';

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { join } from '../join.ts';
-import { systemClock, type UiClock } from '../motion/index.ts';
+import { systemClock, type UiClock } from '../motion/clock.ts';
 import * as css from './Banner.css.ts';
 import { type BannerSize, type BannerSlide, Slide } from './Slide.tsx';
 import { useRotation } from './useRotation.ts';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Button, ButtonLink } from '../Button/index.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { followed } from '../followed.ts';
 import { join } from '../join.ts';
-import { LazyImage } from '../LazyImage/index.ts';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import * as css from './Banner.css.ts';
 import * as hero from './hero.css.ts';
 import * as strip from './strip.css.ts';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { observeVisibility, type UiClock, watchStill } from '../motion/index.ts';
+import type { UiClock } from '../motion/clock.ts';
+import { observeVisibility, watchStill } from '../motion/watch.ts';
 
 /** Why a strip does not move for now, apart from the person's own pause. */
 type Hold = 'hover' | 'focus' | 'unseen' | 'still';

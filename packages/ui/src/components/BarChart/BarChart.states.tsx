@@ -1,4 +1,4 @@
-import { defineStates } from '../../testing/index.ts';
+import { defineStates } from '../../testing/states.ts';
 import { chartSamples } from '../Chart/samples.tsx';
 import type { BarChartProps } from './BarChart.tsx';
 

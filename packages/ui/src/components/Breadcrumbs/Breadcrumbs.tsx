@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { followed } from '../followed.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './Breadcrumbs.css.ts';
 

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { asPart } from '../as-part.tsx';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { Spinner } from '../Spinner/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Button.css.ts';
 
 /** Looks shared by `Button` and `ButtonLink`. */

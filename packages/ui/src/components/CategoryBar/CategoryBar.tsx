@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { followed } from '../followed.ts';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './CategoryBar.css.ts';
 

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type PointerEvent, type ReactNode, useState } from 'react';
 import { asPart } from '../as-part.tsx';
 import { join } from '../join.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Chart.css.ts';
 import { DataTable } from './DataTable.tsx';
 import { Readout } from './Readout.tsx';

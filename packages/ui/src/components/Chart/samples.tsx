@@ -1,6 +1,6 @@
-import type { Say } from '../../testing/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { ErrorState } from '../ErrorState/index.ts';
+import type { Say } from '../../samples/samples.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { ChartProps } from './Frame.tsx';
 
 const deposits = [42, 48, 39, 55, 61, 58, 72, 66, 78, 74, 83, 91, 86, 97];

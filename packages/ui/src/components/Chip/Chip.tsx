@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Chip.css.ts';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {

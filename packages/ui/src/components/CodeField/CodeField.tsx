@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { control as controlClass, leftToRight } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';

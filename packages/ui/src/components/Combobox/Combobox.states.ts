@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { Flag } from '../Flag/index.ts';
+import { Flag } from '../Flag/Flag.tsx';
 import type { ComboboxProps } from './Combobox.tsx';
 
 const codes = ['BD', 'IN', 'NP', 'BT', 'MY', 'SA', 'AE'] as const;

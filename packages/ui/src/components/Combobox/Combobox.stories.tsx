@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShadowIsland } from '../../testing/ShadowIsland.tsx';
 import { storiesFor } from '../../testing/stories.tsx';
-import { Modal } from '../Modal/index.ts';
+import { Modal } from '../Modal/Modal.tsx';
 import { comboboxStates } from './Combobox.states.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 

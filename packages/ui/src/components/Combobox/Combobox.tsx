@@ -14,7 +14,7 @@ import { boxButton, control as controlClass } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
 import { useMergedRef } from '../Field/useMergedRef.ts';
 import { join } from '../join.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Combobox.css.ts';
 import { type ComboboxOption, filterOptions } from './filter.ts';
 import { useListbox } from './useListbox.ts';

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
 import { join } from '../join.ts';
 import { writeNumbers } from '../numbers.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CountDot.css.ts';
 
 export interface CountDotProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

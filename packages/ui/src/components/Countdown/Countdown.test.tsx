@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { UiClock } from '../motion/index.ts';
+import type { UiClock } from '../motion/clock.ts';
 import { type ManualClock, manualClock } from '../motion/manual.ts';
 import { type Mounted, mount } from '../motion/mount.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';

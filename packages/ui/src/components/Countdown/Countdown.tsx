@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, useEffectEvent, useId, useLayoutEffect, use
 import type { NumberStyle } from '../../theme/seeds.ts';
 import { useMergedRef } from '../Field/useMergedRef.ts';
 import { join } from '../join.ts';
-import { observeVisibility, systemClock, type UiClock } from '../motion/index.ts';
+import { systemClock, type UiClock } from '../motion/clock.ts';
+import { observeVisibility } from '../motion/watch.ts';
 import { writeNumbers } from '../numbers.ts';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Countdown.css.ts';

@@ -1,4 +1,4 @@
-import type { UiClock } from '../motion/index.ts';
+import type { UiClock } from '../motion/clock.ts';
 
 /** What is left, in whole units; days count into `hours`. */
 export interface TimeLeft {

@@ -1,6 +1,6 @@
-import { defineStates } from '../../testing/index.ts';
-import { Badge } from '../Badge/index.ts';
-import { Money } from '../Money/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Money } from '../Money/Money.tsx';
 import type { DataListProps } from './DataList.tsx';
 
 export const dataListStates = defineStates<DataListProps>()((say) => {

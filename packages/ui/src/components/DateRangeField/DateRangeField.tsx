@@ -1,10 +1,10 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { Button } from '../Button/index.ts';
-import { Chip } from '../Chip/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Chip } from '../Chip/Chip.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
 import * as css from './DateRangeField.css.ts';
 import { Ends } from './End.tsx';

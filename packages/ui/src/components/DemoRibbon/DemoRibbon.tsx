@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Badge } from '../Badge/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { join } from '../join.ts';
 import * as css from './DemoRibbon.css.ts';
 

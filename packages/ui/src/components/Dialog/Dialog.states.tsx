@@ -1,4 +1,4 @@
-import { defineStates } from '../../testing/index.ts';
+import { defineStates } from '../../testing/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storiesFor } from '../../testing/stories.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { dialogStates } from './Dialog.states.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 

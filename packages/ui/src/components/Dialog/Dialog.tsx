@@ -2,11 +2,11 @@ import { Description, Title } from '@radix-ui/react-dialog';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { asPart } from '../as-part.tsx';
-import { Button, type ButtonProps } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { Layer, type LayerProps } from '../layer/index.ts';
+import { Layer, type LayerProps } from '../layer/Layer.tsx';
 import * as layer from '../layer/layer.css.ts';
 import * as css from './Dialog.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { sayIn } from '../../testing/index.ts';
+import { sayIn } from '../../samples/samples.ts';
 import { createDialogs } from './createDialogs.ts';
 import { DialogHost } from './DialogHost.tsx';
 

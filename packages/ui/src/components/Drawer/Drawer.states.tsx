@@ -1,6 +1,7 @@
-import { defineStates, type Say } from '../../testing/index.ts';
-import { Button } from '../Button/index.ts';
-import { Text } from '../Text/index.ts';
+import type { Say } from '../../samples/samples.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 
 const filters = (say: Say) => (

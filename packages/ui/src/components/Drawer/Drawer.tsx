@@ -2,9 +2,9 @@ import { Description, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { asPart } from '../as-part.tsx';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
-import { Layer, type LayerProps } from '../layer/index.ts';
+import { Layer, type LayerProps } from '../layer/Layer.tsx';
 import { useOverflow } from '../useOverflow.ts';
 import * as css from './Drawer.css.ts';
 

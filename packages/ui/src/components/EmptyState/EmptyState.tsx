@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { type Art, Illustration } from '../Illustration/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import type { Art } from '../Illustration/art.ts';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { join } from '../join.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import type { ErrorStateProps } from './ErrorState.tsx';
 
 const noop = () => {};

@@ -1,12 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { asPart } from '../as-part.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import * as shared from '../EmptyState/EmptyState.css.ts';
-import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { type Art, Illustration } from '../Illustration/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import type { Art } from '../Illustration/art.ts';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { join } from '../join.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {

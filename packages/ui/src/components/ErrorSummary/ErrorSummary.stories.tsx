@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sayIn } from '../../samples/index.ts';
+import { sayIn } from '../../samples/samples.ts';
 import { storiesFor } from '../../testing/stories.tsx';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { errorSummaryStates } from './ErrorSummary.states.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 

@@ -1,6 +1,6 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ProgressBar } from '../ProgressBar/index.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as css from './FileUpload.css.ts';
 import type { FileUploadLabels, UploadItem } from './items.ts';
 

@@ -1,7 +1,7 @@
-import type { Say } from '../../testing/index.ts';
+import type { Say } from '../../samples/samples.ts';
 import { defineStates } from '../../testing/states.ts';
-import { LicenceBadge } from '../LicenceBadge/index.ts';
 import { sampleLicence } from '../LicenceBadge/LicenceBadge.states.ts';
+import { LicenceBadge } from '../LicenceBadge/LicenceBadge.tsx';
 import type { FooterGroup, FooterLinksProps } from './FooterLinks.tsx';
 
 /** The four columns of the site's footer. */

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './FooterLinks.css.ts';
 

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useRef } from 'react';
-import { prefersStill } from '../motion/index.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { prefersStill } from '../motion/watch.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Favourite.css.ts';
 
 /** Whether a game is a favourite, or is about to be one or none. */

@@ -1,9 +1,9 @@
 import { Wrench } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Button, ButtonLink } from '../Button/index.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { followed } from '../followed.ts';
 import { join } from '../join.ts';
-import { LazyImage } from '../LazyImage/index.ts';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Favourite, type FavouriteProps } from './Favourite.tsx';
 import * as css from './GameCard.css.ts';
 

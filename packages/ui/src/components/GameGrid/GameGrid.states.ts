@@ -1,7 +1,8 @@
 import { createElement } from 'react';
-import { art } from '../../samples/art/index.ts';
-import { defineStates, type Say } from '../../testing/index.ts';
-import { GameCard, type GameCardProps } from '../GameCard/index.ts';
+import { art } from '../../samples/art/art.ts';
+import type { Say } from '../../samples/samples.ts';
+import { defineStates } from '../../testing/states.ts';
+import { GameCard, type GameCardProps } from '../GameCard/GameCard.tsx';
 import { GameGridPage, type GameGridProps } from './GameGrid.tsx';
 
 const { arch, cards, fish, gem, lotus, peacock, tiger } = art.covers;

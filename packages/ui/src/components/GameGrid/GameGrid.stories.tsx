@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { art } from '../../samples/art/index.ts';
-import { sayIn } from '../../samples/index.ts';
+import { art } from '../../samples/art/art.ts';
+import { sayIn } from '../../samples/samples.ts';
 import { storiesFor } from '../../testing/stories.tsx';
-import { GameCard } from '../GameCard/index.ts';
+import { GameCard } from '../GameCard/GameCard.tsx';
 import { gameGridStates } from './GameGrid.states.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameGridPages } from './GameGridPages.tsx';

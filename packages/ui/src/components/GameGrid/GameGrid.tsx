@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { GameCardSkeleton } from '../GameCard/index.ts';
+import { GameCardSkeleton } from '../GameCard/GameCardSkeleton.tsx';
 import { join } from '../join.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './GameGrid.css.ts';
 
 export interface GameGridProps extends ComponentPropsWithRef<'div'> {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { Surface } from '../Surface/index.ts';
+import { Surface } from '../Surface/Surface.tsx';
 import type { GridProps } from './Grid.tsx';
 
 export const gridStates = defineStates<GridProps>()((say) => {

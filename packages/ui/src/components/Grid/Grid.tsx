@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, createElement } from 'react';
 import { join } from '../join.ts';
 import * as layout from '../layout/gap.css.ts';
-import type { LayoutElement, SpaceStep } from '../layout/index.ts';
+import type { LayoutElement, SpaceStep } from '../layout/props.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {

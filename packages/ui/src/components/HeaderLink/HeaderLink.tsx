@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './HeaderLink.css.ts';
 

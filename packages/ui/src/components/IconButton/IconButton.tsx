@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { asPart } from '../as-part.tsx';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { Badge } from '../Badge/index.ts';
-import { Button } from '../Button/index.ts';
-import { Money } from '../Money/index.ts';
-import { Text } from '../Text/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { InlineProps } from './Inline.tsx';
 
 export const inlineStates = defineStates<InlineProps>()((say) => {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, createElement } from 'react';
 import { join } from '../join.ts';
 import * as layout from '../layout/gap.css.ts';
-import type { Align, Justify, LayoutElement, SpaceStep } from '../layout/index.ts';
+import type { Align, Justify, LayoutElement, SpaceStep } from '../layout/props.ts';
 import * as css from './Inline.css.ts';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {

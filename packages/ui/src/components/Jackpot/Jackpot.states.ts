@@ -1,5 +1,6 @@
-import { defineStates, type Say } from '../../testing/index.ts';
+import type { Say } from '../../samples/samples.ts';
 import { bengaliNumbers, lakhNumbers } from '../../testing/numbers.ts';
+import { defineStates } from '../../testing/states.ts';
 import { manualClock } from '../motion/manual.ts';
 import type { JackpotProps } from './Jackpot.tsx';
 

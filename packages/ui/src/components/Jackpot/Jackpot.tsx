@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
-import { ButtonLink } from '../Button/index.ts';
+import { ButtonLink } from '../Button/Button.tsx';
 import { join } from '../join.ts';
-import { systemClock, type UiClock } from '../motion/index.ts';
+import { systemClock, type UiClock } from '../motion/clock.ts';
 import { writeNumbers } from '../numbers.ts';
 import { Alpona } from './Alpona.tsx';
 import { Digits } from './Digits.tsx';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { observeVisibility, prefersStill, type UiClock } from '../motion/index.ts';
+import type { UiClock } from '../motion/clock.ts';
+import { observeVisibility, prefersStill } from '../motion/watch.ts';
 import type { Odometer } from './odometer.ts';
 import { firstFigure, groupFigure, type JackpotSource, jackpotTicker } from './ticker.ts';
 

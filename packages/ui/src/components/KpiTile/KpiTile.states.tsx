@@ -1,6 +1,6 @@
 import { HandCoins, Users } from 'lucide-react';
-import { defineStates } from '../../testing/index.ts';
-import { Money } from '../Money/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Money } from '../Money/Money.tsx';
 import type { KpiTileProps } from './KpiTile.tsx';
 
 export const kpiTileStates = defineStates<KpiTileProps>()((say) => {

@@ -1,10 +1,10 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { asPart } from '../as-part.tsx';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './KpiTile.css.ts';
 
 /** How a figure differs from the time before. */

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { Flag } from '../Flag/index.ts';
+import { Flag } from '../Flag/Flag.tsx';
 import * as link from '../HeaderLink/HeaderLink.css.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What the button is for ("Choose language"); read before the current language. */

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { manualClock } from '../motion/manual.ts';
 import { type Mounted, mount } from '../motion/mount.ts';
-import { PicturesProvider } from '../Pictures/index.ts';
+import { PicturesProvider } from '../Pictures/Pictures.tsx';
 import { LazyImage } from './LazyImage.tsx';
 
 let mounted: Mounted | undefined;

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { join } from '../join.ts';
-import { systemClock, type UiClock } from '../motion/index.ts';
-import { usePictures } from '../Pictures/index.ts';
+import { systemClock, type UiClock } from '../motion/clock.ts';
+import { usePictures } from '../Pictures/Pictures.tsx';
 import * as css from './LazyImage.css.ts';
 
 export interface LazyImageProps

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
-import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { join } from '../join.ts';
 import * as css from './LevelCard.css.ts';
 import { LevelShield } from './LevelShield.tsx';

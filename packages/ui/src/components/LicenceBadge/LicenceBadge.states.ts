@@ -1,4 +1,4 @@
-import type { Say } from '../../testing/index.ts';
+import type { Say } from '../../samples/samples.ts';
 import { defineStates } from '../../testing/states.ts';
 import type { LicenceBadgeProps } from './LicenceBadge.tsx';
 

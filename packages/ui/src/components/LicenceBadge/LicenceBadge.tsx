@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LicenceBadge.css.ts';
 
 /** Texts around a licence; its number, holder and authority come by props. */

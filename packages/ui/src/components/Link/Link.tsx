@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { asPart } from '../as-part.tsx';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {

@@ -8,10 +8,10 @@ import {
   ReceiptText,
   UserRound,
 } from 'lucide-react';
-import { defineStates } from '../../testing/index.ts';
+import { defineStates } from '../../testing/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { Badge } from '../Badge/index.ts';
-import { Button } from '../Button/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import type { MenuProps } from './Menu.tsx';
 
 const nothing = () => undefined;

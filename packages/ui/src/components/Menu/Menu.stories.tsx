@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storiesFor } from '../../testing/stories.tsx';
-import { Dialog } from '../Dialog/index.ts';
-import { PortalProvider } from '../PortalContext/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { PortalProvider } from '../PortalContext/PortalContext.tsx';
 import { menuStates } from './Menu.states.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 

@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { asPart } from '../as-part.tsx';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { usePortalContainer } from '../PortalContext/index.ts';
+import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
 import { itemsOf, moveByKey, type Typed } from './keys.ts';
 import * as css from './Menu.css.ts';
 

@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
-import { CountDot } from '../CountDot/index.ts';
+import { CountDot } from '../CountDot/CountDot.tsx';
 import * as button from '../IconButton/IconButton.css.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface MessageBellProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Address of the messages. */

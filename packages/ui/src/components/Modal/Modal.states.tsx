@@ -1,5 +1,6 @@
-import { defineStates, type Say } from '../../testing/index.ts';
-import { Button } from '../Button/index.ts';
+import type { Say } from '../../samples/samples.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Button } from '../Button/Button.tsx';
 import type { ModalProps } from './Modal.tsx';
 import { SampleArt, SampleLogin, SamplePasswords, SampleStack } from './samples.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type Extra, storiesFor } from '../../testing/stories.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { modalStates } from './Modal.states.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 

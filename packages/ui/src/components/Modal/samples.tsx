@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import lotus from '../../samples/art/scene-lotus.svg';
-import type { Say } from '../../testing/index.ts';
+import type { Say } from '../../samples/samples.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { Button } from '../Button/index.ts';
-import { PasswordField } from '../PasswordField/index.ts';
-import { Tabs } from '../Tabs/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 
 /** A login form as a modal holds it: two ways, fields, one primary button. */
 export function SampleLogin({ say }: { say: Say }) {

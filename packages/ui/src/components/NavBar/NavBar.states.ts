@@ -2,7 +2,7 @@ import bokulio from '../../samples/art/vendor-bokulio.svg';
 import hijolix from '../../samples/art/vendor-hijolix.svg';
 import kodamba from '../../samples/art/vendor-kodamba.svg';
 import tetulix from '../../samples/art/vendor-tetulix.svg';
-import type { Say } from '../../testing/index.ts';
+import type { Say } from '../../samples/samples.ts';
 import { defineStates } from '../../testing/states.ts';
 import type { NavBarProps, NavItem } from './NavBar.tsx';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Badge } from '../Badge/index.ts';
-import { VendorGlyph } from '../VendorGlyph/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './NavBar.css.ts';
 import type { NavVendor } from './vendors.ts';
 

@@ -1,9 +1,9 @@
 import { Megaphone, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { followed } from '../followed.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
-import { observeVisibility } from '../motion/index.ts';
+import { observeVisibility } from '../motion/watch.ts';
 import * as css from './NoticeBar.css.ts';
 
 /** One notice, of which the bar shows the title only. */

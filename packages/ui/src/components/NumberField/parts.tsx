@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chip } from '../Chip/index.ts';
+import { Chip } from '../Chip/Chip.tsx';
 import { boxButton } from '../Field/InputBox.css.ts';
 import { compareAmounts } from './decimal.ts';
 import * as css from './NumberField.css.ts';

@@ -1,4 +1,4 @@
-import { ErrorState, type ErrorStateProps } from '../ErrorState/index.ts';
+import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState.tsx';
 
 export type OfflineStateProps = Omit<ErrorStateProps, 'art' | 'code'>;
 

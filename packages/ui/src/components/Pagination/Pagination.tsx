@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } f
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
 import { followed } from '../followed.ts';
-import { type IconComponent, IconSlot } from '../IconSlot/index.ts';
+import { type IconComponent, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { groupDigits, writeNumbers } from '../numbers.ts';
 import * as css from './Pagination.css.ts';

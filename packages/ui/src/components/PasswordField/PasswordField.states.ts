@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { RuleChecklist } from '../RuleChecklist/index.ts';
+import { RuleChecklist } from '../RuleChecklist/RuleChecklist.tsx';
 import type { PasswordFieldProps } from './PasswordField.tsx';
 
 export const passwordFieldStates = defineStates<PasswordFieldProps>()((say) => {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent } from 'storybook/test';
 import { storiesFor } from '../../testing/stories.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { passwordFieldStates } from './PasswordField.states.ts';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Badge } from '../Badge/index.ts';
-import { Button } from '../Button/index.ts';
-import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { join } from '../join.ts';
-import { LazyImage } from '../LazyImage/index.ts';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import * as css from './PointsCard.css.ts';
 
 export interface PointsCardProps

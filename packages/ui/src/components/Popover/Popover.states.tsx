@@ -1,6 +1,6 @@
-import { defineStates } from '../../testing/index.ts';
-import { Button } from '../Button/index.ts';
-import { Text } from '../Text/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { PopoverProps } from './Popover.tsx';
 
 export const popoverStates = defineStates<PopoverProps>()((say) => {

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ShadowIsland } from '../../testing/index.ts';
+import { ShadowIsland } from '../../testing/ShadowIsland.tsx';
 import { storiesFor } from '../../testing/stories.tsx';
-import { PortalProvider } from '../PortalContext/index.ts';
+import { PortalProvider } from '../PortalContext/PortalContext.tsx';
 import { popoverStates } from './Popover.states.tsx';
 import { Popover } from './Popover.tsx';
 

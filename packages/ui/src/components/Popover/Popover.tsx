@@ -2,10 +2,10 @@ import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useState } from 'react';
 import { asPart } from '../as-part.tsx';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
 import { loopTab, tabbableIn } from '../layer/focus.ts';
-import { usePortalContainer } from '../PortalContext/index.ts';
+import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps

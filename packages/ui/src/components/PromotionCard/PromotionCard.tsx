@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Badge, type BadgeProps } from '../Badge/index.ts';
-import { Button, ButtonLink } from '../Button/index.ts';
+import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { followed } from '../followed.ts';
-import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { LazyImage } from '../LazyImage/index.ts';
-import { Text } from '../Text/index.ts';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
+import { Text } from '../Text/Text.tsx';
 import * as css from './PromotionCard.css.ts';
 
 /** Opens the whole offer: in a dialog, or on a page of its own. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { join } from '../join.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './PromotionCard.css.ts';
 
 export type PromotionCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;

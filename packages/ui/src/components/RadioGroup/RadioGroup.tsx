@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './RadioGroup.css.ts';
 

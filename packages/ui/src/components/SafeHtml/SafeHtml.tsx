@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMergedRef } from '../Field/useMergedRef.ts';
 import { join } from '../join.ts';
-import { usePictures } from '../Pictures/index.ts';
+import { usePictures } from '../Pictures/Pictures.tsx';
 import { root as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { bounded } from './bounded.ts';
 import { cleanHtml } from './parsers.ts';

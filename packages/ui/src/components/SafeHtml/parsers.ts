@@ -1,4 +1,4 @@
-import type { PictureSources } from '../Pictures/index.ts';
+import type { PictureSources } from '../Pictures/Pictures.tsx';
 import { kept, type Parse, sanitise } from './sanitise.ts';
 
 /** The sanitiser of the browser (`Element.setHTML`), in a document that shows nothing. */

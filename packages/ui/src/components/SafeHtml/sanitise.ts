@@ -1,5 +1,5 @@
-import { readAddress } from '../Link/index.ts';
-import type { PictureSources } from '../Pictures/index.ts';
+import { readAddress } from '../Link/address.ts';
+import type { PictureSources } from '../Pictures/Pictures.tsx';
 
 /** Reads HTML into nodes that run nothing and load nothing. */
 export type Parse = (html: string) => Node;

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './SearchTrigger.css.ts';
 

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
-import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { Link } from '../Link/index.ts';
+import { Link } from '../Link/Link.tsx';
 import * as css from './SectionHeader.css.ts';
 
 /** The link at the end of a `SectionHeader`. */

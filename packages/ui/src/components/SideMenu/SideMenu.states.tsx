@@ -1,8 +1,8 @@
 import { Gift, ListOrdered, Mail, Target, UserRound, Wallet } from 'lucide-react';
-import { defineStates } from '../../testing/index.ts';
-import { Avatar } from '../Avatar/index.ts';
-import { Badge } from '../Badge/index.ts';
-import { Text } from '../Text/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { SideMenuProps } from './SideMenu.tsx';
 
 const entries = [

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
 import { asPart } from '../as-part.tsx';
-import { CountDot } from '../CountDot/index.ts';
+import { CountDot } from '../CountDot/CountDot.tsx';
 import { followed } from '../followed.ts';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { Stitch } from '../Stitch/index.ts';
+import { Stitch } from '../Stitch/Stitch.tsx';
 import * as css from './SideMenu.css.ts';
 
 /** One link of a `SideMenu`. */

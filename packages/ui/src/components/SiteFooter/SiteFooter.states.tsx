@@ -1,10 +1,10 @@
 import { defineStates } from '../../testing/states.ts';
 import { sampleGroups } from '../FooterLinks/FooterLinks.states.tsx';
-import { FooterLinks } from '../FooterLinks/index.ts';
-import { LicenceBadge } from '../LicenceBadge/index.ts';
+import { FooterLinks } from '../FooterLinks/FooterLinks.tsx';
 import { sampleLicence } from '../LicenceBadge/LicenceBadge.states.ts';
-import { VendorWall } from '../VendorWall/index.ts';
+import { LicenceBadge } from '../LicenceBadge/LicenceBadge.tsx';
 import { sampleWall } from '../VendorWall/VendorWall.states.ts';
+import { VendorWall } from '../VendorWall/VendorWall.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 export const siteFooterStates = defineStates<SiteFooterProps>()((say) => {

@@ -1,10 +1,10 @@
 import { Heart, Maximize, Plus, Scale, ShieldCheck, Timer, Wallet } from 'lucide-react';
-import type { Say } from '../../testing/index.ts';
+import type { Say } from '../../samples/samples.ts';
 import { defineStates } from '../../testing/states.ts';
-import { Badge } from '../Badge/index.ts';
-import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { DesktopOnly } from '../Responsive/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DesktopOnly } from '../Responsive/Responsive.tsx';
 import type { SlimFact, SlimGameHeaderProps } from './SlimGameHeader.tsx';
 
 const facts = (say: Say): SlimFact[] => [

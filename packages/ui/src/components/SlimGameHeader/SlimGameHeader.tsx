@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { asPart } from '../as-part.tsx';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './SlimGameHeader.css.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { Button } from '../Button/index.ts';
-import { Text } from '../Text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { StackProps } from './Stack.tsx';
 
 export const stackStates = defineStates<StackProps>()((say) => {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, createElement } from 'react';
 import { join } from '../join.ts';
 import * as layout from '../layout/gap.css.ts';
-import type { Align, LayoutElement, SpaceStep } from '../layout/index.ts';
+import type { Align, LayoutElement, SpaceStep } from '../layout/props.ts';
 import * as css from './Stack.css.ts';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {

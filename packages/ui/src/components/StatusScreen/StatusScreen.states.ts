@@ -1,9 +1,9 @@
 import { Headset, RefreshCw } from 'lucide-react';
 import { createElement, Fragment } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { Badge } from '../Badge/index.ts';
-import { Button, ButtonLink, type ButtonProps } from '../Button/index.ts';
-import { Text } from '../Text/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button, ButtonLink, type ButtonProps } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { StatusScreenProps } from './StatusScreen.tsx';
 
 export const statusScreenStates = defineStates<StatusScreenProps>()((say) => {

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type Art, Illustration } from '../Illustration/index.ts';
+import type { Art } from '../Illustration/art.ts';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { join } from '../join.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import * as css from './StatusScreen.css.ts';
 
 export interface StatusScreenProps

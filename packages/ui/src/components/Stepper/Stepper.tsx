@@ -1,10 +1,10 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { writeNumbers } from '../numbers.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Stepper.css.ts';
 
 /** State of a step; `error`: something in it has to be corrected. */

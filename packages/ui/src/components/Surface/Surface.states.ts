@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import type { SurfaceProps } from './Surface.tsx';
 
 export const surfaceStates = defineStates<SurfaceProps>()((say) => {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement, type ReactElement } from 'react';
 import { join } from '../join.ts';
-import type { LayoutElement } from '../layout/index.ts';
+import type { LayoutElement } from '../layout/props.ts';
 import * as css from './Surface.css.ts';
 
 export interface SurfaceProps extends ComponentPropsWithRef<'div'> {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx';
 import { join } from '../join.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Switch.css.ts';
 
 /** Props of `Switch`. Everything not named here goes to the `<input>`, `ref` included. */

@@ -1,5 +1,5 @@
 import { Gift, House, LayoutGrid, LogIn, Plus, UserRound } from 'lucide-react';
-import type { Say } from '../../testing/index.ts';
+import type { Say } from '../../samples/samples.ts';
 import { defineStates } from '../../testing/states.ts';
 import type { TabBarItem, TabBarProps } from './TabBar.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { CountDot } from '../CountDot/index.ts';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { CountDot } from '../CountDot/CountDot.tsx';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TabBar.css.ts';
 
 /** One tab of a `TabBar`: a link to a main page, or a button that opens a window. */

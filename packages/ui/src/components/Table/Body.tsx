@@ -1,5 +1,5 @@
 import { join } from '../join.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Cells } from './Cells.tsx';
 import type { Column } from './columns.ts';
 import { roles } from './roles.ts';

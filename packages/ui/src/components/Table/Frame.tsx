@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { join } from '../join.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { useOverflow } from '../useOverflow.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column, Sort } from './columns.ts';
 import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';

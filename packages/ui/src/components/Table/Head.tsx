@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type Column, isSortable, nextSort, type Sort } from './columns.ts';
 import { roles } from './roles.ts';
 import * as cell from './rows.css.ts';

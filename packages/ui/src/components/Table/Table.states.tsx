@@ -1,9 +1,9 @@
-import { defineStates } from '../../testing/index.ts';
-import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { ErrorState } from '../ErrorState/index.ts';
-import { Money } from '../Money/index.ts';
-import { Pagination } from '../Pagination/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { amount, amountOf, isRejected, numberOf, recordColumns, records } from './samples.tsx';
 import type { TableProps } from './Table.tsx';
 

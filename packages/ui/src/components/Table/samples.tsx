@@ -1,6 +1,6 @@
-import type { Say } from '../../testing/index.ts';
-import { Badge } from '../Badge/index.ts';
-import { Money } from '../Money/index.ts';
+import type { Say } from '../../samples/samples.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Money } from '../Money/Money.tsx';
 import type { Column } from './columns.ts';
 
 const incoming = ['member.depositv2', 'data.rebate', 'data.bonus'] as const;

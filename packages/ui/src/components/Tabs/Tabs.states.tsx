@@ -1,6 +1,6 @@
 import { Mail, UserRound } from 'lucide-react';
-import { defineStates } from '../../testing/index.ts';
-import { CountDot } from '../CountDot/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { CountDot } from '../CountDot/CountDot.tsx';
 import type { TabsProps } from './Tabs.tsx';
 
 export const tabsStates = defineStates<TabsProps>()((say) => {

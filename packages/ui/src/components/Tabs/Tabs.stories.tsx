@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { storiesFor } from '../../testing/stories.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { tabsStates } from './Tabs.states.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 

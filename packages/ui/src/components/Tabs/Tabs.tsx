@@ -1,7 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { asPart } from '../as-part.tsx';
-import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { ringStep } from '../layer/ring.ts';
 import * as css from './Tabs.css.ts';

@@ -3,7 +3,7 @@ import { hidden } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
 import { join } from '../join.ts';
-import { systemClock, type UiClock } from '../motion/index.ts';
+import { systemClock, type UiClock } from '../motion/clock.ts';
 import * as css from './TextArea.css.ts';
 
 /** Words of the counter; the numbers are characters as a reader counts them. */

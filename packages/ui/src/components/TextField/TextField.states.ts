@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { defineStates } from '../../testing/states.ts';
-import { Badge } from '../Badge/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 export const textFieldStates = defineStates<TextFieldProps>()((say) => {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { join } from '../join.ts';
-import { PortalProvider } from '../PortalContext/index.ts';
+import { PortalProvider } from '../PortalContext/PortalContext.tsx';
 import * as css from './ThemeIsland.css.ts';
 
 export interface ThemeIslandProps extends ComponentPropsWithRef<'div'> {

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { IconButton, type IconButtonProps } from '../IconButton/index.ts';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
 import * as css from './ThemeToggle.css.ts';
 

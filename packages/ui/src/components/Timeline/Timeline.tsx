@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Timeline.css.ts';
 
 /** State of an event; `failed` ends the course. */

@@ -1,4 +1,4 @@
-import { defineStates } from '../../testing/index.ts';
+import { defineStates } from '../../testing/states.ts';
 import { createToasts, type ToastMessage } from './createToasts.ts';
 import type { ToasterProps } from './Toaster.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { sayIn } from '../../testing/index.ts';
+import { sayIn } from '../../samples/samples.ts';
 import { storiesFor } from '../../testing/stories.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { createToasts } from './createToasts.ts';
 import { toasterStates } from './Toaster.states.ts';
 import { Toaster } from './Toaster.tsx';

@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../IconButton/index.ts';
-import { IconSlot } from '../IconSlot/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
-import { usePortalContainer } from '../PortalContext/index.ts';
+import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
 import type { Toast, ToastsStore } from './createToasts.ts';
 import * as css from './Toaster.css.ts';
 

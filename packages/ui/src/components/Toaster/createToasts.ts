@@ -1,4 +1,4 @@
-import { systemClock, type UiClock } from '../motion/index.ts';
+import { systemClock, type UiClock } from '../motion/clock.ts';
 
 /** What a message means: its icon and the colour of that. */
 export type ToastTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger';

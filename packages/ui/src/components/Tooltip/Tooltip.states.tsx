@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
-import { defineStates } from '../../testing/index.ts';
-import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TooltipProps } from './Tooltip.tsx';
 
 export const tooltipStates = defineStates<TooltipProps>()((say) => {

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { type SampleLanguage, sayIn } from '../../samples/index.ts';
+import { type SampleLanguage, sayIn } from '../../samples/samples.ts';
 import { storiesFor } from '../../testing/stories.tsx';
-import { Button } from '../Button/index.ts';
-import { PortalProvider } from '../PortalContext/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { PortalProvider } from '../PortalContext/PortalContext.tsx';
 import { tooltipStates } from './Tooltip.states.tsx';
 import { Tooltip } from './Tooltip.tsx';
 

@@ -1,7 +1,7 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { join } from '../join.ts';
-import { usePortalContainer } from '../PortalContext/index.ts';
+import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps

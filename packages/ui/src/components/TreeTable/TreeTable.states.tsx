@@ -1,6 +1,6 @@
-import { defineStates } from '../../testing/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { ErrorState } from '../ErrorState/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { isAgent, type Member, nameOf, team, teamColumns, teamOf } from './samples.tsx';
 import type { TreeTableProps } from './TreeTable.tsx';
 

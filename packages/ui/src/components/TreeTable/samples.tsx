@@ -1,6 +1,6 @@
-import type { Say } from '../../testing/index.ts';
-import { Badge } from '../Badge/index.ts';
-import { Money } from '../Money/index.ts';
+import type { Say } from '../../samples/samples.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Money } from '../Money/Money.tsx';
 import type { Column } from '../Table/columns.ts';
 
 /** A member of a team by the path of places that leads to them: `2.0.1`. */

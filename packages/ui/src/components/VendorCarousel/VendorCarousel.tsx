@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect } from 'react';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
-import { useScrollEdges } from '../motion/index.ts';
-import { VendorGlyph } from '../VendorGlyph/index.ts';
+import { useScrollEdges } from '../motion/useScrollEdges.ts';
+import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorCarousel.css.ts';
 
 /** A maker of games, as `VendorCarousel` offers it. */

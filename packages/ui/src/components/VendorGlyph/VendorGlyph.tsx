@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { join } from '../join.ts';
-import { usePictures } from '../Pictures/index.ts';
+import { usePictures } from '../Pictures/Pictures.tsx';
 import * as css from './VendorGlyph.css.ts';
 
 export interface VendorGlyphProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

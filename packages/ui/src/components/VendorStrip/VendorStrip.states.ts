@@ -1,4 +1,4 @@
-import { art } from '../../samples/art/index.ts';
+import { art } from '../../samples/art/art.ts';
 import { defineStates } from '../../testing/states.ts';
 import type { StripVendor, VendorStripProps } from './VendorStrip.tsx';
 

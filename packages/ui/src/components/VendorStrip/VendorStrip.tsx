@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
-import { observeVisibility, useScrollEdges } from '../motion/index.ts';
-import { VendorGlyph } from '../VendorGlyph/index.ts';
+import { useScrollEdges } from '../motion/useScrollEdges.ts';
+import { observeVisibility } from '../motion/watch.ts';
+import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorStrip.css.ts';
 
 /** A maker of games, as `VendorStrip` lists it. */

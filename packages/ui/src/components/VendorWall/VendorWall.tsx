@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { join } from '../join.ts';
-import { VendorGlyph } from '../VendorGlyph/index.ts';
+import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorWall.css.ts';
 
 /** A maker of games, as `VendorWall` lists it. */

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { followed } from '../followed.ts';
 import { join } from '../join.ts';
-import { LazyImage } from '../LazyImage/index.ts';
-import { Money } from '../Money/index.ts';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
+import { Money } from '../Money/Money.tsx';
 import * as css from './WinnerRow.css.ts';
 
 export interface WinnerRowProps

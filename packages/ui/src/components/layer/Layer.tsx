@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { usePortalContainer } from '../PortalContext/index.ts';
+import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
 import { useBackStep } from './back-step.ts';
 import { firstField, focusedNear, holds, keepFocusWhenRemoved, loopTab } from './focus.ts';
 import { isolate } from './isolate.ts';

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { ShadowIsland, sayIn } from '../../testing/index.ts';
-import { Button } from '../Button/index.ts';
-import { Menu } from '../Menu/index.ts';
-import { Modal } from '../Modal/index.ts';
-import { Tabs } from '../Tabs/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { sayIn } from '../../samples/samples.ts';
+import { ShadowIsland } from '../../testing/ShadowIsland.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 
 /*
  * EMB-01: every widget also works in the shadow root of a custom element on a

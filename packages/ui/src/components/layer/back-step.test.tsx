@@ -2,10 +2,10 @@
 import { act, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackStepsProvider } from '../BackSteps/index.ts';
-import { Dialog } from '../Dialog/index.ts';
-import { Drawer } from '../Drawer/index.ts';
-import { Modal } from '../Modal/index.ts';
+import { BackStepsProvider } from '../BackSteps/BackSteps.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type BackStep, useBackSteps } from '../BackSteps/index.ts';
+import { type BackStep, useBackSteps } from '../BackSteps/BackSteps.tsx';
 
 /**
  * Tells the application around about a window while it is shown, if it may be dismissed as it opens.

@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createDialogs, Dialog, DialogHost } from '../Dialog/index.ts';
-import { Menu } from '../Menu/index.ts';
-import { Modal } from '../Modal/index.ts';
-import { Tabs } from '../Tabs/index.ts';
-import { createToasts, Toaster } from '../Toaster/index.ts';
+import { createDialogs } from '../Dialog/createDialogs.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogHost } from '../Dialog/DialogHost.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { createToasts } from '../Toaster/createToasts.ts';
+import { Toaster } from '../Toaster/Toaster.tsx';
 
 const ignore = () => undefined;
 

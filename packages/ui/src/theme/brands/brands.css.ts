@@ -1,7 +1,8 @@
 import { brandRules } from '../brandCss.ts';
 import { defineBrand } from '../defineBrand.ts';
 import { layeredGlobalStyle, layers } from '../style.ts';
-import { brandIds, brandSeeds, defaultBrand } from './index.ts';
+import { brandIds, brandSeeds } from './brands.ts';
+import { defaultBrand } from './info.ts';
 
 // Evaluated while building: no colour maths reaches the browser.
 for (const id of brandIds) {

@@ -9,7 +9,8 @@ import measured from '../measured.json' with { type: 'json' };
 import { isRoleName } from '../roles.ts';
 import { readBrand } from '../runtime/readBrand.ts';
 import type { BrandSeed } from '../seeds.ts';
-import { brandIds, brandInfo, brandSeeds, brands, defaultBrand } from './index.ts';
+import { brandIds, brandSeeds, brands } from './brands.ts';
+import { brandInfo, defaultBrand } from './info.ts';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 

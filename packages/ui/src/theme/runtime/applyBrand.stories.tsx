@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { ThemeIsland } from '../../components/ThemeIsland/index.ts';
-import { sayIn } from '../../samples/index.ts';
-import { type BrandId, brandSeeds } from '../brands/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ThemeIsland } from '../../components/ThemeIsland/ThemeIsland.tsx';
+import { sayIn } from '../../samples/samples.ts';
+import { brandSeeds } from '../brands/brands.ts';
+import type { BrandId } from '../brands/info.ts';
 import type { Scheme } from '../contrast.ts';
 import { type Brand, defineBrand } from '../defineBrand.ts';
 import { applyBrand } from './applyBrand.ts';

@@ -1,5 +1,5 @@
 import { brandCss } from '../brandCss.ts';
-import { type BrandInfo, brandInfo } from '../brands/index.ts';
+import { type BrandInfo, brandInfo } from '../brands/info.ts';
 import { type Brand, defineBrand } from '../defineBrand.ts';
 import type { BrandSeed } from '../seeds.ts';
 import { type BrandIssue, readBrand } from './readBrand.ts';

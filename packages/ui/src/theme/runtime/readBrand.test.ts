@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandCss } from '../brandCss.ts';
-import { brandSeeds } from '../brands/index.ts';
+import { brandSeeds } from '../brands/brands.ts';
 import { schemes } from '../contrast.ts';
 import { defineBrand } from '../defineBrand.ts';
 import { roleNames } from '../roles.ts';

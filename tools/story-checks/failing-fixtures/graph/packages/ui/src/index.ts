@@ -1,2 +1,2 @@
-export { table } from './components/Table/index.ts';
+export { table } from './components/Table/Table.ts';
 export { heavy } from './deep.ts';

@@ -1,1 +1,0 @@
-export { AccountButton, type AccountButtonProps } from './AccountButton.tsx';

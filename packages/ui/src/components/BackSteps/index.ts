@@ -1,7 +1,0 @@
-export {
-  type BackStep,
-  type BackSteps,
-  BackStepsProvider,
-  type BackStepsProviderProps,
-  useBackSteps,
-} from './BackSteps.tsx';

@@ -1,1 +1,0 @@
-export { BalancePill, type BalancePillLabels, type BalancePillProps } from './BalancePill.tsx';

@@ -1,2 +1,0 @@
-export { Banner, type BannerLabels, type BannerProps } from './Banner.tsx';
-export type { BannerAction, BannerSlide } from './Slide.tsx';

@@ -1,1 +1,0 @@
-export { BarChart, type BarChartProps } from './BarChart.tsx';

@@ -1,7 +1,0 @@
-export {
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonLook,
-  type ButtonProps,
-} from './Button.tsx';

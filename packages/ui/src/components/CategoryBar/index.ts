@@ -1,1 +1,0 @@
-export { type Category, CategoryBar, type CategoryBarProps } from './CategoryBar.tsx';

@@ -1,2 +1,0 @@
-export { Combobox, type ComboboxLabels, type ComboboxProps } from './Combobox.tsx';
-export { type ComboboxOption, filterOptions } from './filter.ts';

@@ -1,1 +1,0 @@
-export { CountDot, type CountDotProps } from './CountDot.tsx';

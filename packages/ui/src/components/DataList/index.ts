@@ -1,1 +1,0 @@
-export { DataList, type DataListItem, type DataListProps } from './DataList.tsx';

@@ -1,1 +1,0 @@
-export { DateTime, type DateTimeProps } from './DateTime.tsx';

@@ -1,1 +1,0 @@
-export { DemoRibbon, type DemoRibbonProps } from './DemoRibbon.tsx';

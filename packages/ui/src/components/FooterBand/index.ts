@@ -1,1 +1,0 @@
-export { FooterBand, type FooterBandLink, type FooterBandProps } from './FooterBand.tsx';

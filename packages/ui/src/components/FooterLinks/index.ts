@@ -1,6 +1,0 @@
-export {
-  type FooterGroup,
-  type FooterLink,
-  FooterLinks,
-  type FooterLinksProps,
-} from './FooterLinks.tsx';

@@ -1,6 +1,0 @@
-export {
-  type FormAnnounce,
-  FormStatus,
-  type FormStatusProps,
-  useFormAnnounce,
-} from './FormStatus.tsx';

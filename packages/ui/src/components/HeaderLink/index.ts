@@ -1,1 +1,0 @@
-export { HeaderLink, type HeaderLinkProps } from './HeaderLink.tsx';

@@ -1,1 +1,0 @@
-export { Heading, type HeadingLevel, type HeadingProps } from './Heading.tsx';

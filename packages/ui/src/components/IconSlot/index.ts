@@ -1,1 +1,0 @@
-export { type IconComponent, type IconLike, IconSlot, type IconSlotProps } from './IconSlot.tsx';

@@ -1,1 +1,0 @@
-export { type KpiChange, KpiTile, type KpiTileProps } from './KpiTile.tsx';

@@ -1,1 +1,0 @@
-export { LanguagePicker, type LanguagePickerProps } from './LanguagePicker.tsx';

@@ -1,1 +1,0 @@
-export { LicenceBadge, type LicenceBadgeLabels, type LicenceBadgeProps } from './LicenceBadge.tsx';

@@ -1,2 +1,0 @@
-export { type Destination, readAddress } from './address.ts';
-export { Link, type LinkProps } from './Link.tsx';

@@ -1,1 +1,0 @@
-export { MessageBell, type MessageBellProps } from './MessageBell.tsx';

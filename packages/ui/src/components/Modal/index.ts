@@ -1,1 +1,0 @@
-export { Modal, type ModalCloseReason, type ModalProps } from './Modal.tsx';

@@ -1,6 +1,0 @@
-export {
-  NoticeBar,
-  type NoticeBarLabels,
-  type NoticeBarProps,
-  type NoticeItem,
-} from './NoticeBar.tsx';

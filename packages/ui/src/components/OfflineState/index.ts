@@ -1,1 +1,0 @@
-export { OfflineState, type OfflineStateProps } from './OfflineState.tsx';

@@ -1,6 +1,0 @@
-export {
-  type PictureSources,
-  PicturesProvider,
-  type PicturesProviderProps,
-  usePictures,
-} from './Pictures.tsx';

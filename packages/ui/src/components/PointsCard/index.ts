@@ -1,1 +1,0 @@
-export { PointsCard, type PointsCardProps } from './PointsCard.tsx';

@@ -1,1 +1,0 @@
-export { PortalProvider, type PortalProviderProps, usePortalContainer } from './PortalContext.tsx';

@@ -1,1 +1,0 @@
-export { DesktopOnly, PhoneOnly, type ResponsiveProps } from './Responsive.tsx';

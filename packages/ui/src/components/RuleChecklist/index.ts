@@ -1,1 +1,0 @@
-export { type Rule, RuleChecklist, type RuleChecklistProps } from './RuleChecklist.tsx';

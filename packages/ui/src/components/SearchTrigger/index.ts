@@ -1,1 +1,0 @@
-export { SearchTrigger, type SearchTriggerProps } from './SearchTrigger.tsx';

@@ -1,5 +1,0 @@
-export {
-  SectionHeader,
-  type SectionHeaderAction,
-  type SectionHeaderProps,
-} from './SectionHeader.tsx';

@@ -1,6 +1,0 @@
-export {
-  SideMenu,
-  type SideMenuGroup,
-  type SideMenuItem,
-  type SideMenuProps,
-} from './SideMenu.tsx';

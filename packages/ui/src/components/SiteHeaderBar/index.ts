@@ -1,1 +1,0 @@
-export { SiteHeaderBar, type SiteHeaderBarProps } from './SiteHeaderBar.tsx';

@@ -1,1 +1,0 @@
-export { type SlimFact, SlimGameHeader, type SlimGameHeaderProps } from './SlimGameHeader.tsx';

@@ -1,1 +1,0 @@
-export { StatusScreen, type StatusScreenProps } from './StatusScreen.tsx';

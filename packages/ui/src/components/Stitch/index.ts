@@ -1,1 +1,0 @@
-export { Stitch, type StitchProps } from './Stitch.tsx';

@@ -1,1 +1,0 @@
-export { Surface, type SurfaceProps } from './Surface.tsx';

@@ -1,1 +1,0 @@
-export { TabBar, type TabBarItem, type TabBarProps } from './TabBar.tsx';

@@ -1,1 +1,0 @@
-export { TextArea, type TextAreaCounter, type TextAreaProps } from './TextArea.tsx';

@@ -1,1 +1,0 @@
-export { ThemeIsland, type ThemeIslandProps } from './ThemeIsland.tsx';

@@ -1,1 +1,0 @@
-export { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';

@@ -1,6 +1,0 @@
-export {
-  Timeline,
-  type TimelineEvent,
-  type TimelineProps,
-  type TimelineState,
-} from './Timeline.tsx';

@@ -1,1 +1,0 @@
-export { ToggleCard, type ToggleCardProps } from './ToggleCard.tsx';

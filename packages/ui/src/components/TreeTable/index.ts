@@ -1,2 +1,0 @@
-export type { TreeTableLabels } from './labels.ts';
-export { TreeTable, type TreeTableProps } from './TreeTable.tsx';

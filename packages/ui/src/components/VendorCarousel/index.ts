@@ -1,6 +1,0 @@
-export {
-  type Vendor,
-  VendorCarousel,
-  type VendorCarouselLabels,
-  type VendorCarouselProps,
-} from './VendorCarousel.tsx';

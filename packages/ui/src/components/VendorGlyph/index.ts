@@ -1,1 +1,0 @@
-export { VendorGlyph, type VendorGlyphProps } from './VendorGlyph.tsx';

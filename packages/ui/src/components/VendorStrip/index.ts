@@ -1,1 +1,0 @@
-export { type StripVendor, VendorStrip, type VendorStripProps } from './VendorStrip.tsx';

@@ -1,1 +1,0 @@
-export { VendorWall, type VendorWallProps, type WallVendor } from './VendorWall.tsx';

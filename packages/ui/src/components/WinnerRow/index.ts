@@ -1,1 +1,0 @@
-export { WinnerRow, type WinnerRowProps } from './WinnerRow.tsx';

@@ -1,1 +1,0 @@
-export { Layer, type LayerCloseReason, type LayerProps } from './Layer.tsx';

@@ -1,4 +1,0 @@
-// Failing fixture: a feature inside another one.
-import { login } from '../login/index.ts';
-
-export const register = login;
