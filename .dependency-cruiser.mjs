@@ -180,7 +180,7 @@ export default {
       severity: 'error',
       from: { pathNot: '^packages/features/src/site/search/' },
       to: {
-        path: '^packages/features/src/site/search/(index|SearchModal|model|search-index)\\.tsx?$',
+        path: '^packages/features/src/site/search/(index|SearchModal|search-model|search-index)\\.tsx?$',
         dynamic: false,
       },
     },

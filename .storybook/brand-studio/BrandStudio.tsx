@@ -18,7 +18,7 @@ import { encodeSeeds } from './share.ts';
 import * as css from './studio.css.ts';
 import { previewName } from './studio.ts';
 import { wordsIn } from './texts.ts';
-import { usePreview, useSharing, useStudio } from './useStudio.ts';
+import { usePreview, useSharing, useStudio } from './use-studio.ts';
 import { Wall } from './Wall.tsx';
 
 export interface BrandStudioProps {

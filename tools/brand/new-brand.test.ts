@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandIds } from '../../packages/ui/src/theme/brands/brands.ts';
 import { contrastMisses } from '../../packages/ui/src/theme/contrast.ts';
-import { defineBrand } from '../../packages/ui/src/theme/defineBrand.ts';
+import { defineBrand } from '../../packages/ui/src/theme/define-brand.ts';
 import { apiIn, programOf } from '../checks/api.ts';
 import { root } from '../lib/paths.ts';
 import { addToRegistry, choices, newBrand } from './new-brand.ts';

@@ -1,5 +1,5 @@
 import { hueChroma } from '../../packages/ui/src/theme/colour.ts';
-import { defineBrand } from '../../packages/ui/src/theme/defineBrand.ts';
+import { defineBrand } from '../../packages/ui/src/theme/define-brand.ts';
 import type { BrandSeed, SeedColour } from '../../packages/ui/src/theme/seeds.ts';
 
 export interface NewBrandOptions {

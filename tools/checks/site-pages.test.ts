@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { gameLaunchStates } from '../../packages/features/src/games/launch/states.ts';
+import { gameListStates } from '../../packages/features/src/games/list/states.ts';
+import { lotteryStates } from '../../packages/features/src/games/lottery/states.ts';
 import {
   changesStates,
   redeemsStates,
@@ -6,9 +9,6 @@ import {
 import { pointsStates } from '../../packages/features/src/member/points/states.ts';
 import { mallStates } from '../../packages/features/src/member/points-mall/states.ts';
 import { vipStates } from '../../packages/features/src/member/vip/states.ts';
-import { gameLaunchStates } from '../../packages/features/src/games/launch/states.ts';
-import { gameListStates } from '../../packages/features/src/games/list/states.ts';
-import { lotteryStates } from '../../packages/features/src/games/lottery/states.ts';
 import { announcementStates } from '../../packages/features/src/shared/notices/announcement-states.ts';
 import { noticePageStates } from '../../packages/features/src/shared/notices/page-states.ts';
 import { appDownloadStates } from '../../packages/features/src/site/app-download/states.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { padma, raat, shapla } from '../../packages/ui/src/theme/brands/registry.ts';
-import { defineBrand } from '../../packages/ui/src/theme/defineBrand.ts';
+import { defineBrand } from '../../packages/ui/src/theme/define-brand.ts';
 import { root } from './paths.ts';
 import { sandboxArguments, siteAccent } from './sandbox-arguments.ts';
 

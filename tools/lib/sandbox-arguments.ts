@@ -29,7 +29,7 @@ export async function siteAccent(html: string): Promise<string | undefined> {
   const id = typeof asked === 'string' && Object.hasOwn(brands, asked) ? asked : defaultBrand;
   const seeds = brands[id];
   if (seeds === undefined || id === drawnFor) return undefined;
-  const { defineBrand } = await import('../../packages/ui/src/theme/defineBrand.ts');
+  const { defineBrand } = await import('../../packages/ui/src/theme/define-brand.ts');
   return defineBrand(seeds).light['color-accent-fill'];
 }
 

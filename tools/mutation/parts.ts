@@ -11,9 +11,9 @@ export interface MutationPart {
 export const mutationParts: readonly MutationPart[] = [
   {
     name: 'models',
-    sources: ['packages/features/src/**/{model,page-model}.ts'],
+    sources: ['packages/features/src/**/{*-model,game-summary}.ts'],
     // Those beside the models: what is drawn with them takes a hundred times as long.
-    tests: ['packages/features/src/**/{model,page-model}.test.ts'],
+    tests: ['packages/features/src/**/{*-model,game-summary}.test.ts'],
   },
   {
     name: 'transport',

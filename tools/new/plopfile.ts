@@ -88,7 +88,7 @@ function widget(path: string, bn: string, en: string): ActionType[] {
     finish(
       [folder, catalogue],
       [
-        `What it shows: its call in ${data.own}Widget.tsx (now the notices of the site), and its answer in model.ts`,
+        `What it shows: its call in ${data.own}Widget.tsx (now the notices of the site), and its answer in ${name}-model.ts`,
         ...(isCentre
           ? [
               'Its page: apps/web/src/app/centres.ts, and its entry in shared/centre-frame/entries.ts',

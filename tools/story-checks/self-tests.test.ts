@@ -145,10 +145,7 @@ describe('import graph', () => {
       'shared-knows-no-group',
       'packages/features/src/shared/links/reaches.ts → packages/features/src/account/login/login.ts',
     ],
-    [
-      'files-import-files',
-      'packages/ui/src/components/Table/frame.ts → packages/ui/src/index.ts',
-    ],
+    ['files-import-files', 'packages/ui/src/components/Table/frame.ts → packages/ui/src/index.ts'],
     [
       'features-see-ui-and-client',
       'packages/features/src/site/home/backend.ts → packages/sandbox/src/index.ts',

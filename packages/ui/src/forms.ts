@@ -29,7 +29,7 @@ export {
   type ErrorSummaryItem,
   type ErrorSummaryProps,
 } from './components/ErrorSummary/ErrorSummary.tsx';
-export { focusField } from './components/ErrorSummary/focusField.ts';
+export { focusField } from './components/ErrorSummary/focus-field.ts';
 export {
   Field,
   type FieldControl,

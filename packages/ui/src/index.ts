@@ -50,7 +50,7 @@ export {
   type DialogMessage,
   type DialogsStore,
   type WarnMessage,
-} from './components/Dialog/createDialogs.ts';
+} from './components/Dialog/create-dialogs.ts';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -224,7 +224,7 @@ export {
   type ToastMessage,
   type ToastsConfig,
   type ToastsStore,
-} from './components/Toaster/createToasts.ts';
+} from './components/Toaster/create-toasts.ts';
 export { ToggleCard, type ToggleCardProps } from './components/ToggleCard/ToggleCard.tsx';
 export {
   type Vendor,

@@ -16,7 +16,7 @@ export {
   type DialogRequest,
   type DialogsStore,
   type WarnMessage,
-} from './components/Dialog/createDialogs.ts';
+} from './components/Dialog/create-dialogs.ts';
 export {
   Dialog,
   type DialogAction,
@@ -40,6 +40,6 @@ export {
   type ToastsConfig,
   type ToastsStore,
   type ToastTone,
-} from './components/Toaster/createToasts.ts';
+} from './components/Toaster/create-toasts.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/Toaster.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';

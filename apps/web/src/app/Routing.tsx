@@ -22,7 +22,7 @@ import {
   withoutCentres,
 } from './routes.ts';
 import { Standing } from './Standing.tsx';
-import { useScroll } from './scroll.ts';
+import { useScroll } from './use-scroll.ts';
 import { useWaysBack } from './ways-back.tsx';
 
 const ElectronicPage = lazyPart(() => import('../pages/ElectronicPage.tsx'));

@@ -4,13 +4,13 @@
  */
 export { categoryHref } from '../shared/games/categories.ts';
 export { GameTile } from '../shared/games/GameTile.tsx';
-export { gameKinds } from '../shared/games/kinds.ts';
 export {
   type GameSummary,
   toGameSummary,
   toGameType,
   vendorNamesOf,
-} from '../shared/games/model.ts';
+} from '../shared/games/game-summary.ts';
+export { gameKinds } from '../shared/games/kinds.ts';
 export { formatDateTime } from '../shared/i18n/date-time.ts';
 export { directionOf } from '../shared/i18n/direction.ts';
 export { fixedTexts } from '../shared/i18n/fixed-texts.ts';
@@ -24,9 +24,9 @@ export {
 } from '../shared/i18n/language.ts';
 export { I18nProvider, useFigures, useNumbers, useT } from '../shared/i18n/use-t.ts';
 export { feedAddress } from '../shared/jackpot/feed-address.ts';
-export { useJackpotLabels } from '../shared/jackpot/labels.ts';
 export { observeVisibility } from '../shared/jackpot/seen.ts';
 export { showsJackpot, toJackpotSource } from '../shared/jackpot/source.ts';
+export { useJackpotLabels } from '../shared/jackpot/use-jackpot-labels.ts';
 export { ResolveProvider, useResolve } from '../shared/links/resolve.ts';
 export { linkToFrom } from '../shared/links/server-link.ts';
 export { NoticeTime } from '../shared/notices/NoticeTime.tsx';
@@ -41,7 +41,7 @@ export { LicenceCard } from '../site/footer/LicenceCard.tsx';
 export { type Licence, readLicence } from '../site/footer/licence.ts';
 export { PartnerCard, type PartnerCardProps } from '../site/partner/PartnerCard.tsx';
 export { addressOf } from '../site/partner/site-address.ts';
-export { toPromotion } from '../site/promotions/model.ts';
 export { Offer } from '../site/promotions/Offer.tsx';
-export { toWinnerBoard, winnersAtMost } from '../site/winner-board/model.ts';
+export { toPromotion } from '../site/promotions/promotions-model.ts';
 export { WinnerList, WinnerListSkeleton } from '../site/winner-board/WinnerList.tsx';
+export { toWinnerBoard, winnersAtMost } from '../site/winner-board/winner-board-model.ts';

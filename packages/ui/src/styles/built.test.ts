@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandIds, brandSeeds } from '../theme/brands/brands.ts';
 import { schemes } from '../theme/contrast.ts';
-import { defineBrand } from '../theme/defineBrand.ts';
+import { defineBrand } from '../theme/define-brand.ts';
 
 // The styles as a browser gets them: one production build of every style sheet
 // of the library, plus the brand list that pages show.

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { colourTokens } from './colourTokens.ts';
+import { colourTokens } from './colour-tokens.ts';
 
 /**
  * Every design token a component may use, under a name that never changes

@@ -10,7 +10,7 @@ export {
   type SchemeTokens,
   schemes,
 } from './contrast.ts';
-export { type Brand, defineBrand } from './defineBrand.ts';
+export { type Brand, defineBrand } from './define-brand.ts';
 export { type Face, faces } from './faces.ts';
 export { type ContrastPair, controlRatio, pairs, textRatio } from './pairs.ts';
 export { isRoleName, type RoleName, roleNames, roles } from './roles.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompiledField } from '../../shared/rules/compile.ts';
 import type { ChangeReason } from '../../shared/session/change-reason.ts';
-import type { PasswordValues } from './model.ts';
+import type { PasswordValues } from './change-password-model.ts';
 
 export interface ChangePasswordViewProps {
   /** The name of the account, for password managers; `null` while unknown. */

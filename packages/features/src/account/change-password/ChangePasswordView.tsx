@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './ChangePasswordView.css.ts';
 import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
-import { reasonKey } from './model.ts';
+import { reasonKey } from './change-password-model.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /**

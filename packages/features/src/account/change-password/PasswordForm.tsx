@@ -12,7 +12,7 @@ import { passwordMessage } from '../../shared/rules/password-message.ts';
 import { passwordRulesOf } from '../../shared/rules/password-rules.ts';
 import * as css from './ChangePasswordView.css.ts';
 import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
-import { fieldErrors, type PasswordName, passwordSchema } from './model.ts';
+import { fieldErrors, type PasswordName, passwordSchema } from './change-password-model.ts';
 
 /** The three passwords of a change, what is wrong with them, and the ways out. */
 export function PasswordForm(props: ChangePasswordViewProps) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
-import { passwordRule } from './model.ts';
+import { passwordRule } from './change-password-model.ts';
 
 const nothing = () => undefined;
 

@@ -6,7 +6,7 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { memberOf } from '../../shared/session/machine.ts';
 import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
-import { type PasswordValues, passwordRule, trimmed } from './model.ts';
+import { type PasswordValues, passwordRule, trimmed } from './change-password-model.ts';
 
 /**
  * The change of a password with everything its view needs, forced or wanted (PWD-02). A forced

@@ -7,7 +7,7 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './DevicesView.css.ts';
-import { type Device, failureText } from './model.ts';
+import { type Device, failureText } from './devices-model.ts';
 
 export interface DevicesViewProps {
   readonly devices: Part<readonly Device[]>;

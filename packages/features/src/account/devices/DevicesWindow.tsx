@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { DevicesView, type DevicesViewProps } from './DevicesView.tsx';
-import { type Device, toDevices } from './model.ts';
+import { type Device, toDevices } from './devices-model.ts';
 
 /** The window `devices` of the security centre, over the api (MEM-01). */
 export function DevicesWindow({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { ApiError, type WireDevices } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { DevicesViewProps } from './DevicesView.tsx';
-import { toDevices } from './model.ts';
+import { toDevices } from './devices-model.ts';
 
 /** The window "devices" in every state it can be in (SBK-01). */
 export const devicesStates = defineStates<DevicesViewProps>()((say) => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { VerifyMethod } from '../../shared/session/types.ts';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
-import { channelOf } from './model.ts';
+import { channelOf } from './extra-verification-model.ts';
 
 /** What goes to the `<input>`, beside the way it answers. */
 interface AnswerFieldProps

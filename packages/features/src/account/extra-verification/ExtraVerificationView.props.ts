@@ -1,5 +1,5 @@
 import type { VerifyMethod } from '../../shared/session/types.ts';
-import type { VerifyFailure } from './model.ts';
+import type { VerifyFailure } from './extra-verification-model.ts';
 
 export interface ExtraVerificationViewProps {
   /** Ways to verify, in order; none leaves customer service. */

@@ -11,7 +11,7 @@ import type { VerifyMethod } from '../../shared/session/types.ts';
 import { AnswerField } from './AnswerField.tsx';
 import * as css from './ExtraVerificationView.css.ts';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
-import { answerSchema } from './model.ts';
+import { answerSchema } from './extra-verification-model.ts';
 
 const labels = {
   mobile: 'verify.byMobileCode',

@@ -1,5 +1,5 @@
 export { ExtraVerificationModal } from './ExtraVerificationModal.tsx';
 export type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
 export { ExtraVerificationView } from './ExtraVerificationView.tsx';
-export type { VerifyFailure } from './model.ts';
+export type { VerifyFailure } from './extra-verification-model.ts';
 export { useExtraVerification } from './use-extra-verification.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
-import type { VerifyFailure } from './model.ts';
+import type { VerifyFailure } from './extra-verification-model.ts';
 
 const nothing = () => undefined;
 

@@ -5,7 +5,12 @@ import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { VerifyMethod } from '../../shared/session/types.ts';
 import { codeSenderOf } from './code-sender.ts';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
-import { answerOf, channelOf, type VerifyFailure, verifyMethods } from './model.ts';
+import {
+  answerOf,
+  channelOf,
+  type VerifyFailure,
+  verifyMethods,
+} from './extra-verification-model.ts';
 
 const never = () => () => undefined;
 const nobody = { challengeId: '', methods: [] };

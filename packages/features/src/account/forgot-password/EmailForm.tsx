@@ -7,7 +7,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { ForgotFailureAlert } from './ForgotFailureAlert.tsx';
 import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
-import { type EmailName, emailNames, emailSchema, refusedFields } from './model.ts';
+import { type EmailName, emailNames, emailSchema, refusedFields } from './forgot-password-model.ts';
 
 /** A name and the address that belongs to it. */
 export function EmailForm(props: ForgotPasswordViewProps) {

@@ -1,7 +1,7 @@
 import { Button } from '@parlour/ui';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { asksToRegister, type ForgotFailure, forgotText } from './model.ts';
+import { asksToRegister, type ForgotFailure, forgotText } from './forgot-password-model.ts';
 
 interface ForgotFailureAlertProps {
   readonly failure: ForgotFailure;

@@ -1,7 +1,12 @@
 import type { PhoneCountry } from '@parlour/ui/forms';
-import type { SmsCountdown } from '../../shared/challenge/sms.ts';
+import type { SmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import type { CompiledField } from '../../shared/rules/compile.ts';
-import type { EmailValues, ForgotFailure, ForgotMethod, PhoneValues } from './model.ts';
+import type {
+  EmailValues,
+  ForgotFailure,
+  ForgotMethod,
+  PhoneValues,
+} from './forgot-password-model.ts';
 
 export interface ForgotPasswordViewProps {
   /** With one left there are no tabs (CHNGPASSVERIF3). */

@@ -6,7 +6,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { EmailForm } from './EmailForm.tsx';
 import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
-import { maskedEmail } from './model.ts';
+import { maskedEmail } from './forgot-password-model.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 
 /** The way back in for somebody who forgot their password (PWD-01). */

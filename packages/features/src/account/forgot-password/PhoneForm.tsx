@@ -11,7 +11,13 @@ import { passwordRulesOf } from '../../shared/rules/password-rules.ts';
 import { ForgotFailureAlert } from './ForgotFailureAlert.tsx';
 import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
-import { type PhoneName, phoneNames, phoneSchema, problemMessage, refusedFields } from './model.ts';
+import {
+  type PhoneName,
+  phoneNames,
+  phoneSchema,
+  problemMessage,
+  refusedFields,
+} from './forgot-password-model.ts';
 
 /** A code to the phone of the account, and a new password. */
 export function PhoneForm(props: ForgotPasswordViewProps) {

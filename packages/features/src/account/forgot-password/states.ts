@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
-import { type ForgotFailure, passwordRule } from './model.ts';
+import { type ForgotFailure, passwordRule } from './forgot-password-model.ts';
 
 const nothing = () => undefined;
 

@@ -7,7 +7,7 @@ import {
   nationalNumber,
   someCountries,
 } from '../../shared/challenge/phone-number.ts';
-import { useSmsCountdown } from '../../shared/challenge/sms.ts';
+import { useSmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { draftsOf } from '../../shared/drafts/use-draft.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { followOtherTab } from '../../shared/runtime/follow.ts';
@@ -17,7 +17,7 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
-import { type ForgotFailure, type ForgotMethod, passwordRule } from './model.ts';
+import { type ForgotFailure, type ForgotMethod, passwordRule } from './forgot-password-model.ts';
 
 /** Everything a screen for a forgotten password needs (PWD-01): its state, and what can be done. */
 export function useForgotPassword(

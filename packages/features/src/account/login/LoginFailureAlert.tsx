@@ -1,7 +1,7 @@
 import { Button } from '@parlour/ui';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { failureText, isRetryable, type LoginFailure } from './model.ts';
+import { failureText, isRetryable, type LoginFailure } from './login-model.ts';
 
 /** Why the login did not work. Takes focus at each failure; offers the same attempt again where that may help. */
 export function LoginFailureAlert({ failure }: { readonly failure: LoginFailure | null }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
-import type { LoginFailure, LoginMethod } from './model.ts';
+import type { LoginFailure, LoginMethod } from './login-model.ts';
 import { SmsForm } from './SmsForm.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { PhoneCountry } from '@parlour/ui/forms';
-import type { Captcha } from '../../shared/challenge/captcha.ts';
-import type { SmsCountdown } from '../../shared/challenge/sms.ts';
-import type { LoginFailure, LoginMethod, SmsValues, UsernameValues } from './model.ts';
+import type { Captcha } from '../../shared/challenge/use-captcha.ts';
+import type { SmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
+import type { LoginFailure, LoginMethod, SmsValues, UsernameValues } from './login-model.ts';
 
 export interface LoginViewProps {
   /** Ways in; with one left there are no tabs (LGN-01). */

@@ -11,7 +11,7 @@ import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
 import { smsSchema } from './login-fields.ts';
-import { refusedFields, type SmsName } from './model.ts';
+import { refusedFields, type SmsName } from './login-model.ts';
 
 type SmsFormProps = Pick<
   LoginViewProps,

@@ -9,7 +9,7 @@ import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
 import { usernameSchema } from './login-fields.ts';
-import { refusedFields, type UsernameName } from './model.ts';
+import { refusedFields, type UsernameName } from './login-model.ts';
 
 type UsernameFormProps = Pick<
   LoginViewProps,

@@ -3,7 +3,7 @@ import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
 import { followOtherTab } from '../../shared/runtime/follow.ts';
 import { runInOneTab } from '../../shared/runtime/run-in-one-tab.ts';
 import type { Runtime } from '../../shared/runtime/runtime.tsx';
-import { failureCode, type UsernameValues, usernameBody } from './model.ts';
+import { failureCode, type UsernameValues, usernameBody } from './login-model.ts';
 
 interface EnterOptions {
   /** What the picture code belongs to. */

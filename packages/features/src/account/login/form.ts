@@ -8,4 +8,4 @@ export {
   type SmsValues,
   type UsernameName,
   type UsernameValues,
-} from './model.ts';
+} from './login-model.ts';

@@ -5,7 +5,12 @@ import {
   someText,
   textThat,
 } from '../../shared/form/schema.ts';
-import { type FieldProblem, mobileProblem, type SmsName, type UsernameName } from './model.ts';
+import {
+  type FieldProblem,
+  mobileProblem,
+  type SmsName,
+  type UsernameName,
+} from './login-model.ts';
 
 const required = ['required'] as const;
 const withCaptcha = formSchema(required, {

@@ -1,11 +1,11 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { Captcha } from '../../shared/challenge/captcha.ts';
 import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
-import type { SmsCountdown } from '../../shared/challenge/sms.ts';
+import type { Captcha } from '../../shared/challenge/use-captcha.ts';
+import type { SmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { sampleCaptchaPicture } from '../../testing/captcha-picture.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
-import type { LoginFailure } from './model.ts';
+import type { LoginFailure } from './login-model.ts';
 
 const nothing = () => undefined;
 

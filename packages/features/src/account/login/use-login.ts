@@ -2,14 +2,14 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { useCaptcha } from '../../shared/challenge/captcha.ts';
 import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
 import {
   fallbackCountry,
   nationalNumber,
   someCountries,
 } from '../../shared/challenge/phone-number.ts';
-import { useSmsCountdown } from '../../shared/challenge/sms.ts';
+import { useCaptcha } from '../../shared/challenge/use-captcha.ts';
+import { useSmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { draftsOf } from '../../shared/drafts/use-draft.ts';
 import { followOtherTab } from '../../shared/runtime/follow.ts';
 import type { ModalProps } from '../../shared/runtime/overlays.ts';
@@ -19,7 +19,7 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { counted, enterByName } from './enter.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
-import { asksForCaptcha, type LoginFailure, type LoginMethod, smsBody } from './model.ts';
+import { asksForCaptcha, type LoginFailure, type LoginMethod, smsBody } from './login-model.ts';
 import { rememberedName, rememberName } from './remember.ts';
 
 /**

@@ -18,8 +18,8 @@ import { hiddenMoney } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './AccountView.css.ts';
+import { type Protection, unsafeOf } from './account-model.ts';
 import { Logins } from './Logins.tsx';
-import { type Protection, unsafeOf } from './model.ts';
 import { Ways } from './Ways.tsx';
 import type { AccountWindow } from './windows.tsx';
 

@@ -1,13 +1,13 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { useLogout } from '../../shared/shell/logout.ts';
+import { useLogout } from '../../shared/shell/use-logout.ts';
 import { useBalance } from '../../shared/wallet/use-balance.ts';
 import { AccountView } from './AccountView.tsx';
-import { toProtection } from './model.ts';
+import { toProtection } from './account-model.ts';
 import { useOpenWindow } from './use-open-window.tsx';
 import { AccountWindows } from './windows.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Heading, Surface, Text } from '@parlour/ui';
 import { MonitorSmartphone } from 'lucide-react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './AccountView.css.ts';
-import type { Login } from './model.ts';
+import type { Login } from './account-model.ts';
 
 interface LoginsProps {
   readonly logins: readonly Login[];

@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './AccountView.css.ts';
-import type { Contact, Protection } from './model.ts';
+import type { Contact, Protection } from './account-model.ts';
 import type { AccountWindow } from './windows.tsx';
 
 interface WaysProps {

@@ -1,7 +1,7 @@
 import { ApiError, type WireSecurity } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { AccountViewProps } from './AccountView.tsx';
-import { toProtection } from './model.ts';
+import { toProtection } from './account-model.ts';
 
 const symbol = '\u09F3';
 

@@ -7,16 +7,16 @@ import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import { FormWindow } from '../security/FormWindow.tsx';
+import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
 import {
   type AccountName,
   accountNames,
   accountSchema,
   bareAccount,
   type PayoutAccounts,
-} from './model.ts';
-import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
+} from './payout-accounts-model.ts';
 
 interface AddAccountProps
   extends Pick<

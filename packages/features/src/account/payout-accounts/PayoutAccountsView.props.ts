@@ -1,5 +1,5 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { AccountValues, PayoutAccount, PayoutAccounts } from './model.ts';
+import type { AccountValues, PayoutAccount, PayoutAccounts } from './payout-accounts-model.ts';
 
 export interface PayoutAccountsViewProps {
   readonly accounts: Part<PayoutAccounts>;

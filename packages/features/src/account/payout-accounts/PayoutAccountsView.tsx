@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import { AddAccount } from './AddAccount.tsx';
-import type { PayoutAccount, PayoutAccounts } from './model.ts';
 import * as css from './PayoutAccountsView.css.ts';
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
+import type { PayoutAccount, PayoutAccounts } from './payout-accounts-model.ts';
 import { RemoveAccount } from './RemoveAccount.tsx';
 
 /** What the window is about: the list, a new account, or one that goes. */

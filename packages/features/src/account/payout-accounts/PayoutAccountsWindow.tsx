@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { SecurityWindowProps } from '../security/PaymentPasswordWindow.tsx';
 import { useAttempt } from '../security/use-attempt.ts';
+import { PayoutAccountsView } from './PayoutAccountsView.tsx';
 import {
   type AccountValues,
   accountDraftOf,
   type PayoutAccount,
   toPayoutAccounts,
-} from './model.ts';
-import { PayoutAccountsView } from './PayoutAccountsView.tsx';
+} from './payout-accounts-model.ts';
 
 export interface PayoutAccountsWindowProps extends SecurityWindowProps {
   /** Somebody without a transaction password wants one. */

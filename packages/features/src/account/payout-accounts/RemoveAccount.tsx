@@ -8,8 +8,8 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { FormWindow } from '../security/FormWindow.tsx';
-import { type PayoutAccount, removalSchema } from './model.ts';
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
+import { type PayoutAccount, removalSchema } from './payout-accounts-model.ts';
 
 interface RemoveAccountProps
   extends Pick<PayoutAccountsViewProps, 'failure' | 'busy' | 'onRemove' | 'onClose'> {

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toPayoutAccounts } from './model.ts';
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
+import { toPayoutAccounts } from './payout-accounts-model.ts';
 
 /** The window "accounts for withdrawals" in every state it can be in (SBK-01). */
 export const payoutAccountsStates = defineStates<PayoutAccountsViewProps>()((say) => {

@@ -1,7 +1,7 @@
 import { LazyImage } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
-import type { Pictures } from './model.ts';
 import * as css from './ProfileView.css.ts';
+import type { Pictures } from './profile-model.ts';
 
 interface PictureChoiceProps {
   readonly of: Pictures;

@@ -4,8 +4,8 @@ import { DateField, TextArea, TextField } from '@parlour/ui/forms';
 import type { BoundField } from '../../shared/form/use-checked-form.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { labelKeys } from './labels.ts';
-import { editable, type Profile, type ProfileDraft, type ProfileName } from './model.ts';
 import * as css from './ProfileView.css.ts';
+import { editable, type Profile, type ProfileDraft, type ProfileName } from './profile-model.ts';
 
 interface ProfileFieldsProps {
   readonly profile: Profile;

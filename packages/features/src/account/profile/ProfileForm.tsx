@@ -8,8 +8,12 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import { labelKeys } from './labels.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import * as css from './ProfileView.css.ts';
+import type { ProfileViewProps } from './ProfileView.props.ts';
 import {
   changesOf,
   draftOf,
@@ -19,11 +23,7 @@ import {
   type ProfileName,
   profileNames,
   profileSchema,
-} from './model.ts';
-import { PictureChoice } from './PictureChoice.tsx';
-import { ProfileFields } from './ProfileFields.tsx';
-import * as css from './ProfileView.css.ts';
-import type { ProfileViewProps } from './ProfileView.props.ts';
+} from './profile-model.ts';
 
 interface ProfileFormProps extends Omit<ProfileViewProps, 'profile'> {
   readonly profile: Profile;

@@ -1,5 +1,5 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { Pictures, Profile, ProfileChanges, ProfileDraft } from './model.ts';
+import type { Pictures, Profile, ProfileChanges, ProfileDraft } from './profile-model.ts';
 
 /** What a member wants to be saved: only what differs. */
 export interface WantedProfile {

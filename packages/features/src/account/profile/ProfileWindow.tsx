@@ -1,7 +1,7 @@
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useToday } from '../../shared/runtime/use-clock.ts';
-import { latestBirthday } from './model.ts';
 import { ProfileView } from './ProfileView.tsx';
+import { latestBirthday } from './profile-model.ts';
 import { useProfile } from './use-profile.tsx';
 
 /** The window `profile` of the security centre, over session and api (MEM-01). */

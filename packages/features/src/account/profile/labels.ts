@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
-import type { ProfileName } from './model.ts';
+import type { ProfileName } from './profile-model.ts';
 
 /** What each field is called. */
 export const labelKeys = {

@@ -1,7 +1,7 @@
 import { ApiError, type WireProfile } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toPictures, toProfile } from './model.ts';
 import type { ProfileViewProps } from './ProfileView.props.ts';
+import { toPictures, toProfile } from './profile-model.ts';
 
 const svg = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`)}`;

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { labelKeys } from './labels.ts';
-import { finalOf, type ProfileChanges, toPictures, toProfile } from './model.ts';
 import type { ProfileViewProps, WantedProfile } from './ProfileView.props.ts';
+import { finalOf, type ProfileChanges, toPictures, toProfile } from './profile-model.ts';
 
 type Data = Omit<ProfileViewProps, 'minAge' | 'latestBirthday' | 'onDismiss'>;
 

@@ -9,9 +9,9 @@ import {
 } from '@parlour/ui/forms';
 import { type Control, useWatch } from 'react-hook-form';
 import { CaptchaInput } from '../../shared/challenge/CaptchaInput.tsx';
-import type { Captcha } from '../../shared/challenge/captcha.ts';
 import { SmsCodeInput } from '../../shared/challenge/SmsCodeInput.tsx';
-import type { SmsCountdown } from '../../shared/challenge/sms.ts';
+import type { Captcha } from '../../shared/challenge/use-captcha.ts';
+import type { SmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { longestValue } from '../../shared/rules/limits.ts';
 import { passwordRulesOf } from '../../shared/rules/password-rules.ts';
@@ -20,7 +20,7 @@ import { knownField } from './fields.ts';
 import { LengthCount } from './LengthCount.tsx';
 import type { PlannedField } from './plan.ts';
 import { hintOf, labelOf, passwordRules } from './texts.ts';
-import type { RegisterFormState } from './useRegisterForm.ts';
+import type { RegisterFormState } from './use-register-form.ts';
 
 /** What every field of the form may need from outside. */
 export interface FieldContext {

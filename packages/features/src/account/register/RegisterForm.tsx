@@ -12,7 +12,7 @@ import { agreementKey } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
 import { type FieldContext, RegisterField } from './RegisterField.tsx';
 import * as css from './RegisterView.css.ts';
-import type { RegisterFormState } from './useRegisterForm.ts';
+import type { RegisterFormState } from './use-register-form.ts';
 
 export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
   readonly tabs: readonly RegisterTab[];

@@ -6,7 +6,7 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import { RegisterArt } from './RegisterArt.tsx';
 import { RegisterView } from './RegisterView.tsx';
-import { useRegister } from './useRegister.ts';
+import { useRegister } from './use-register.ts';
 
 /** The modal `register`: a window with a picture on a desktop, a whole page on a phone (MOD-03). */
 export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>) {

@@ -5,7 +5,7 @@ import type { RegisterValues } from './check.ts';
 import type { RegisterFailure } from './failure.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 import * as css from './RegisterView.css.ts';
-import { useRegisterForm } from './useRegisterForm.ts';
+import { useRegisterForm } from './use-register-form.ts';
 
 export interface RegisterViewProps extends RegisterFormProps {
   /** `closed`: registration needs a valid code (CFG-02). */

@@ -1,5 +1,5 @@
 import { RegisterView } from './RegisterView.tsx';
-import { type RegisterOptions, useRegister } from './useRegister.ts';
+import { type RegisterOptions, useRegister } from './use-register.ts';
 
 export interface RegisterWidgetProps extends RegisterOptions {}
 

@@ -7,4 +7,4 @@ export {
   type RegisterFormOptions,
   type RegisterFormState,
   useRegisterForm,
-} from './useRegisterForm.ts';
+} from './use-register-form.ts';

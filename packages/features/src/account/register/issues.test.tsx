@@ -3,7 +3,7 @@ import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
-import { useRegisterData } from './data.ts';
+import { useRegisterData } from './use-register-data.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -6,11 +6,11 @@ import { toSettings } from '../../shared/runtime/settings.ts';
 import { readInbox } from '../../testing/live.tsx';
 import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { checkForm, type RegisterValues, textOf } from './check.ts';
-import { toSwitches } from './data.ts';
 import { registerFieldNames } from './fields.ts';
 import { fillIn } from './fill.fixture.ts';
 import { payloadOf } from './payload.ts';
 import { planFields, type RegisterTab, tabsOf } from './plan.ts';
+import { toSwitches } from './use-register-data.ts';
 
 /** A person and the operator they come to. */
 interface Journey {

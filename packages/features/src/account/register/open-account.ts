@@ -1,11 +1,11 @@
-import type { SmsCountdown } from '../../shared/challenge/sms.ts';
+import type { SmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { followOtherTab } from '../../shared/runtime/follow.ts';
 import { runInOneTab } from '../../shared/runtime/run-in-one-tab.ts';
 import type { Runtime } from '../../shared/runtime/runtime.tsx';
 import { textOf } from './check.ts';
-import { isInvitation, type LinkCode } from './data.ts';
 import { InvitationError } from './failure.ts';
 import { type PayloadOptions, payloadOf } from './payload.ts';
+import { isInvitation, type LinkCode } from './use-register-data.ts';
 
 /** A form that is filled in right, and what has to be proved with it. */
 export interface Application

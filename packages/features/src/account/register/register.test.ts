@@ -4,11 +4,11 @@ import { toCountries } from '../../shared/challenge/phone-number.ts';
 import { compileRules } from '../../shared/rules/compile.ts';
 import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import type { RegisterValues } from './check.ts';
-import { isInvitation } from './data.ts';
 import { asksForCaptcha, InvitationError, marksOf } from './failure.ts';
 import { registerFieldNames } from './fields.ts';
 import { payloadOf } from './payload.ts';
 import { planFields, type RegisterTab } from './plan.ts';
+import { isInvitation } from './use-register-data.ts';
 
 const values: RegisterValues = {
   username: ' padma7 ',

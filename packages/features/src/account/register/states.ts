@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { Captcha } from '../../shared/challenge/captcha.ts';
 import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
+import type { Captcha } from '../../shared/challenge/use-captcha.ts';
 import { compileRules } from '../../shared/rules/compile.ts';
 import type { RegisterValues } from './check.ts';
 import type { RegisterFailure } from './failure.ts';

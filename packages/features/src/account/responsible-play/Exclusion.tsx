@@ -3,9 +3,9 @@ import { RadioGroup } from '@parlour/ui/forms';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { ExclusionReview } from './ExclusionReview.tsx';
-import { useMonths } from './labels.ts';
 import type { ExclusionMonths } from './policy.ts';
 import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
+import { useMonths } from './use-limit-words.ts';
 
 /** Self-exclusion in two steps: how long, then everything once more with the password. */
 export function Exclusion(props: ChoiceProps) {

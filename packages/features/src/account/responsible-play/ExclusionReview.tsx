@@ -8,7 +8,6 @@ import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { useMonths } from './labels.ts';
 import {
   type ExclusionMonths,
   type ExclusionName,
@@ -17,6 +16,7 @@ import {
   longestReason,
 } from './policy.ts';
 import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
+import { useMonths } from './use-limit-words.ts';
 
 interface ExclusionReviewProps extends ChoiceProps {
   readonly months: ExclusionMonths;

@@ -18,9 +18,15 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import { LimitWindow } from './LimitWindow.tsx';
-import { kindNames, periodNames, useLimitWords } from './labels.ts';
-import { type Limit, type LimitKind, type Limits, limitKinds, shareOf } from './model.ts';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
+import {
+  type Limit,
+  type LimitKind,
+  type Limits,
+  limitKinds,
+  shareOf,
+} from './responsible-play-model.ts';
+import { kindNames, periodNames, useLimitWords } from './use-limit-words.ts';
 
 /** The limits by what they are about, each with what is used of it. */
 export function LimitList(props: ResponsiblePlayViewProps) {

@@ -11,7 +11,7 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
-import { kindNames, periodNames, useLimitWords } from './labels.ts';
+import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
 import {
   type Limit,
   type LimitName,
@@ -19,8 +19,8 @@ import {
   limitNames,
   limitSchema,
   rulesOf,
-} from './model.ts';
-import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
+} from './responsible-play-model.ts';
+import { kindNames, periodNames, useLimitWords } from './use-limit-words.ts';
 
 interface LimitWindowProps extends ResponsiblePlayViewProps {
   readonly limit: Limit;

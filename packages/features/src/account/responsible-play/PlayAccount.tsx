@@ -5,8 +5,8 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
-import type { Played } from './model.ts';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
+import type { Played } from './responsible-play-model.ts';
 
 /** Time and money of this session and of those before, neither praised nor blamed. */
 export function PlayAccount(props: ResponsiblePlayViewProps) {

@@ -1,6 +1,6 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { Account, Limit, Limits, Standing } from './model.ts';
 import type { Break, ExclusionMonths, Policy } from './policy.ts';
+import type { Account, Limit, Limits, Standing } from './responsible-play-model.ts';
 import type { PlayTab } from './tabs.ts';
 
 /** What is being sent, or was the last time. */

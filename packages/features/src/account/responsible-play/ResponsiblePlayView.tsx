@@ -7,9 +7,9 @@ import { Breaks } from './Breaks.tsx';
 import { Exclusion } from './Exclusion.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { LimitList } from './LimitList.tsx';
-import type { Standing } from './model.ts';
 import { PlayAccount } from './PlayAccount.tsx';
 import type { ChoiceProps, ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
+import type { Standing } from './responsible-play-model.ts';
 import { tabs } from './tabs.ts';
 
 const names = {

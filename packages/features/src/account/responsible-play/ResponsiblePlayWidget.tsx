@@ -1,12 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { toAccount, toLimits, toStanding } from './model.ts';
 import { breaksOf, toPolicy } from './policy.ts';
 import { ResponsiblePlayView } from './ResponsiblePlayView.tsx';
+import { toAccount, toLimits, toStanding } from './responsible-play-model.ts';
 import { usePlayActions } from './use-play-actions.ts';
 
 /** The page `responsiblePlay` of the member centre, over session and api (X-01). */

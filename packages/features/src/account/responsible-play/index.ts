@@ -1,12 +1,3 @@
-export type {
-  Account,
-  ForeignLimit,
-  Limit,
-  LimitKind,
-  LimitPeriod,
-  Limits,
-  Standing,
-} from './model.ts';
 export type { Break, HelpLine, Policy } from './policy.ts';
 export type {
   PlayAction,
@@ -16,4 +7,13 @@ export type {
 } from './ResponsiblePlayView.props.ts';
 export { ResponsiblePlayView } from './ResponsiblePlayView.tsx';
 export { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
+export type {
+  Account,
+  ForeignLimit,
+  Limit,
+  LimitKind,
+  LimitPeriod,
+  Limits,
+  Standing,
+} from './responsible-play-model.ts';
 export type { PlayTab } from './tabs.ts';

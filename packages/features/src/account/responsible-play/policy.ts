@@ -2,7 +2,7 @@ import type { WirePlayPolicy, WireSelfExclusionBody } from '@parlour/api-client'
 import { type FormSchema, formSchema, shortText, textThat } from '../../shared/form/schema.ts';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { toLinkable } from '../../shared/links/server-link.ts';
-import type { Standing } from './model.ts';
+import type { Standing } from './responsible-play-model.ts';
 
 export type ExclusionMonths = WireSelfExclusionBody['months'];
 

@@ -1,8 +1,8 @@
 import { ApiError, type WirePlayLimits, type WirePlaySession } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { limitOf, toAccount, toLimits, toStanding } from './model.ts';
 import { breaksOf, toPolicy } from './policy.ts';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
+import { limitOf, toAccount, toLimits, toStanding } from './responsible-play-model.ts';
 
 const zone = 'Asia/Dhaka';
 const now = Date.parse('2026-11-20T14:41:00Z');

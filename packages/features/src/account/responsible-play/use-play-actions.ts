@@ -7,8 +7,6 @@ import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { useLimitWords } from './labels.ts';
-import { bodyOf, changeOf, type Limit, limitOf, toLimits } from './model.ts';
 import { breakEnd } from './policy.ts';
 import type {
   PlayAction,
@@ -16,6 +14,8 @@ import type {
   WantedExclusion,
   WantedLimit,
 } from './ResponsiblePlayView.props.ts';
+import { bodyOf, changeOf, type Limit, limitOf, toLimits } from './responsible-play-model.ts';
+import { useLimitWords } from './use-limit-words.ts';
 
 type Actions = Pick<
   ResponsiblePlayViewProps,

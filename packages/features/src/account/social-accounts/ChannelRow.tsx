@@ -2,9 +2,9 @@ import { Badge, Button, Text } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { LinkForm } from './LinkForm.tsx';
-import { labelOf, type SocialChannel } from './model.ts';
 import * as css from './SocialView.css.ts';
 import type { SocialViewProps } from './SocialView.props.ts';
+import { labelOf, type SocialChannel } from './social-accounts-model.ts';
 
 interface ChannelRowProps extends Pick<SocialViewProps, 'busy' | 'failure' | 'onDraft' | 'onLink'> {
   readonly of: SocialChannel;

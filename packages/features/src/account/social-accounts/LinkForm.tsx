@@ -7,9 +7,9 @@ import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { isDone, type LinkName, lengths, linkNames, linkSchema } from './model.ts';
 import * as css from './SocialView.css.ts';
 import type { SocialViewProps } from './SocialView.props.ts';
+import { isDone, type LinkName, lengths, linkNames, linkSchema } from './social-accounts-model.ts';
 
 interface LinkFormProps extends Pick<SocialViewProps, 'busy' | 'failure'> {
   /** What is written: a name, a number, an id. */

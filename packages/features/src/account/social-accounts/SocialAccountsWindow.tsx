@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { isDone, labelOf, linkDraftOf, toChannels } from './model.ts';
 import type { SocialViewProps, WantedLink } from './SocialView.props.ts';
 import { SocialView } from './SocialView.tsx';
+import { isDone, labelOf, linkDraftOf, toChannels } from './social-accounts-model.ts';
 
 /** The window `social` of the security centre, over the api (MEM-01). */
 export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { SocialChannel } from './model.ts';
+import type { SocialChannel } from './social-accounts-model.ts';
 
 /** An account a member wants to be linked. */
 export interface WantedLink {

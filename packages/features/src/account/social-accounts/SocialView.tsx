@@ -6,9 +6,9 @@ import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { ChannelRow } from './ChannelRow.tsx';
-import { isDone } from './model.ts';
 import * as css from './SocialView.css.ts';
 import type { SocialViewProps } from './SocialView.props.ts';
+import { isDone } from './social-accounts-model.ts';
 
 /** The window with the accounts of messengers, each linked once and for good (MEM-01). */
 export function SocialView(props: SocialViewProps) {

@@ -1,7 +1,7 @@
 import { ApiError, type WireSocialAccounts } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toChannels } from './model.ts';
 import type { SocialViewProps } from './SocialView.props.ts';
+import { toChannels } from './social-accounts-model.ts';
 
 /** The window "messenger accounts" in every state it can be in (SBK-01). */
 export const socialStates = defineStates<SocialViewProps>()((say) => {

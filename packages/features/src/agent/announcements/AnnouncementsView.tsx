@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { Reader, type ReaderProps } from '../../shared/notices/Reader.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './AnnouncementsView.css.ts';
-import { type AnnouncementsPage, rowsPerPage } from './model.ts';
+import { type AnnouncementsPage, rowsPerPage } from './announcements-model.ts';
 
 export interface AnnouncementsViewProps
   extends Omit<ReaderProps, 'notices' | 'total' | 'pagesLabel' | 'rows' | 'dense' | 'level'> {

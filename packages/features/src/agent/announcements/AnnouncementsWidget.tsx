@@ -1,13 +1,13 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../shared/notices/data.ts';
+import { useRead } from '../../shared/notices/use-notices.ts';
 import { partOf } from '../../shared/parts/part.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { AnnouncementsView } from './AnnouncementsView.tsx';
-import { rowsPerPage, toAnnouncementsPage } from './model.ts';
+import { rowsPerPage, toAnnouncementsPage } from './announcements-model.ts';
 
 /** The page `agentAnnouncement` of the agent centre, over the api (AGT-01). */
 export function AnnouncementsWidget() {

@@ -1,14 +1,14 @@
+import { toGameType } from '../../shared/games/game-summary.ts';
 import { gameKinds } from '../../shared/games/kinds.ts';
-import { toGameType } from '../../shared/games/model.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { codeFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
-import { useAccountSearch } from '../team-figures/account.tsx';
+import { useAccountSearch } from '../team-figures/use-account-column.tsx';
 import { useFigureSum } from '../team-figures/use-figure-column.tsx';
-import { useTeamBetColumns } from './columns.tsx';
-import { betStatuses, type TeamBet, type TeamBetsPage } from './model.ts';
+import { betStatuses, type TeamBet, type TeamBetsPage } from './team-bets-model.ts';
+import { useTeamBetColumns } from './use-team-bet-columns.tsx';
 
 export interface TeamBetsViewProps extends Omit<RecordsFrame<TeamBet>, 'read'> {
   readonly read: ListRead<TeamBetsPage>;

@@ -1,5 +1,5 @@
 import { queries } from '@parlour/api-client';
-import { toGameType } from '../../shared/games/model.ts';
+import { toGameType } from '../../shared/games/game-summary.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { shownColumns } from '../../shared/records/columns.ts';
 import { useFile } from '../../shared/records/use-file.ts';
@@ -7,10 +7,10 @@ import { type ListPlace, readAs, useRecords } from '../../shared/records/use-rec
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
-import { useTeamBetColumns } from './columns.tsx';
-import { toTeamBetsPage } from './model.ts';
 import { teamBetList } from './shape.ts';
 import { TeamBetsView } from './TeamBetsView.tsx';
+import { toTeamBetsPage } from './team-bets-model.ts';
+import { useTeamBetColumns } from './use-team-bet-columns.tsx';
 
 /** The page `personalHistoryCopy` of the agent centre, over address and api (AGT-05). */
 export function TeamBetsWidget({ place }: { readonly place: ListPlace }) {

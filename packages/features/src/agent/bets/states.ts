@@ -1,7 +1,7 @@
 import { ApiError, type WireTeamBet } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toTeamBetsPage } from './model.ts';
 import type { TeamBetsViewProps } from './TeamBetsView.tsx';
+import { toTeamBetsPage } from './team-bets-model.ts';
 
 const symbol = '\u09F3';
 

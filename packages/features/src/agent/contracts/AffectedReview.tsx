@@ -7,8 +7,8 @@ import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import { labelOf } from '../../shared/records/labels.ts';
 import * as css from './contracts.css.ts';
+import type { Affected } from './contracts-model.ts';
 import { effectWords, periodWord } from './labels.ts';
-import type { Affected } from './model.ts';
 
 export interface AffectedReviewProps {
   /** The contracts that would change, as the backend says. */

@@ -2,6 +2,7 @@ import { Badge, Button, Heading, Inline, Stack, Text } from '@parlour/ui';
 import { DataList, type DataListItem, Timeline } from '@parlour/ui/data';
 import { type MessageKey, useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './contracts.css.ts';
+import type { Contract, ContractAction } from './contracts-model.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
 import {
   contractStatuses,
@@ -11,7 +12,6 @@ import {
   stepOf,
   stepWords,
 } from './labels.ts';
-import type { Contract, ContractAction } from './model.ts';
 import { Terms } from './Terms.tsx';
 import { timelineOf } from './timeline.ts';
 

@@ -9,16 +9,16 @@ import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
 import { ContractCard } from './ContractCard.tsx';
-import { useSettlementColumns } from './columns.tsx';
 import * as css from './contracts.css.ts';
+import { type Contract, type ContractAction, contractInForce, offerIn } from './contracts-model.ts';
 import { ExplainedWindow } from './ExplainedWindow.tsx';
 import { Given, type GivenPage } from './Given.tsx';
 import { type ContractKind, kindWords } from './kinds.ts';
-import { type Contract, type ContractAction, contractInForce, offerIn } from './model.ts';
 import { Received } from './Received.tsx';
 import type { Failed } from './ReviewWindow.tsx';
 import { Summary } from './Summary.tsx';
 import { type Settlement, type SettlementsPage, settlementStatuses } from './settlements.ts';
+import { useSettlementColumns } from './use-settlement-columns.tsx';
 
 /** The three lists of a page. */
 export const contractTabs = ['record', 'received', 'given'] as const;

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { shownColumns } from '../../shared/records/columns.ts';
 import { useFile } from '../../shared/records/use-file.ts';
 import { type ListPlace, readAs, useRecords } from '../../shared/records/use-records.ts';
@@ -13,9 +13,8 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { AskWindow } from './AskWindow.tsx';
 import { ContractsView, type ContractTab } from './ContractsView.tsx';
-import { useSettlementColumns } from './columns.tsx';
+import { toContract } from './contracts-model.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
-import { toContract } from './model.ts';
 import { OfferReviewWindow } from './OfferReviewWindow.tsx';
 import { OfferWindow } from './OfferWindow.tsx';
 import { ownTop } from './offer.ts';
@@ -23,6 +22,7 @@ import { ReviewWindow } from './ReviewWindow.tsx';
 import { settlementList, toSettlementsPage } from './settlements.ts';
 import { useAsking } from './use-asking.ts';
 import { useOffering } from './use-offering.ts';
+import { useSettlementColumns } from './use-settlement-columns.tsx';
 import { useSteps } from './use-steps.ts';
 
 /** Contracts received of one kind: more than anybody has had. */

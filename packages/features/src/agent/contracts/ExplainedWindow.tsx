@@ -4,9 +4,9 @@ import { Modal } from '@parlour/ui/overlays';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { labelOf } from '../../shared/records/labels.ts';
+import type { Contract } from './contracts-model.ts';
 import { explain, type StepReached } from './explain.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
-import type { Contract } from './model.ts';
 import { type Settlement, settlementStatuses } from './settlements.ts';
 
 interface ExplainedWindowProps {

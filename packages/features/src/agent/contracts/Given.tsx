@@ -5,8 +5,8 @@ import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
+import type { Contract } from './contracts-model.ts';
 import { contractStatuses, ratesText, settledText, statusText } from './labels.ts';
-import type { Contract } from './model.ts';
 
 /** A page of the contracts given to downlines. */
 export interface GivenPage {

@@ -5,9 +5,9 @@ import { Modal } from '@parlour/ui/overlays';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import { AffectedReview } from './AffectedReview.tsx';
+import type { Affected } from './contracts-model.ts';
 import { type ContractKind, periodsOf } from './kinds.ts';
 import { periodWord, spanText } from './labels.ts';
-import type { Affected } from './model.ts';
 import type { TypedOffer } from './offer.ts';
 import type { WantedTier } from './tiers.ts';
 

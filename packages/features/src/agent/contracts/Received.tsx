@@ -4,8 +4,8 @@ import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import { ContractCard } from './ContractCard.tsx';
 import * as css from './contracts.css.ts';
+import { type Contract, type ContractAction, offerIn } from './contracts-model.ts';
 import type { ContractKind } from './kinds.ts';
-import { type Contract, type ContractAction, offerIn } from './model.ts';
 
 export interface ReceivedProps {
   readonly kind: ContractKind;

@@ -6,8 +6,8 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import { AffectedReview } from './AffectedReview.tsx';
+import type { Affected, Contract, ContractAction } from './contracts-model.ts';
 import { ratesText, settledText, stepOf, stepWords } from './labels.ts';
-import type { Affected, Contract, ContractAction } from './model.ts';
 
 /** The last attempt that failed; `attempt` distinguishes two equal failures. */
 export interface Failed {

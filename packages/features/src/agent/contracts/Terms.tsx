@@ -1,8 +1,8 @@
 import { Text } from '@parlour/ui';
 import { Table } from '@parlour/ui/data';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import type { Tier } from './contracts-model.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
-import type { Tier } from './model.ts';
 
 interface TermsProps {
   readonly kind: ContractKind;

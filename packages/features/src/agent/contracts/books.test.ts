@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { toContract } from './contracts-model.ts';
 import { explain } from './explain.ts';
 import { contractKinds } from './kinds.ts';
-import { toContract } from './model.ts';
 import { sampleWriting } from './samples.ts';
 import { toSettlementsPage } from './settlements.ts';
 

@@ -1,9 +1,9 @@
 import { settle } from '@parlour/sandbox/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toContract } from './contracts-model.ts';
 import { explain } from './explain.ts';
 import { contractKinds } from './kinds.ts';
-import { toContract } from './model.ts';
 import { activeContract, sampleWriting, settlementPage } from './samples.ts';
 import { toSettlementsPage } from './settlements.ts';
 

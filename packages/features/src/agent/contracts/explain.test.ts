@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toContract } from './contracts-model.ts';
 import { isShare, percentOf } from './decimals.ts';
 import { explain } from './explain.ts';
-import { toContract } from './model.ts';
 import { activeContract, dividendRows, sampleWriting, settlementPage } from './samples.ts';
 import { toSettlementsPage } from './settlements.ts';
 

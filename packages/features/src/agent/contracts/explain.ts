@@ -1,7 +1,7 @@
 import { compareMoney } from '../../shared/money/decimal.ts';
+import type { Contract, Tier } from './contracts-model.ts';
 import { isShare, percentOf } from './decimals.ts';
 import type { ContractKind } from './kinds.ts';
-import type { Contract, Tier } from './model.ts';
 import type { Settlement } from './settlements.ts';
 
 /** A step of the terms against the figures of a period. */

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '../../shared/i18n/use-t.ts';
 import { type CodeWords, labelOf } from '../../shared/records/labels.ts';
-import type { Contract, ContractAction, Tier } from './model.ts';
+import type { Contract, ContractAction, Tier } from './contracts-model.ts';
 
 /** Statuses a contract can have; the contract of the API leaves the list open. */
 export const contractStatuses: CodeWords = new Map([

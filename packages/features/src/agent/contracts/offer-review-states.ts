@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toAffected } from './model.ts';
+import { toAffected } from './contracts-model.ts';
 import type { OfferReviewWindowProps } from './OfferReviewWindow.tsx';
 
 const nothing = () => undefined;

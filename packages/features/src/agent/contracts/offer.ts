@@ -1,8 +1,8 @@
 import type { WireContractOfferBody, WireOfferEffectsParams } from '@parlour/api-client';
 import type { DraftValues } from '../../shared/drafts/store.ts';
 import { compareMoney } from '../../shared/money/decimal.ts';
+import { type Contract, isOver, topRate } from './contracts-model.ts';
 import { type ContractKind, type ContractPeriod, periodsOf } from './kinds.ts';
-import { type Contract, isOver, topRate } from './model.ts';
 import { mostTiers, type TypedTier, tierFields, type WantedTier } from './tiers.ts';
 
 /** An offer as somebody types it. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toAffected, toContract } from './model.ts';
+import { toAffected, toContract } from './contracts-model.ts';
 import type { ReviewWindowProps } from './ReviewWindow.tsx';
 import { activeContract, givenContracts, offeredContract, sampleWriting } from './samples.ts';
 

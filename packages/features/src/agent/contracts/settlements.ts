@@ -5,8 +5,8 @@ import type { ListShape } from '../../shared/records/address.ts';
 import { signOf } from '../../shared/records/amounts.ts';
 import type { RecordPage } from '../../shared/records/collect.ts';
 import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
+import { type Contract, toContract } from './contracts-model.ts';
 import type { ContractKind } from './kinds.ts';
-import { type Contract, toContract } from './model.ts';
 
 /** What a contract came to in one of its periods (AGT-09 to AGT-12). */
 export interface Settlement {

@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ContractsViewProps } from './ContractsView.tsx';
+import { toContract } from './contracts-model.ts';
 import type { ContractKind } from './kinds.ts';
-import { toContract } from './model.ts';
 import {
   activeContract,
   endedContract,

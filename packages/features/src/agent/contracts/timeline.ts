@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
-import { type Contract, isInForce, isOver } from './model.ts';
+import { type Contract, isInForce, isOver } from './contracts-model.ts';
 
 /** One event in the life of a contract. */
 export interface ContractEvent {

@@ -12,13 +12,13 @@ import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { labelOf } from '../../shared/records/labels.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
+import { type Contract, type ContractAction, toAffected } from './contracts-model.ts';
 import type { ContractKind } from './kinds.ts';
 import { contractStatuses, stepOf, stepWords } from './labels.ts';
-import { type Contract, type ContractAction, toAffected } from './model.ts';
 import type { Failed } from './ReviewWindow.tsx';
 import { useContractRefresh } from './use-contract-refresh.ts';
 

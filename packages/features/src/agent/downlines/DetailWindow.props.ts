@@ -1,6 +1,6 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { RateCap } from '../rebates/model.ts';
-import type { Downline, PathStep } from './model.ts';
+import type { RateCap } from '../rebates/rebates-model.ts';
+import type { Downline, PathStep } from './downlines-model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 
 /** Somebody looked at more closely. */

@@ -1,6 +1,6 @@
 import type { Part } from '../../shared/parts/part.ts';
 import type { Detail, DetailWindowProps } from './DetailWindow.props.ts';
-import type { Downline, DownlinePage, PathStep } from './model.ts';
+import type { Downline, DownlinePage, PathStep } from './downlines-model.ts';
 import type { TeamPlace } from './place.ts';
 import type { TransferEvents } from './Transfer.props.ts';
 

@@ -16,7 +16,7 @@ import {
   type TestRuntime,
 } from '../../testing/test-runtime.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
-import { toDownline } from './model.ts';
+import { toDownline } from './downlines-model.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

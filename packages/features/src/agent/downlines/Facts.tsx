@@ -6,7 +6,7 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import { kindLabel } from '../rebates/RateFields.tsx';
 import type { DetailWindowProps } from './DetailWindow.props.ts';
-import { isDirect, type PathStep, statusWords, typeWords } from './model.ts';
+import { isDirect, type PathStep, statusWords, typeWords } from './downlines-model.ts';
 import { RateForm } from './RateForm.tsx';
 import { TransferOffer } from './TransferOffer.tsx';
 

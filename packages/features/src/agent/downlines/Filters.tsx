@@ -1,7 +1,7 @@
 import { SelectField } from '@parlour/ui/forms';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
-import { statusWords, typeWords } from './model.ts';
+import { statusWords, typeWords } from './downlines-model.ts';
 
 /** Levels of a usual team. */
 const levels = ['1', '2', '3', '4', '5'] as const;

@@ -3,10 +3,10 @@ import { type Sort, Table } from '@parlour/ui/data';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
-import { useColumns } from './columns.tsx';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
-import type { DownlinePage } from './model.ts';
+import type { DownlinePage } from './downlines-model.ts';
 import { isFiltered, pageSize, sortings } from './place.ts';
+import { useColumns } from './use-downline-columns.tsx';
 
 /** Those right below somebody, or found in the whole team, page by page (AGT-04). */
 export function FlatList(props: DownlinesViewProps) {

@@ -1,7 +1,7 @@
 import { Avatar, Button, Money, Surface, Text } from '@parlour/ui';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './DownlinesView.css.ts';
-import { type Downline, typeWords } from './model.ts';
+import { type Downline, typeWords } from './downlines-model.ts';
 
 interface PersonCardProps {
   readonly of: Downline;

@@ -10,7 +10,8 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
+import { kindLabel, RateFields, rateMessage } from '../rebates/RateFields.tsx';
 import {
   isRateProblem,
   type RateCap,
@@ -19,11 +20,10 @@ import {
   rateProblems,
   ratesOf,
   rateTexts,
-} from '../rebates/model.ts';
-import { kindLabel, RateFields, rateMessage } from '../rebates/RateFields.tsx';
+} from '../rebates/rebates-model.ts';
 import type { DetailWindowProps } from './DetailWindow.props.ts';
 import * as css from './DownlinesView.css.ts';
-import { changedRates } from './model.ts';
+import { changedRates } from './downlines-model.ts';
 
 interface RateFormProps extends DetailWindowProps {
   readonly caps: readonly RateCap[];

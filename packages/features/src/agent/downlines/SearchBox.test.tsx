@@ -6,7 +6,7 @@ import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixtur
 import { newPlace } from '../../testing/page.fixture.tsx';
 import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { DownlinesView } from './DownlinesView.tsx';
-import type { Downline, DownlinePage } from './model.ts';
+import type { Downline, DownlinePage } from './downlines-model.ts';
 import { samplePerson } from './samples.ts';
 import { downlinesStates } from './states.ts';
 

@@ -2,7 +2,7 @@ import { SearchField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
 import { visibleText } from '../../shared/form/visible-text.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import * as css from './DownlinesView.css.ts';
 
 interface SearchBoxProps {

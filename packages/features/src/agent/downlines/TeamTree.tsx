@@ -2,9 +2,9 @@ import { EmptyState, ErrorState, Text } from '@parlour/ui';
 import { TreeTable } from '@parlour/ui/data';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { useColumns } from './columns.tsx';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { usualPlace } from './place.ts';
+import { useColumns } from './use-downline-columns.tsx';
 
 /** The team level by level; a level is read when it is opened, and only what is in view is drawn (AGT-04, AGT-15). */
 export function TeamTree({ tree, onOpenRows, onBelow, onDetail, onRetry }: DownlinesViewProps) {

@@ -1,5 +1,5 @@
-import type { TransferDraft, WantedTransfer } from '../../money/transfer/model.ts';
 import type { TransferFormProps } from '../../money/transfer/TransferForm.props.ts';
+import type { TransferDraft, WantedTransfer } from '../../money/transfer/transfer-model.ts';
 import type { PastPage } from '../../shared/money/PastMoves.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import type { TransferTarget } from './transfer.ts';

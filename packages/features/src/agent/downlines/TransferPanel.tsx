@@ -7,7 +7,7 @@ import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import { PastMoves } from '../../shared/money/PastMoves.tsx';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 import { isSpent, limitsNow, type TransferTarget } from './transfer.ts';
 

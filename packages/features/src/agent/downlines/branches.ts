@@ -1,4 +1,4 @@
-import type { Downline } from './model.ts';
+import type { Downline } from './downlines-model.ts';
 
 /** Who is right below whom, by id, as far as it has been read; `''` is the agent. */
 export type Branches = ReadonlyMap<string, readonly Downline[]>;

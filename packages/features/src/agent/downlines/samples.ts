@@ -1,5 +1,5 @@
 import type { WireDownline, WireDownlinePage } from '@parlour/api-client';
-import { type Downline, toDownline, toPage } from './model.ts';
+import { type Downline, toDownline, toPage } from './downlines-model.ts';
 
 /** How the sample site writes. */
 export const writing = { symbol: '\u09F3', timeZone: 'Asia/Dhaka' };

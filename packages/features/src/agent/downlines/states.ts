@@ -1,9 +1,9 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toCaps } from '../rebates/model.ts';
+import { toCaps } from '../rebates/rebates-model.ts';
 import type { Detail } from './DetailWindow.props.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
-import { toDownline } from './model.ts';
+import { toDownline } from './downlines-model.ts';
 import { usualPlace } from './place.ts';
 import { below, hostile, page, people, samplePerson, writing } from './samples.ts';
 

@@ -3,7 +3,7 @@ import {
   type WireDownlineTarget,
   type WireSentTransferPage,
 } from '@parlour/api-client';
-import { type TransferLimits, toPastTransfers } from '../../money/transfer/model.ts';
+import { type TransferLimits, toPastTransfers } from '../../money/transfer/transfer-model.ts';
 import { compareMoney } from '../../shared/money/decimal.ts';
 import type { PastPage } from '../../shared/money/PastMoves.tsx';
 

@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { toCaps } from '../rebates/model.ts';
+import { toCaps } from '../rebates/rebates-model.ts';
 import type { Detail } from './DetailWindow.props.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
-import { type Downline, isDirect, toDownline, toPage, type Writing } from './model.ts';
+import { type Downline, isDirect, toDownline, toPage, type Writing } from './downlines-model.ts';
 import type { TransferEvents } from './Transfer.props.ts';
 import { useTransfer } from './use-transfer.ts';
 

@@ -1,7 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { transferDraftOf } from '../../money/transfer/model.ts';
+import { transferDraftOf } from '../../money/transfer/transfer-model.ts';
 import { useTransferOnce } from '../../money/transfer/use-transfer-once.ts';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
@@ -10,10 +10,10 @@ import { useFrozenDuringPress } from '../../shared/money/presses.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { type Downline, isDirect } from './model.ts';
+import { type Downline, isDirect } from './downlines-model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 import { isNotOffered, toPastPage, toTransferTarget } from './transfer.ts';
 

@@ -5,8 +5,8 @@ import { type Part, partOf } from '../../shared/parts/part.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { branchesOf } from './branches.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
+import { type Downline, toDownline, type Writing } from './downlines-model.ts';
 import { type Level, readLevel } from './level.ts';
-import { type Downline, toDownline, type Writing } from './model.ts';
 
 /** The most rows the backend gives at a time. */
 const mostRows = 100;

@@ -3,7 +3,7 @@ import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
-import type { Envelope } from './model.ts';
+import type { Envelope } from './envelopes-model.ts';
 
 interface ClaimsProps
   extends Pick<EnvelopesViewProps, 'claims' | 'onClaimsPage' | 'onRetryClaims'> {

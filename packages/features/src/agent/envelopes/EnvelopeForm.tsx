@@ -10,7 +10,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import { Cost } from './Cost.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { fieldError, places, wholeMessage } from './field-error.ts';

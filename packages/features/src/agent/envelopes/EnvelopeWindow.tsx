@@ -7,7 +7,7 @@ import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { Claims } from './Claims.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
-import { canTake, type Envelope, isSent, type Named, wordOfStatus } from './model.ts';
+import { canTake, type Envelope, isSent, type Named, wordOfStatus } from './envelopes-model.ts';
 
 interface EnvelopeWindowProps
   extends Pick<

@@ -1,5 +1,5 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { ClaimPage, Envelope, EnvelopePage } from './model.ts';
+import type { ClaimPage, Envelope, EnvelopePage } from './envelopes-model.ts';
 import type { Everyone, KeptEnvelope, Person, WantedEnvelope } from './wanted.ts';
 
 /** The last attempt that failed; `attempt` distinguishes two equal failures. */

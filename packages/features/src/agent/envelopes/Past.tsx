@@ -15,7 +15,7 @@ import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
-import { type Envelope, isSent, wordOfStatus } from './model.ts';
+import { type Envelope, isSent, wordOfStatus } from './envelopes-model.ts';
 
 interface PastProps extends Pick<EnvelopesViewProps, 'past' | 'onOpen' | 'onPage' | 'onRetryPast'> {
   readonly money: (amount: string) => string;

@@ -1,7 +1,7 @@
 import { ApiError, type WireRedEnvelope } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
-import { type Envelope, toClaimPage, toEnvelope } from './model.ts';
+import { type Envelope, toClaimPage, toEnvelope } from './envelopes-model.ts';
 import type { Person } from './wanted.ts';
 
 const zone = 'Asia/Dhaka';

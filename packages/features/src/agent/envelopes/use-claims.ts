@@ -2,11 +2,11 @@ import { queries, type WireRedEnvelopeClaimPage } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
-import { type Envelope, isSent, toClaimPage } from './model.ts';
+import { type Envelope, isSent, toClaimPage } from './envelopes-model.ts';
 
 /** Claims on a page. */
 const pageSize = 10;

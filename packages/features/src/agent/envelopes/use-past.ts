@@ -5,12 +5,12 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
-import { type Envelope, isSent, toEnvelopePage } from './model.ts';
+import { type Envelope, isSent, toEnvelopePage } from './envelopes-model.ts';
 import { useEnvelopeRefresh } from './use-envelope-refresh.ts';
 
 /** Envelopes on a page. */

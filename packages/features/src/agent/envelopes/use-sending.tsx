@@ -9,7 +9,7 @@ import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
-import { toEnvelope } from './model.ts';
+import { toEnvelope } from './envelopes-model.ts';
 import { Review } from './Review.tsx';
 import { useEnvelopeRefresh } from './use-envelope-refresh.ts';
 import { toBody, totalOf, type WantedEnvelope } from './wanted.ts';

@@ -6,8 +6,8 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import { labelOf } from '../../shared/records/labels.ts';
 import { FigureText } from '../team-figures/FigureText.tsx';
+import { type Income, incomeStatuses, incomeTypes } from './income-model.ts';
 import type { MadeOf, SettledPeriod } from './made-of.ts';
-import { type Income, incomeStatuses, incomeTypes } from './model.ts';
 
 export interface IncomeDetailProps {
   readonly income: Income;

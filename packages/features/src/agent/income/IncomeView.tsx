@@ -5,11 +5,11 @@ import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
 import { useFigureSum } from '../team-figures/use-figure-column.tsx';
-import { useIncomeColumns } from './columns.tsx';
 import { IncomeDetail } from './IncomeDetail.tsx';
+import { type Income, type IncomePage, incomeTypes } from './income-model.ts';
 import type { MadeOf } from './made-of.ts';
-import { type Income, type IncomePage, incomeTypes } from './model.ts';
 import { Shares } from './Shares.tsx';
+import { useIncomeColumns } from './use-income-columns.tsx';
 
 export interface IncomeViewProps extends Omit<RecordsFrame<Income>, 'read'> {
   readonly read: ListRead<IncomePage>;

@@ -7,10 +7,10 @@ import { type ListPlace, readAs, useRecords } from '../../shared/records/use-rec
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
-import { useIncomeColumns } from './columns.tsx';
 import { IncomeView } from './IncomeView.tsx';
-import { type Income, toIncomePage } from './model.ts';
+import { type Income, toIncomePage } from './income-model.ts';
 import { incomeList } from './shape.ts';
+import { useIncomeColumns } from './use-income-columns.tsx';
 import { useMadeOf } from './use-made-of.ts';
 
 /** The page `agentRevenueReport` of the agent centre, over address and api (AGT-07). */

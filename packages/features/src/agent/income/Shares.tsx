@@ -1,7 +1,7 @@
 import { Button, Heading, ProgressBar, Skeleton, Stack, Surface } from '@parlour/ui';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { labelOf } from '../../shared/records/labels.ts';
-import { type IncomeShare, incomeTypes } from './model.ts';
+import { type IncomeShare, incomeTypes } from './income-model.ts';
 import * as css from './Shares.css.ts';
 
 interface SharesProps {

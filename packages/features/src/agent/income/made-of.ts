@@ -1,9 +1,9 @@
 import type { WireSettlementPage, WireStatementPage } from '@parlour/api-client';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { SiteWriting } from '../../shared/records/labels.ts';
-import type { TeamAccount } from '../team-figures/account.tsx';
 import { type Figure, figureOf } from '../team-figures/figure.ts';
-import type { Income } from './model.ts';
+import type { TeamAccount } from '../team-figures/use-account-column.tsx';
+import type { Income } from './income-model.ts';
 
 /** A period of a contract that was settled into an income. */
 export interface SettledPeriod {

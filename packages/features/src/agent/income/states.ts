@@ -1,8 +1,8 @@
 import { ApiError, type WireIncomePage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { IncomeViewProps } from './IncomeView.tsx';
+import { toIncomePage } from './income-model.ts';
 import { toBetsBehind, toPeriods } from './made-of.ts';
-import { toIncomePage } from './model.ts';
 
 const symbol = '\u09F3';
 const timeZone = 'Asia/Dhaka';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type Part, partOf } from '../../shared/parts/part.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
+import type { Income } from './income-model.ts';
 import { contractKindOf, isFromBets, type MadeOf, toBetsBehind, toPeriods } from './made-of.ts';
-import type { Income } from './model.ts';
 
 /** Rows per request: as many as the API contract allows. */
 const pageSize = 100;

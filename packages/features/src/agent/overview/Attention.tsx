@@ -1,6 +1,6 @@
 import { Alert, Link, Stack } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
-import type { WaitingOffer } from './model.ts';
+import type { WaitingOffer } from './overview-model.ts';
 
 interface AttentionProps {
   readonly offers: readonly WaitingOffer[];

@@ -6,8 +6,8 @@ import { formatCount } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import { Attention } from './Attention.tsx';
-import { type Before, isSpan, type Overview, type Span } from './model.ts';
 import * as css from './OverviewView.css.ts';
+import { type Before, isSpan, type Overview, type Span } from './overview-model.ts';
 import { Flow, Shares, TopDownlines } from './Parts.tsx';
 
 export interface OverviewViewProps {

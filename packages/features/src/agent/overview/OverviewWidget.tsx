@@ -2,12 +2,19 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useToday } from '../../shared/runtime/use-clock.ts';
-import { daysOf, fullLinks, monthBefore, type Span, toBefore, toOverview } from './model.ts';
 import { OverviewView } from './OverviewView.tsx';
+import {
+  daysOf,
+  fullLinks,
+  monthBefore,
+  type Span,
+  toBefore,
+  toOverview,
+} from './overview-model.ts';
 
 /** The page `agentTeamOverview` of the agent centre, over the api (AGT-02). */
 export function OverviewWidget() {

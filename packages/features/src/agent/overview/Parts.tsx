@@ -2,7 +2,7 @@ import { Badge, EmptyState, Heading, Inline, ProgressBar, Stack, Surface, Text }
 import { LineChart } from '@parlour/ui/data';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import type { Overview, Share, Top } from './model.ts';
+import type { Overview, Share, Top } from './overview-model.ts';
 
 /** What the team paid in and took out, day by day. */
 export function Flow({ days, symbol }: Pick<Overview, 'days'> & { readonly symbol: string }) {

@@ -1,8 +1,8 @@
 import { ApiError, type WireContract, type WireTeamOverview } from '@parlour/api-client';
 import { addDays } from '@parlour/ui/forms';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toBefore, toOverview } from './model.ts';
 import type { OverviewViewProps } from './OverviewView.tsx';
+import { toBefore, toOverview } from './overview-model.ts';
 
 const symbol = '\u09F3';
 const writing = { symbol, timeZone: 'Asia/Dhaka' };

@@ -2,6 +2,7 @@ import { Button, Heading, type HeadingLevel, Inline, Stack, Text } from '@parlou
 import { TextField } from '@parlour/ui/forms';
 import type { BoundField } from '../../shared/form/use-checked-form.ts';
 import { type Translate, useFigures, useT } from '../../shared/i18n/use-t.ts';
+import * as css from './RateFields.css.ts';
 import {
   presetRate,
   type RateCap,
@@ -11,8 +12,7 @@ import {
   rateDecimals,
   rateName,
   ratePresets,
-} from './model.ts';
-import * as css from './RateFields.css.ts';
+} from './rebates-model.ts';
 
 /** What a kind of game is called; one without a word by its code. */
 export const kindLabel = ({ kind, label }: Pick<RateCap, 'kind' | 'label'>, t: Translate) =>

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@parlour/ui/forms';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { type AccountType, isAccountType, wordOfType } from './model.ts';
+import { type AccountType, isAccountType, wordOfType } from './register-center-model.ts';
 
 interface AccountTypesProps {
   readonly types: readonly AccountType[];

@@ -5,9 +5,9 @@ import { Copy, Download, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { kindLabel } from '../rebates/RateFields.tsx';
-import { isOn, type RegistrationLink, wordOfStatus, wordOfType } from './model.ts';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
+import { isOn, type RegistrationLink, wordOfStatus, wordOfType } from './register-center-model.ts';
 
 interface LinkCardProps
   extends Pick<RegisterViewProps, 'canShare' | 'failure' | 'onCopy' | 'onShare' | 'onSave'> {

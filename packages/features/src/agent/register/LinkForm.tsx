@@ -7,14 +7,14 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
-import { ratesOf } from '../rebates/model.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
+import { ratesOf } from '../rebates/rebates-model.ts';
 import { AccountTypes } from './AccountTypes.tsx';
 import { Failure } from './Failure.tsx';
-import { type AccountType, linkSchema, type RegisterOptions } from './model.ts';
 import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
+import { type AccountType, linkSchema, type RegisterOptions } from './register-center-model.ts';
 
 interface LinkFormProps extends Pick<RegisterViewProps, 'linking' | 'onLink' | 'onLinkAgain'> {
   readonly options: RegisterOptions;

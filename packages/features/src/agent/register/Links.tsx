@@ -2,9 +2,15 @@ import { Badge, EmptyState, Heading, IconButton, Inline, Surface, Text } from '@
 import { Menu } from '@parlour/ui/overlays';
 import { Copy, Ellipsis, Power, QrCode } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { isOn, type RegistrationLink, registeredBy, wordOfStatus, wordOfType } from './model.ts';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
+import {
+  isOn,
+  type RegistrationLink,
+  registeredBy,
+  wordOfStatus,
+  wordOfType,
+} from './register-center-model.ts';
 
 interface LinksProps extends Pick<RegisterViewProps, 'onShow' | 'onCopy' | 'onTurnOff'> {
   readonly links: readonly RegistrationLink[];

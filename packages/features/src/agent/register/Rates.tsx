@@ -1,12 +1,12 @@
 import type { Problems } from '../../shared/form/use-checked-form.ts';
 import type { Translate } from '../../shared/i18n/use-t.ts';
-import { isRateProblem, type RateCap, type RateName, rateName } from '../rebates/model.ts';
 import {
   kindLabel,
   RateFields,
   type RateFieldsProps,
   rateMessage,
 } from '../rebates/RateFields.tsx';
+import { isRateProblem, type RateCap, type RateName, rateName } from '../rebates/rebates-model.ts';
 
 /** The rates of a form; nothing where the agent has none to give on (AGT-03). */
 export function Rates(props: RateFieldsProps) {

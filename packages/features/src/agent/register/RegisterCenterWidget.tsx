@@ -2,13 +2,13 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { browserDevice, type SharingDevice } from '../../shared/sharing/device.ts';
 import { useSharing } from '../../shared/sharing/use-sharing.ts';
-import { toOptions } from './model.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
 import { RegisterView } from './RegisterView.tsx';
+import { toOptions } from './register-center-model.ts';
 import { useLinks } from './use-links.ts';
 import { useNameCheck, useOpening } from './use-opening.ts';
 

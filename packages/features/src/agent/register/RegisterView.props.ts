@@ -1,6 +1,11 @@
 import type { Part } from '../../shared/parts/part.ts';
 import type { SharingFailure } from '../../shared/sharing/use-sharing.ts';
-import type { RegisterOptions, RegistrationLink, WantedAccount, WantedLink } from './model.ts';
+import type {
+  RegisterOptions,
+  RegistrationLink,
+  WantedAccount,
+  WantedLink,
+} from './register-center-model.ts';
 
 /** What did not work, and how often so far. */
 export interface Failed {

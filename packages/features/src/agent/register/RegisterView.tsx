@@ -6,10 +6,10 @@ import { PartError } from '../../shared/parts/PartError.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { Links } from './Links.tsx';
-import { shownLink } from './model.ts';
 import { OpenForm } from './OpenForm.tsx';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
+import { shownLink } from './register-center-model.ts';
 
 /** Opens accounts for downlines, at once or by link (AGT-03). */
 export function RegisterView(props: RegisterViewProps) {

@@ -4,8 +4,8 @@ import {
   type WireRegistrationOptions,
 } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toLink, toOptions } from './model.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
+import { toLink, toOptions } from './register-center-model.ts';
 
 const rates = [
   { gameType: 'RNG', rate: '0.5' },

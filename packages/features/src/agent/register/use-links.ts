@@ -5,12 +5,12 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { type RegistrationLink, toLink, type WantedLink } from './model.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
+import { type RegistrationLink, toLink, type WantedLink } from './register-center-model.ts';
 
 type Linking = Pick<
   RegisterViewProps,

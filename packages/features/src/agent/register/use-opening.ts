@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import type { WantedAccount } from './model.ts';
 import type { NameCheck, RegisterViewProps } from './RegisterView.props.ts';
+import type { WantedAccount } from './register-center-model.ts';
 
 type Opening = Pick<RegisterViewProps, 'opening' | 'onOpen' | 'onOpenAgain'>;
 

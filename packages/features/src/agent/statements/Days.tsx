@@ -2,7 +2,7 @@ import { Heading, Skeleton, Stack, Surface } from '@parlour/ui';
 import { BarChart } from '@parlour/ui/data';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import type { StatementDay } from './model.ts';
+import type { StatementDay } from './statements-model.ts';
 
 interface DaysProps {
   /** `null` while the figures are on their way. */

@@ -3,11 +3,16 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
-import { useAccountSearch } from '../team-figures/account.tsx';
+import { useAccountSearch } from '../team-figures/use-account-column.tsx';
 import { useFigureSum } from '../team-figures/use-figure-column.tsx';
-import { useStatementColumns } from './columns.tsx';
 import { Days } from './Days.tsx';
-import { atDownlinesOf, type Statement, type StatementsPage, wholeTeamSearched } from './model.ts';
+import {
+  atDownlinesOf,
+  type Statement,
+  type StatementsPage,
+  wholeTeamSearched,
+} from './statements-model.ts';
+import { useStatementColumns } from './use-statement-columns.tsx';
 
 export interface StatementsViewProps extends Omit<RecordsFrame<Statement>, 'read'> {
   readonly read: ListRead<StatementsPage>;

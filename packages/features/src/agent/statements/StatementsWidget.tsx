@@ -6,10 +6,10 @@ import { type ListPlace, readAs, useRecords } from '../../shared/records/use-rec
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
-import { useStatementColumns } from './columns.tsx';
-import { atDownlinesOf, toStatementsPage } from './model.ts';
 import { StatementsView } from './StatementsView.tsx';
 import { statementList } from './shape.ts';
+import { atDownlinesOf, toStatementsPage } from './statements-model.ts';
+import { useStatementColumns } from './use-statement-columns.tsx';
 
 const nothing = () => undefined;
 

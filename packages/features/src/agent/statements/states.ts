@@ -1,7 +1,7 @@
 import { ApiError, type WireStatement, type WireStatementPage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toStatementsPage } from './model.ts';
 import type { StatementsViewProps } from './StatementsView.tsx';
+import { toStatementsPage } from './statements-model.ts';
 
 const symbol = '\u09F3';
 

@@ -3,15 +3,15 @@ import { codeFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
-import { useAccountSearch } from '../team-figures/account.tsx';
+import { useAccountSearch } from '../team-figures/use-account-column.tsx';
 import { useFigureSum } from '../team-figures/use-figure-column.tsx';
-import { useTeamTransactionColumns } from './columns.tsx';
 import {
   paymentStatuses,
   type TeamTransaction,
   type TeamTransactionsPage,
   transactionTypes,
-} from './model.ts';
+} from './team-transactions-model.ts';
+import { useTeamTransactionColumns } from './use-team-transaction-columns.tsx';
 
 export interface TeamTransactionsViewProps extends Omit<RecordsFrame<TeamTransaction>, 'read'> {
   readonly read: ListRead<TeamTransactionsPage>;

@@ -6,10 +6,10 @@ import { type ListPlace, readAs, useRecords } from '../../shared/records/use-rec
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
-import { useTeamTransactionColumns } from './columns.tsx';
-import { toTeamTransactionsPage } from './model.ts';
 import { teamTransactionList } from './shape.ts';
 import { TeamTransactionsView } from './TeamTransactionsView.tsx';
+import { toTeamTransactionsPage } from './team-transactions-model.ts';
+import { useTeamTransactionColumns } from './use-team-transaction-columns.tsx';
 
 /** The page `agentDownlineTransactionDetailsCopy` of the agent centre, over address and api (AGT-08). */
 export function TeamTransactionsWidget({ place }: { readonly place: ListPlace }) {

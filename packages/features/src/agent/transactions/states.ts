@@ -1,7 +1,7 @@
 import { ApiError, type WireTeamTransaction } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toTeamTransactionsPage } from './model.ts';
 import type { TeamTransactionsViewProps } from './TeamTransactionsView.tsx';
+import { toTeamTransactionsPage } from './team-transactions-model.ts';
 
 const symbol = '\u09F3';
 

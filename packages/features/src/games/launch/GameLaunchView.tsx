@@ -13,12 +13,12 @@ import {
 import type { ReactNode } from 'react';
 import { Cover } from '../../shared/games/Cover.tsx';
 import { GameTile } from '../../shared/games/GameTile.tsx';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './GameLaunchView.css.ts';
+import type { LaunchState } from './game-launch-model.ts';
 import { leaveBy } from './leave-by.ts';
-import type { LaunchState } from './model.ts';
 
 export interface GameLaunchViewProps {
   readonly state: LaunchState;

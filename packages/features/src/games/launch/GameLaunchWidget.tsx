@@ -1,11 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFavourites } from '../../shared/games/favourites.ts';
 import { isFavourite } from '../../shared/games/GameTile.tsx';
-import { toGameSummary } from '../../shared/games/model.ts';
-import { usePlay } from '../../shared/games/play.ts';
-import { useVendorNames } from '../../shared/games/vendors.ts';
+import { toGameSummary } from '../../shared/games/game-summary.ts';
+import { useFavourites } from '../../shared/games/use-favourites.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
+import { useVendorNames } from '../../shared/games/use-vendors.ts';
 import { hiddenMoney } from '../../shared/i18n/money.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';

@@ -10,10 +10,15 @@ import {
 } from '@parlour/api-client';
 import type { WithKey } from '@parlour/api-client/intents';
 import type { QueryClient } from '@tanstack/react-query';
+import {
+  type GameSummary,
+  noCover,
+  toGameSummary,
+  toGameType,
+} from '../../shared/games/game-summary.ts';
 import { keptGame } from '../../shared/games/last-played.ts';
 import { sitePrizeMode, toPrizeMode } from '../../shared/games/lottery-mode.ts';
-import { type GameSummary, noCover, toGameSummary, toGameType } from '../../shared/games/model.ts';
-import type { SiteLottery } from '../../shared/games/site-lottery.ts';
+import type { SiteLottery } from '../../shared/games/use-site-lottery.ts';
 import type { LaunchTarget } from './target.ts';
 
 /** What every launch says, and what it is found with. */

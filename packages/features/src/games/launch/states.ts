@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { createElement } from 'react';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { samplePicture } from '../../testing/pictures.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { GameHeaderView, type GameHeaderViewProps } from './GameHeader.tsx';

@@ -1,4 +1,4 @@
-import { type GameType, toGameType } from '../../shared/games/model.ts';
+import { type GameType, toGameType } from '../../shared/games/game-summary.ts';
 
 /** What an address launches (LCH-01, LCH-02, LOT-01). */
 export type LaunchTarget =

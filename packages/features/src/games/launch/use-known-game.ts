@@ -1,8 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type GameSummary, toGameSummary } from '../../shared/games/game-summary.ts';
 import { keptGame } from '../../shared/games/last-played.ts';
-import { type GameSummary, toGameSummary } from '../../shared/games/model.ts';
 import { readViewed } from '../../shared/games/viewed.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { LaunchTarget } from './target.ts';

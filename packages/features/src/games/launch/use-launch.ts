@@ -1,15 +1,15 @@
 import { isUnsettled } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { GameSummary } from '../../shared/games/model.ts';
-import { useSiteLottery } from '../../shared/games/site-lottery.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
+import { useSiteLottery } from '../../shared/games/use-site-lottery.ts';
 import { wireLanguage } from '../../shared/i18n/language.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import { keepCdn, useCdns } from '../../shared/runtime/site-pictures.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { type LaunchState, toFailure, toLaunchState } from './model.ts';
+import { type LaunchState, toFailure, toLaunchState } from './game-launch-model.ts';
 import { type LaunchPlan, planLaunch, recentGame } from './plan.ts';
 import { firstReached } from './reach.ts';
 import { type LaunchTarget, targetKey } from './target.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { GameSummary, VendorNames } from '../../shared/games/model.ts';
+import type { GameSummary, VendorNames } from '../../shared/games/game-summary.ts';
 import { keepViewed } from '../../shared/games/viewed.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 
 /** Remembers a game that has opened, also from a shared address without a press here. */

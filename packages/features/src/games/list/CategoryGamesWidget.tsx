@@ -1,17 +1,16 @@
 import { VendorCarousel } from '@parlour/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useFavourites } from '../../shared/games/favourites.ts';
-import { type GameType, toGameType } from '../../shared/games/model.ts';
-import { usePlay } from '../../shared/games/play.ts';
-import { useVendorsQuery } from '../../shared/games/vendors.ts';
+import { type GameType, toGameType } from '../../shared/games/game-summary.ts';
+import { useFavourites } from '../../shared/games/use-favourites.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
+import { useVendorsQuery } from '../../shared/games/use-vendors.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { useSession } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { useGuard } from '../../shared/shell/guard.ts';
+import { useGuard } from '../../shared/shell/use-guard.ts';
 import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { useClassifications, useGameList, useHasHotGames } from './data.ts';
 import { FilterBar } from './FilterBar.tsx';
 import {
   changeFilters,
@@ -24,6 +23,7 @@ import {
 import * as css from './GameListView.css.ts';
 import { type EmptyReason, GameListView } from './GameListView.tsx';
 import { PageHead } from './PageHead.tsx';
+import { useClassifications, useGameList, useHasHotGames } from './use-game-list.ts';
 
 const VendorGames = lazyPart(() => import('./VendorGames.tsx'));
 

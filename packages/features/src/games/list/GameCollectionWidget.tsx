@@ -1,10 +1,10 @@
 import { Heading } from '@parlour/ui';
-import { useFavourites } from '../../shared/games/favourites.ts';
-import { usePlay } from '../../shared/games/play.ts';
+import { useFavourites } from '../../shared/games/use-favourites.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
 import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
-import { type Collection, useCollection } from './data.ts';
 import * as css from './GameListView.css.ts';
 import { GameListView, ResultCount } from './GameListView.tsx';
+import { type Collection, useCollection } from './use-game-list.ts';
 import { ViewedGames } from './ViewedGames.tsx';
 
 const titles: Record<Exclude<Collection, 'hot'>, MessageKey> = {

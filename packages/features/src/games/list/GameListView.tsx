@@ -11,13 +11,13 @@ import {
   VisuallyHidden,
 } from '@parlour/ui';
 import { GameTile } from '../../shared/games/GameTile.tsx';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
-import { pageSize } from './data.ts';
 import { LoadMore } from './LoadMore.tsx';
 import * as sports from './SportsTile.css.ts';
 import { SportsTiles } from './SportsTiles.tsx';
+import { pageSize } from './use-game-list.ts';
 
 /** Why a list is empty, which decides what helps. */
 export type EmptyReason =

@@ -1,14 +1,14 @@
 import { Chip, Heading } from '@parlour/ui';
 import { useState } from 'react';
-import { useFavourites } from '../../shared/games/favourites.ts';
 import { gameKinds } from '../../shared/games/kinds.ts';
-import { usePlay } from '../../shared/games/play.ts';
+import { useFavourites } from '../../shared/games/use-favourites.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { GameAddress } from './CategoryGamesWidget.tsx';
-import { useCollection } from './data.ts';
 import * as css from './GameListView.css.ts';
 import { GameListView, ResultCount } from './GameListView.tsx';
 import { firstPages, kindsOf } from './hot-games.ts';
+import { useCollection } from './use-game-list.ts';
 
 /** The hot games: counted, by kind, page by page (GAM-07). The kind is in the address, as `?type=`. */
 export function HotGamesWidget({ search, onSearchChange }: Omit<GameAddress, 'onClose'>) {

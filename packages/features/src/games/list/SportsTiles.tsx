@@ -1,7 +1,7 @@
 import { Badge, Button, ButtonLink, Surface, Text, VendorGlyph } from '@parlour/ui';
 import { Wrench } from 'lucide-react';
 import { Cover } from '../../shared/games/Cover.tsx';
-import { type GameSummary, gameHref } from '../../shared/games/model.ts';
+import { type GameSummary, gameHref } from '../../shared/games/game-summary.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './SportsTile.css.ts';
 

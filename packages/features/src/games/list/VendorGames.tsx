@@ -3,15 +3,15 @@ import { Button, Inline, Text, VendorGlyph } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useFavourites } from '../../shared/games/favourites.ts';
-import type { GameType } from '../../shared/games/model.ts';
-import { usePlay } from '../../shared/games/play.ts';
+import type { GameType } from '../../shared/games/game-summary.ts';
+import { useFavourites } from '../../shared/games/use-favourites.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { useGameList } from './data.ts';
 import { noFilters } from './filters.ts';
 import * as css from './GameListView.css.ts';
 import { GameListView } from './GameListView.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { useGameList } from './use-game-list.ts';
 
 interface VendorGamesProps {
   readonly vendor: WireGameVendors[number];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { readViewed, refreshed, type ViewedGame, writeViewed } from '../../shared/games/viewed.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { ViewedGamesView, type ViewedGamesViewProps } from './ViewedGamesView.tsx';

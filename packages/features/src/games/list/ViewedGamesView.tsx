@@ -1,7 +1,7 @@
 import { Button, type FavouriteState, GameGrid, Heading, Text } from '@parlour/ui';
 import { useId } from 'react';
 import { GameTile } from '../../shared/games/GameTile.tsx';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './GameListView.css.ts';
 

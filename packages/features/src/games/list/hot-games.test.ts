@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { firstPages, hotPageSize, kindsOf } from './hot-games.ts';
 
 const game = (id: number, gameType: string): GameSummary => ({

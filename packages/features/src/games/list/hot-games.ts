@@ -1,5 +1,5 @@
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { gameKinds } from '../../shared/games/kinds.ts';
-import type { GameSummary } from '../../shared/games/model.ts';
 
 /** Hot games shown at a time: the list comes as one answer (GAM-02), but a wall of all of them helps no visitor. */
 export const hotPageSize = 24;

@@ -1,5 +1,4 @@
 export { CategoryGamesWidget, type GameAddress } from './CategoryGamesWidget.tsx';
-export { type GameListData, useClassifications, useGameList } from './data.ts';
 export { ElectronicGamesWidget } from './ElectronicGamesWidget.tsx';
 export {
   changeFilters,
@@ -13,3 +12,4 @@ export { GameCollectionWidget, type GameCollectionWidgetProps } from './GameColl
 export { type EmptyReason, GameListView, type GameListViewProps } from './GameListView.tsx';
 export { HotGamesWidget } from './HotGamesWidget.tsx';
 export { classOptions } from './options.ts';
+export { type GameListData, useClassifications, useGameList } from './use-game-list.ts';

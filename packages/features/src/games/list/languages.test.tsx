@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../shared/i18n/language.ts';
 import { useLanguage } from '../../shared/i18n/use-t.ts';
 import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
-import { type GameListData, useCollection, useGameList } from './data.ts';
 import { noFilters } from './filters.ts';
+import { type GameListData, useCollection, useGameList } from './use-game-list.ts';
 
 let root: Root | undefined;
 afterEach(() => root?.unmount());

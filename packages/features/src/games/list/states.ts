@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorCode } from '@parlour/api-client';
 import { art, defineStates, type Say, type StateId } from '@parlour/ui/testing';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import type { GameListViewProps } from './GameListView.tsx';
 
 const { covers } = art;

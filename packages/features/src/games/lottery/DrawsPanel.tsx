@@ -8,7 +8,7 @@ import { shownOf } from '../../shared/paging/paging.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import { Balls } from './Balls.tsx';
 import * as css from './LotteryView.css.ts';
-import { type DrawnRow, drawsPerPage, type Lottery, type Part } from './model.ts';
+import { type DrawnRow, drawsPerPage, type Lottery, type Part } from './lottery-model.ts';
 
 export interface DrawsPanelProps {
   readonly draws: Part<readonly DrawnRow[]>;

@@ -4,7 +4,7 @@ import { Cover } from '../../shared/games/Cover.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { Balls } from './Balls.tsx';
 import * as css from './LotteryView.css.ts';
-import type { Lottery } from './model.ts';
+import type { Lottery } from './lottery-model.ts';
 
 export interface LotteryCardProps {
   readonly lottery: Lottery;

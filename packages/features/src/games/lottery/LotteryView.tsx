@@ -5,7 +5,7 @@ import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import { DrawsPanel, type DrawsPanelProps } from './DrawsPanel.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
 import * as css from './LotteryView.css.ts';
-import { type Lottery, type LotteryTab, lotteryTabs, type Part } from './model.ts';
+import { type Lottery, type LotteryTab, lotteryTabs, type Part } from './lottery-model.ts';
 import {
   ModesPanel,
   type ModesPanelProps,

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { lotteryHref, toPrizeMode } from '../../shared/games/lottery-mode.ts';
-import { useSiteLottery } from '../../shared/games/site-lottery.ts';
+import { useSiteLottery } from '../../shared/games/use-site-lottery.ts';
 import { hiddenMoney } from '../../shared/i18n/money.ts';
 import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useBalance } from '../../shared/wallet/use-balance.ts';
-import { useLottery, useSessionClock } from './data.ts';
-import { useLotteryFavourites } from './favourites.ts';
 import { LotteryHeader } from './LotteryHeader.tsx';
 import { LotteryView } from './LotteryView.tsx';
-import { isPersonal, toTab } from './model.ts';
+import { isPersonal, toTab } from './lottery-model.ts';
+import { useLottery, useSessionClock } from './use-lottery.ts';
+import { useLotteryFavourites } from './use-lottery-favourites.ts';
 
 export interface LotteryWidgetProps {
   /** The query part of the address: list, prize mode and the lottery of the draws live there. */

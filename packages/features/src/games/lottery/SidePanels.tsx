@@ -13,7 +13,7 @@ import { type PrizeMode, prizeModes, toPrizeMode } from '../../shared/games/lott
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './LotteryView.css.ts';
-import type { Lottery, Part, PlayedRow } from './model.ts';
+import type { Lottery, Part, PlayedRow } from './lottery-model.ts';
 
 export interface ModesPanelProps {
   readonly mode: PrizeMode;

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { samplePicture } from '../../testing/pictures.ts';
 import { LotteryHeader, type LotteryHeaderProps } from './LotteryHeader.tsx';
 import type { LotteryViewProps } from './LotteryView.tsx';
-import type { DrawnRow, Lottery, PlayedRow } from './model.ts';
+import type { DrawnRow, Lottery, PlayedRow } from './lottery-model.ts';
 
 const nothing = () => undefined;
 

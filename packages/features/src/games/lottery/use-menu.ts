@@ -1,7 +1,7 @@
 import { type ApiError, healsIn, queries, type WireLotteryMenu } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
-import { untilNextChange } from './model.ts';
+import { untilNextChange } from './lottery-model.ts';
 
 /** The lotteries from the backend. Their bets close by the clock of the site, which each answer puts right (LOT-01). */
 export function useMenu() {

@@ -4,7 +4,7 @@ import { Modal } from '@parlour/ui/overlays';
 import { gameKinds } from '../../shared/games/kinds.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { labelOf } from '../../shared/records/labels.ts';
-import { type Bet, betStatuses } from './model.ts';
+import { type Bet, betStatuses } from './bets-model.ts';
 
 interface BetDetailProps {
   readonly bet: Bet;

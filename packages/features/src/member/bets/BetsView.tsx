@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { toGameType, type VendorNames } from '../../shared/games/game-summary.ts';
 import { gameKinds } from '../../shared/games/kinds.ts';
-import { toGameType, type VendorNames } from '../../shared/games/model.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { codeFilter } from '../../shared/records/labels.ts';
 import type { RecordFilter } from '../../shared/records/RecordFilters.tsx';
@@ -8,8 +8,8 @@ import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.p
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
 import { BetDetail } from './BetDetail.tsx';
-import { useBetColumns } from './columns.tsx';
-import { type Bet, type BetsPage, betStatuses } from './model.ts';
+import { type Bet, type BetsPage, betStatuses } from './bets-model.ts';
+import { useBetColumns } from './use-bet-columns.tsx';
 
 export interface BetsViewProps extends Omit<RecordsFrame<Bet>, 'read'> {
   readonly read: ListRead<BetsPage>;

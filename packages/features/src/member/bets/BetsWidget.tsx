@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
-import { toGameType } from '../../shared/games/model.ts';
-import { useVendorNames } from '../../shared/games/vendors.ts';
+import { toGameType } from '../../shared/games/game-summary.ts';
+import { useVendorNames } from '../../shared/games/use-vendors.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { shownColumns } from '../../shared/records/columns.ts';
 import { useFile } from '../../shared/records/use-file.ts';
@@ -9,9 +9,9 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { BetsView } from './BetsView.tsx';
-import { useBetColumns } from './columns.tsx';
-import { toBetsPage } from './model.ts';
+import { toBetsPage } from './bets-model.ts';
 import { betList } from './shape.ts';
+import { useBetColumns } from './use-bet-columns.tsx';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 import { ApiError, type WireBet } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { BetsViewProps } from './BetsView.tsx';
-import { toBetsPage } from './model.ts';
+import { toBetsPage } from './bets-model.ts';
 
 const symbol = '\u09F3';
 

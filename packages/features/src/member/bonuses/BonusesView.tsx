@@ -5,8 +5,8 @@ import type { RecordFilter } from '../../shared/records/RecordFilters.tsx';
 import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
-import { useBonusColumns } from './columns.tsx';
-import { type Bonus, type BonusesPage, bonusStatuses } from './model.ts';
+import { type Bonus, type BonusesPage, bonusStatuses } from './bonuses-model.ts';
+import { useBonusColumns } from './use-bonus-columns.tsx';
 
 export interface BonusesViewProps extends Omit<RecordsFrame<Bonus>, 'read'> {
   readonly read: ListRead<BonusesPage>;

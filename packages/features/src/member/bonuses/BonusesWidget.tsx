@@ -8,9 +8,9 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { BonusesView } from './BonusesView.tsx';
-import { useBonusColumns } from './columns.tsx';
-import { toBonusesPage } from './model.ts';
+import { toBonusesPage } from './bonuses-model.ts';
 import { bonusList } from './shape.ts';
+import { useBonusColumns } from './use-bonus-columns.tsx';
 
 const noSources: ReadonlyMap<string, string> = new Map();
 

@@ -1,7 +1,7 @@
 import { ApiError, type WireBonus } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { BonusesViewProps } from './BonusesView.tsx';
-import { toBonusesPage } from './model.ts';
+import { toBonusesPage } from './bonuses-model.ts';
 
 const symbol = '\u09F3';
 

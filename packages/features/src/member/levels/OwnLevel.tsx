@@ -1,6 +1,6 @@
 import { LevelCard } from '@parlour/ui';
 import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
-import type { Rank } from './model.ts';
+import type { Rank } from './levels-model.ts';
 
 export interface OwnLevelProps {
   readonly rank: Rank;

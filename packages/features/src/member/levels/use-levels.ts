@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { toLevels } from './model.ts';
+import { toLevels } from './levels-model.ts';
 
 /** The levels everybody may read. */
 export function useLevels() {

@@ -6,7 +6,7 @@ import { MessageRows } from './MessageRows.tsx';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 import { MessageText } from './MessageText.tsx';
-import { type MessageList, pageSize } from './model.ts';
+import { type MessageList, pageSize } from './messages-model.ts';
 
 interface MailboxProps extends Omit<MessagesViewProps, 'list'> {
   readonly list: MessageList;

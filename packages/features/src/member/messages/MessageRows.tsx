@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
-import { type Message, toggled } from './model.ts';
+import { type Message, toggled } from './messages-model.ts';
 
 interface MessageRowsProps
   extends Pick<MessagesViewProps, 'open' | 'chosen' | 'wide' | 'onChosen'> {

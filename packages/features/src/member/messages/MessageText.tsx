@@ -5,7 +5,7 @@ import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
 import { ServerHtml } from '../../shared/server-html/ServerHtml.tsx';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
-import type { Message } from './model.ts';
+import type { Message } from './messages-model.ts';
 
 interface MessageTextProps extends Pick<MessagesViewProps, 'busy' | 'onOpen' | 'onDelete'> {
   readonly message: Message;

@@ -1,5 +1,5 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { Message, MessageFilter, MessageList } from './model.ts';
+import type { Message, MessageFilter, MessageList } from './messages-model.ts';
 import type { Failure } from './use-messages.ts';
 
 export interface MessagesViewProps {

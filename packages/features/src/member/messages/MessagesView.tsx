@@ -16,7 +16,7 @@ import { ChoosingBar } from './ChoosingBar.tsx';
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
-import { isMessageFilter, type MessageFilter } from './model.ts';
+import { isMessageFilter, type MessageFilter } from './messages-model.ts';
 
 /** Messages of the site: read, marked and deleted, one or several (MEM-13, MSG-01). */
 export function MessagesView(props: MessagesViewProps) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { MessagesView } from './MessagesView.tsx';
-import type { Message, MessageFilter } from './model.ts';
+import type { Message, MessageFilter } from './messages-model.ts';
 import { useMessages } from './use-messages.ts';
 
 const none: ReadonlySet<string> = new Set();

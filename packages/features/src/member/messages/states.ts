@@ -1,7 +1,7 @@
 import { ApiError, type WireMessage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { MessagesViewProps } from './MessagesView.props.ts';
-import { toMessageList } from './model.ts';
+import { toMessageList } from './messages-model.ts';
 
 /** The page of messages in every state it can be in (SBK-01). */
 export const messagesStates = defineStates<MessagesViewProps>()((say) => {

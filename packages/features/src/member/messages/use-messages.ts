@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { type Message, type MessageFilter, pageSize, toMessageList } from './model.ts';
+import { type Message, type MessageFilter, pageSize, toMessageList } from './messages-model.ts';
 
 /** Why the last attempt to change something did not work. */
 export interface Failure {

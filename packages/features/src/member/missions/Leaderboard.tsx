@@ -17,7 +17,7 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.props.ts';
-import { type Board, type BoardRow, isPeriod, shownRows } from './model.ts';
+import { type Board, type BoardRow, isPeriod, shownRows } from './missions-model.ts';
 
 /** Rows before all of them are shown. */
 const few = 6;

@@ -1,5 +1,5 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { Board, Mission, MissionList, Period } from './model.ts';
+import type { Board, Mission, MissionList, Period } from './missions-model.ts';
 import type { ClaimFailure } from './use-missions.ts';
 
 export interface MissionsViewProps {

@@ -5,7 +5,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.props.ts';
-import type { Mission } from './model.ts';
+import type { Mission } from './missions-model.ts';
 import { Tasks } from './Tasks.tsx';
 import type { ClaimFailure } from './use-missions.ts';
 

@@ -18,7 +18,7 @@ import { useMoney } from '../../shared/money/use-money.ts';
 import { iconOf } from './icons.ts';
 import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.props.ts';
-import type { Mission, MissionList } from './model.ts';
+import type { Mission, MissionList } from './missions-model.ts';
 
 interface TasksProps extends Pick<MissionsViewProps, 'claiming' | 'currencySymbol' | 'onClaim'> {
   readonly of: MissionList;

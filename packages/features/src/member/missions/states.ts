@@ -1,7 +1,7 @@
 import { ApiError, type WireLeaderboard, type WireMission } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { MissionsViewProps } from './MissionsView.props.ts';
-import { toBoard, toMissions } from './model.ts';
+import { toBoard, toMissions } from './missions-model.ts';
 
 const timeZone = 'Asia/Dhaka';
 

@@ -2,10 +2,10 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { type Period, toBoard } from './model.ts';
+import { type Period, toBoard } from './missions-model.ts';
 
 /** The leaderboard over the api, one period at a time (MIS-01). */
 export function useBoard() {

@@ -6,11 +6,11 @@ import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useHandler, useStableValue } from '../../shared/parts/stable.ts';
+import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { type Mission, toMissions } from './model.ts';
+import { type Mission, toMissions } from './missions-model.ts';
 
 /** Why the last claim did not work. */
 export interface ClaimFailure {

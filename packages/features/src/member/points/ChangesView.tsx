@@ -2,8 +2,8 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { codeFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
-import { useChangeColumns } from './change-columns.tsx';
 import { changeTypes, type PointMove } from './records.ts';
+import { useChangeColumns } from './use-change-columns.tsx';
 
 export type ChangesViewProps = RecordsFrame<PointMove>;
 

@@ -8,9 +8,9 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { ChangesView } from './ChangesView.tsx';
-import { useChangeColumns } from './change-columns.tsx';
 import { type PointMove, toMoves } from './records.ts';
 import { changeList } from './shape.ts';
+import { useChangeColumns } from './use-change-columns.tsx';
 
 /** Points details over address and api (PTS-01). */
 export function ChangesWidget({ place }: { readonly place: ListPlace }) {

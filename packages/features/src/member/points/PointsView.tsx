@@ -13,8 +13,8 @@ import { type MallTab, mallTabs, type RewardOrder } from './address.ts';
 import { ConvertForm, type ConvertState } from './ConvertForm.tsx';
 import type { Rate } from './convert.ts';
 import { Latest } from './Latest.tsx';
-import type { Points, Reward } from './model.ts';
 import * as css from './points.css.ts';
+import type { Points, Reward } from './points-model.ts';
 import { Rewards } from './Rewards.tsx';
 import type { Redemption } from './records.ts';
 

@@ -2,9 +2,9 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { codeFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
-import { rewardKinds } from './model.ts';
+import { rewardKinds } from './points-model.ts';
 import { type Redemption, redeemStatuses } from './records.ts';
-import { useRedeemColumns } from './redeem-columns.tsx';
+import { useRedeemColumns } from './use-redeem-columns.tsx';
 
 export interface RedeemsViewProps extends RecordsFrame<Redemption> {
   readonly currencySymbol: string;

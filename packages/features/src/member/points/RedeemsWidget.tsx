@@ -9,8 +9,8 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { RedeemsView } from './RedeemsView.tsx';
 import { type Redemption, toRedemptions } from './records.ts';
-import { useRedeemColumns } from './redeem-columns.tsx';
 import { redeemList } from './shape.ts';
+import { useRedeemColumns } from './use-redeem-columns.tsx';
 
 /** The redeem history over address and api (PTS-01). */
 export function RedeemsWidget({ place }: { readonly place: ListPlace }) {

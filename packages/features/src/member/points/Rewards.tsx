@@ -5,7 +5,7 @@ import { type MessageKey, useFigures, useLanguage, useT } from '../../shared/i18
 import { section } from '../../shared/page-parts/page-parts.css.ts';
 import { labelOf } from '../../shared/records/labels.ts';
 import { type RewardOrder, rewardOrders } from './address.ts';
-import { inOrder, kindsOf, type Reward, reachOf, rewardKinds } from './model.ts';
+import { inOrder, kindsOf, type Reward, reachOf, rewardKinds } from './points-model.ts';
 
 export interface RewardsProps {
   readonly balance: number;

@@ -1,7 +1,7 @@
 import { ApiError, type WireRedeem } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toRewards } from './model.ts';
 import type { PointsViewProps } from './PointsView.tsx';
+import { toRewards } from './points-model.ts';
 import type { RedeemViewProps } from './RedeemView.tsx';
 import { toRedemptions } from './records.ts';
 

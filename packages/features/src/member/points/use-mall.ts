@@ -1,11 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { toRate } from './convert.ts';
-import { type Points, toRewards } from './model.ts';
+import { type Points, toRewards } from './points-model.ts';
 import { toRedemptions } from './records.ts';
 
 /** More than a mall shows; the contract allows no more in one answer. */

@@ -3,8 +3,8 @@ import { BarChart } from '@parlour/ui/data';
 import { gameKinds } from '../../shared/games/kinds.ts';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import type { ProfitDay, ProfitKind, ProfitPage } from './model.ts';
 import * as css from './profit.css.ts';
+import type { ProfitDay, ProfitKind, ProfitPage } from './profit-model.ts';
 
 interface ChartsProps {
   /** `null` while the figures are on their way. */

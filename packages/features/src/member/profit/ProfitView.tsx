@@ -1,12 +1,12 @@
+import { toGameType } from '../../shared/games/game-summary.ts';
 import { gameKinds } from '../../shared/games/kinds.ts';
-import { toGameType } from '../../shared/games/model.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
 import { Charts } from './Charts.tsx';
-import { useProfitColumns } from './columns.tsx';
-import type { ProfitDay, ProfitPage } from './model.ts';
+import type { ProfitDay, ProfitPage } from './profit-model.ts';
+import { useProfitColumns } from './use-profit-columns.tsx';
 
 export interface ProfitViewProps extends Omit<RecordsFrame<ProfitDay>, 'read'> {
   readonly read: ListRead<ProfitPage>;

@@ -1,6 +1,6 @@
 import { queries, type WireProfitReport } from '@parlour/api-client';
 import { useState } from 'react';
-import { toGameType } from '../../shared/games/model.ts';
+import { toGameType } from '../../shared/games/game-summary.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { shownColumns } from '../../shared/records/columns.ts';
 import { type FileState, saveRows } from '../../shared/records/use-file.ts';
@@ -8,10 +8,10 @@ import { type ListPlace, useRecords } from '../../shared/records/use-records.ts'
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
-import { useProfitColumns } from './columns.tsx';
-import { type ProfitPage, toProfitPage } from './model.ts';
 import { ProfitView } from './ProfitView.tsx';
+import { type ProfitPage, toProfitPage } from './profit-model.ts';
 import { profitList } from './shape.ts';
+import { useProfitColumns } from './use-profit-columns.tsx';
 
 /** The page `personalProfit` of the member centre, over address and api (MEM-08). */
 export function ProfitWidget({ place }: { readonly place: ListPlace }) {

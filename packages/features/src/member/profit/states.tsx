@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toProfitPage } from './model.ts';
 import type { ProfitViewProps } from './ProfitView.tsx';
+import { toProfitPage } from './profit-model.ts';
 
 const symbol = '\u09F3';
 

@@ -1,6 +1,6 @@
 import { Badge, Heading, LevelShield, Stack, Surface, Text } from '@parlour/ui';
 import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
-import type { VipLevel } from '../levels/model.ts';
+import type { VipLevel } from '../levels/levels-model.ts';
 import * as css from './RankView.css.ts';
 
 interface LevelsProps {

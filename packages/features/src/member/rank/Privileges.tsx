@@ -2,8 +2,8 @@ import { Heading, type IconLike, IconSlot, Stack, Surface, Text } from '@parlour
 import { Banknote, Cake, Gift, Headset, Lock, Percent, Star } from 'lucide-react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { sayBenefit } from '../levels/say-benefit.ts';
-import type { Privilege } from './model.ts';
 import * as css from './RankView.css.ts';
+import type { Privilege } from './rank-model.ts';
 
 const icons: ReadonlyMap<string, IconLike> = new Map<string, IconLike>([
   ['rebate', Percent],

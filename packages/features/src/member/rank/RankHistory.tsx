@@ -1,7 +1,7 @@
 import { Heading, Stack, Surface } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import type { RankStep } from './model.ts';
+import type { RankStep } from './rank-model.ts';
 
 /** When each level was reached. */
 export function RankHistory({ of }: { readonly of: readonly RankStep[] }) {

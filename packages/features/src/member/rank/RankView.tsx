@@ -3,13 +3,13 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
-import type { VipLevel } from '../levels/model.ts';
+import type { VipLevel } from '../levels/levels-model.ts';
 import { OwnLevel } from '../levels/OwnLevel.tsx';
 import { Levels } from './Levels.tsx';
-import { type PlayerRank, privilegesOf } from './model.ts';
 import { Privileges } from './Privileges.tsx';
 import { RankHistory } from './RankHistory.tsx';
 import * as css from './RankView.css.ts';
+import { type PlayerRank, privilegesOf } from './rank-model.ts';
 
 export interface RankViewProps {
   readonly rank: Part<PlayerRank>;

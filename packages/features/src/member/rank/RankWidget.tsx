@@ -1,12 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useLevels } from '../levels/use-levels.ts';
-import { toPlayerRank } from './model.ts';
 import { RankView } from './RankView.tsx';
+import { toPlayerRank } from './rank-model.ts';
 
 /** The page `playerRank` of the member centre, over the api (MEM-15). */
 export function RankWidget() {

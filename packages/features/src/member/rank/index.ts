@@ -1,3 +1,3 @@
-export type { PlayerRank, Privilege, RankStep } from './model.ts';
 export { RankView, type RankViewProps } from './RankView.tsx';
 export { RankWidget } from './RankWidget.tsx';
+export type { PlayerRank, Privilege, RankStep } from './rank-model.ts';

@@ -1,8 +1,8 @@
 import { ApiError, type WirePlayerRank } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toLevels } from '../levels/model.ts';
-import { toPlayerRank } from './model.ts';
+import { toLevels } from '../levels/levels-model.ts';
 import type { RankViewProps } from './RankView.tsx';
+import { toPlayerRank } from './rank-model.ts';
 
 /** The page of the player rank in every state it can be in (SBK-01). */
 export const rankStates = defineStates<RankViewProps>()((say) => {

@@ -1,7 +1,7 @@
 import { Money, Text } from '@parlour/ui';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import { keyOf, type Rebate, type RebatePart } from './model.ts';
 import * as css from './RebateView.css.ts';
+import { keyOf, type Rebate, type RebatePart } from './rebate-model.ts';
 
 interface RebatePartsProps {
   readonly of: Rebate;

@@ -7,9 +7,9 @@ import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { PastMoves, type PastPage } from '../../shared/money/PastMoves.tsx';
 import { useMoney } from '../../shared/money/use-money.ts';
 import type { Part } from '../../shared/parts/part.ts';
-import type { Rebate } from './model.ts';
 import { RebateParts } from './RebateParts.tsx';
 import * as css from './RebateView.css.ts';
+import type { Rebate } from './rebate-model.ts';
 
 export interface RebateViewProps {
   readonly rebate: Part<Rebate>;

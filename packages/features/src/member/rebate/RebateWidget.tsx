@@ -2,12 +2,12 @@ import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
-import { toPastRebates, toRebate } from './model.ts';
 import { RebateView } from './RebateView.tsx';
+import { toPastRebates, toRebate } from './rebate-model.ts';
 import { useClaim } from './use-claim.ts';
 
 /** Rebates on a page of those that were taken. */

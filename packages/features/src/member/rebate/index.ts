@@ -1,3 +1,3 @@
-export type { Rebate, RebatePart } from './model.ts';
 export { RebateView, type RebateViewProps } from './RebateView.tsx';
 export { RebateWidget } from './RebateWidget.tsx';
+export type { Rebate, RebatePart } from './rebate-model.ts';

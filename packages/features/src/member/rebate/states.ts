@@ -1,8 +1,8 @@
 import { ApiError, type WireRebate } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { PastMove } from '../../shared/money/PastMoves.tsx';
-import { toRebate } from './model.ts';
 import type { RebateViewProps } from './RebateView.tsx';
+import { toRebate } from './rebate-model.ts';
 
 /** The page "manual rebate" in every state it can be in (SBK-01). */
 export const rebateStates = defineStates<RebateViewProps>()((say) => {

@@ -3,13 +3,13 @@ import { codeFilter } from '../../shared/records/labels.ts';
 import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
-import { useTransactionColumns } from './columns.tsx';
 import {
   paymentStatuses,
   type Transaction,
   type TransactionsPage,
   transactionTypes,
-} from './model.ts';
+} from './record-model.ts';
+import { useTransactionColumns } from './use-transaction-columns.tsx';
 
 export interface TransactionsViewProps extends Omit<RecordsFrame<Transaction>, 'read'> {
   readonly read: ListRead<TransactionsPage>;

@@ -6,10 +6,10 @@ import { type ListPlace, readAs, useRecords } from '../../shared/records/use-rec
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
-import { useTransactionColumns } from './columns.tsx';
-import { toTransactionsPage } from './model.ts';
+import { toTransactionsPage } from './record-model.ts';
 import { transactionList } from './shape.ts';
 import { TransactionsView } from './TransactionsView.tsx';
+import { useTransactionColumns } from './use-transaction-columns.tsx';
 
 /** The page `transactionHistory` of the member centre, over address and api (MEM-07). */
 export function TransactionsWidget({ place }: { readonly place: ListPlace }) {

@@ -1,6 +1,6 @@
 import { ApiError, type WireTransaction } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toTransactionsPage } from './model.ts';
+import { toTransactionsPage } from './record-model.ts';
 import type { TransactionsViewProps } from './TransactionsView.tsx';
 
 const symbol = '\u09F3';

@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
-import type { Invitation } from './model.ts';
 import * as css from './ReferralView.css.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';
+import type { Invitation } from './referral-model.ts';
 
 interface FiguresProps extends Pick<ReferralViewProps, 'currencySymbol' | 'hidden'> {
   readonly of: Invitation;

@@ -13,8 +13,8 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
-import { type Friend, type FriendPage, wordOf } from './model.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';
+import { type Friend, type FriendPage, wordOf } from './referral-model.ts';
 
 /** Who registered by the link, newest first, and what each brought (REF-01). */
 export function Friends(props: ReferralViewProps) {

@@ -3,9 +3,9 @@ import { QrCode } from '@parlour/ui/content';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
-import type { Invitation } from './model.ts';
 import * as css from './ReferralView.css.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';
+import type { Invitation } from './referral-model.ts';
 
 interface InviteProps
   extends Pick<

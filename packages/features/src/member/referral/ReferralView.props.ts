@@ -1,7 +1,7 @@
 import type { Part } from '../../shared/parts/part.ts';
 import type { DateRange } from '../../shared/records/ranges.ts';
 import type { SharingFailure } from '../../shared/sharing/use-sharing.ts';
-import type { FriendPage, Invitation } from './model.ts';
+import type { FriendPage, Invitation } from './referral-model.ts';
 
 export interface ReferralViewProps {
   readonly invitation: Part<Invitation>;

@@ -1,15 +1,15 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { browserDevice, type SharingDevice } from '../../shared/sharing/device.ts';
 import { useSharing } from '../../shared/sharing/use-sharing.ts';
-import { toInvitation } from './model.ts';
 import { ReferralView } from './ReferralView.tsx';
+import { toInvitation } from './referral-model.ts';
 import { useFriends } from './use-friends.ts';
 
 export interface ReferralWidgetProps {

@@ -1,7 +1,7 @@
 import { ApiError, type WireReferral, type WireReferredFriend } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toFriends, toInvitation } from './model.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';
+import { toFriends, toInvitation } from './referral-model.ts';
 
 /** The page "invite friends" in every state it can be in (SBK-01). */
 export const referralStates = defineStates<ReferralViewProps>()((say) => {

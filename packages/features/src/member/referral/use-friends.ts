@@ -1,13 +1,13 @@
 import { ApiError, queries, type WireReferredFriendPage } from '@parlour/api-client';
 import { useEffect, useState } from 'react';
 import type { Part } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import type { ListShape } from '../../shared/records/address.ts';
 import { usualRange } from '../../shared/records/ranges.ts';
 import { type ListPlace, type ListRead, useRecords } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { type FriendPage, pageSize, toFriends } from './model.ts';
+import { type FriendPage, pageSize, toFriends } from './referral-model.ts';
 
 /** The default range is the longest: everybody who joined in a year. */
 const shape: ListShape = { filters: [], columns: [], sortable: [], preset: 'longest' };

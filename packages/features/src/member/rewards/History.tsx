@@ -2,8 +2,8 @@ import { Button, Heading, IconSlot, Inline, Surface, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { iconOf } from './icons.ts';
-import type { Reward } from './model.ts';
 import * as css from './RewardsView.css.ts';
+import type { Reward } from './rewards-model.ts';
 
 /** Rows before all of them are shown. */
 const few = 3;

@@ -1,5 +1,5 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { Reward, RewardCentre } from './model.ts';
+import type { Reward, RewardCentre } from './rewards-model.ts';
 import type { ClaimFailure } from './use-rewards.ts';
 
 export interface RewardsViewProps {

@@ -1,8 +1,8 @@
 import { Heading, Stack, Surface, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import type { RewardCentre } from './model.ts';
 import * as css from './RewardsView.css.ts';
+import type { RewardCentre } from './rewards-model.ts';
 
 /** What was claimed this month, and what waits, is checked or ran out. */
 export function Summary({ of }: { readonly of: RewardCentre }) {

@@ -1,9 +1,9 @@
 import { Badge, Button, Grid, Heading, IconSlot, Inline, Stack, Surface, Text } from '@parlour/ui';
 import { type MessageKey, useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { iconOf } from './icons.ts';
-import type { Reward, RewardCentre, RewardState } from './model.ts';
 import * as css from './RewardsView.css.ts';
 import type { RewardsViewProps } from './RewardsView.props.ts';
+import type { Reward, RewardCentre, RewardState } from './rewards-model.ts';
 
 interface WaitingProps extends Pick<RewardsViewProps, 'claiming' | 'onClaim'> {
   readonly of: RewardCentre;

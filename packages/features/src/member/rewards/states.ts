@@ -1,7 +1,7 @@
 import { ApiError, type WireReward, type WireRewards } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toRewardCentre } from './model.ts';
 import type { RewardsViewProps } from './RewardsView.props.ts';
+import { toRewardCentre } from './rewards-model.ts';
 
 /** The reward centre in every state it can be in (SBK-01). */
 export const rewardsStates = defineStates<RewardsViewProps>()((say) => {

@@ -5,12 +5,12 @@ import { formatMoney } from '../../shared/i18n/money.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useToday } from '../../shared/runtime/use-clock.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { type Reward, toRewardCentre } from './model.ts';
+import { type Reward, toRewardCentre } from './rewards-model.ts';
 
 /** Why the last claim did not work. */
 export interface ClaimFailure {

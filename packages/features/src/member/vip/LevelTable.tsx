@@ -2,7 +2,7 @@ import { Chip, DesktopOnly, LevelShield, PhoneOnly, Surface, VisuallyHidden } fr
 import { useState } from 'react';
 import { useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { page } from '../../shared/page-parts/page-parts.css.ts';
-import { type BenefitValue, benefitsOf, type VipLevel } from '../levels/model.ts';
+import { type BenefitValue, benefitsOf, type VipLevel } from '../levels/levels-model.ts';
 import { sayBenefit } from '../levels/say-benefit.ts';
 import { shownLevel } from './shown-level.ts';
 import * as css from './VipView.css.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, ButtonLink, Skeleton, Stack } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { Invitation } from '../../shared/page-parts/Invitation.tsx';
-import type { Rank } from '../levels/model.ts';
+import type { Rank } from '../levels/levels-model.ts';
 import { OwnLevel } from '../levels/OwnLevel.tsx';
 
 /** Who looks at the page, and what is known of their level. */

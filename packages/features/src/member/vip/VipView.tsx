@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { page, section } from '../../shared/page-parts/page-parts.css.ts';
-import type { VipLevel } from '../levels/model.ts';
+import type { VipLevel } from '../levels/levels-model.ts';
 import { LevelTable } from './LevelTable.tsx';
 import { PageHero } from './PageHero.tsx';
 import { type Standing, StandingCard } from './Standing.tsx';

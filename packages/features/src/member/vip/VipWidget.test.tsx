@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
-import { benefitsOf, toLevels, toRank } from '../levels/model.ts';
+import { benefitsOf, toLevels, toRank } from '../levels/levels-model.ts';
 import { VipWidget } from './VipWidget.tsx';
 
 let root: Root | undefined;

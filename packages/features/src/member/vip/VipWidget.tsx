@@ -2,7 +2,7 @@ import { useDrawn } from '../../shared/page-parts/use-drawn.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { useLevels } from '../levels/use-levels.ts';
-import { useStanding } from './data.ts';
+import { useStanding } from './use-standing.ts';
 import { VipView } from './VipView.tsx';
 
 /** The VIP page over levels and session (VIP-01). */

@@ -1,4 +1,4 @@
-import type { VipLevel } from '../levels/model.ts';
+import type { VipLevel } from '../levels/levels-model.ts';
 
 /**
  * The level to show first: the wanted one; where the list does not have it, the highest below it;

@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toLevels, toRank } from '../levels/model.ts';
+import { toLevels, toRank } from '../levels/levels-model.ts';
 import type { VipViewProps } from './VipView.tsx';
 
 /** The VIP page in every state it can be in (SBK-01). */

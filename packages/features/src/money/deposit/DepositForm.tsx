@@ -11,10 +11,9 @@ import { amountMessage } from '../../shared/money/amount-message.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import * as css from './DepositView.css.ts';
 import type { DepositViewProps, WithMoney } from './DepositView.props.ts';
-import { iconOf } from './icons.ts';
 import {
   bonusOf,
   checkDeposit,
@@ -25,7 +24,8 @@ import {
   firstMethod,
   methodOf,
   rulesOf,
-} from './model.ts';
+} from './deposit-model.ts';
+import { iconOf } from './icons.ts';
 import { Summary } from './Summary.tsx';
 import { useTerms } from './use-terms.ts';
 

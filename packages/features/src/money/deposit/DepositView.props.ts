@@ -1,6 +1,6 @@
 import type { UiClock } from '@parlour/ui';
 import type { Part } from '../../shared/parts/part.ts';
-import type { DepositDraft, DepositOptions } from './model.ts';
+import type { DepositDraft, DepositOptions } from './deposit-model.ts';
 import type { Order, OrderPage } from './order.ts';
 import type { Failure, WantedDeposit } from './use-opening.ts';
 import type { OrderActions } from './use-order.ts';

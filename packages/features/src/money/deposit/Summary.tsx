@@ -2,7 +2,7 @@ import { Heading, Money, Stack } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
-import { type Bonus, type Method, sumsOf } from './model.ts';
+import { type Bonus, type Method, sumsOf } from './deposit-model.ts';
 
 interface SummaryProps {
   /** What may be sent; `null` while it is none. */

@@ -1,5 +1,5 @@
 import type { UiClock } from '@parlour/ui';
-import { type DepositOptions, toOptions } from './model.ts';
+import { type DepositOptions, toOptions } from './deposit-model.ts';
 import { type Order, toOrder } from './order.ts';
 
 /** A stopped clock, at the moment of the stories. */

@@ -7,7 +7,7 @@ import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useQuestion } from '../../shared/money/presses.ts';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { type Part, partOf } from '../../shared/parts/part.ts';
-import { useHandler, useStableValue } from '../../shared/parts/stable.ts';
+import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';

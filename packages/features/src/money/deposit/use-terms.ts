@@ -1,6 +1,6 @@
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
-import type { Bonus, DepositOptions, Method } from './model.ts';
+import type { Bonus, DepositOptions, Method } from './deposit-model.ts';
 
 /** The terms of methods, amounts and bonuses, said plainly before anything is sent (WAL-03). */
 export function useTerms({ left }: DepositOptions, money: (amount: string) => string) {

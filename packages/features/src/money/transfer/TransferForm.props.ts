@@ -1,4 +1,4 @@
-import type { TransferDraft, TransferLimits, WantedTransfer } from './model.ts';
+import type { TransferDraft, TransferLimits, WantedTransfer } from './transfer-model.ts';
 
 /** An attempt that failed; `attempt` distinguishes two equal failures. */
 export interface TransferFailure {

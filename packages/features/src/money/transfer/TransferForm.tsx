@@ -14,7 +14,8 @@ import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { Recipient } from '../../shared/money/Recipient.tsx';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
+import type { TransferFormProps } from './TransferForm.props.ts';
 import {
   longestNote,
   noTransferDraft,
@@ -22,8 +23,7 @@ import {
   type TransferName,
   transferNames,
   transferSchema,
-} from './model.ts';
-import type { TransferFormProps } from './TransferForm.props.ts';
+} from './transfer-model.ts';
 
 /** Codes of refusals that are about one field. */
 const places: ReadonlyMap<string, TransferName> = new Map([

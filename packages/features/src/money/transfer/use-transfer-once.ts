@@ -3,8 +3,8 @@ import type { ConfirmMessage } from '@parlour/ui';
 import { useState } from 'react';
 import { useQuestion } from '../../shared/money/presses.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import type { WantedTransfer } from './model.ts';
 import type { TransferFailure, TransferFormProps } from './TransferForm.props.ts';
+import type { WantedTransfer } from './transfer-model.ts';
 
 /** How money is sent to one recipient. */
 export interface TransferTo<Sent> {

@@ -1,8 +1,8 @@
 import { Surface } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { TransferForm } from '../transfer/TransferForm.tsx';
-import type { Upline } from './model.ts';
 import type { UplineViewProps } from './UplineView.props.ts';
+import type { Upline } from './upline-model.ts';
 
 interface UplineFormProps extends Omit<UplineViewProps, 'upline'> {
   readonly upline: Upline;

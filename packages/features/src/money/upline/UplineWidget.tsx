@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
 import { useFrozenDuringPress } from '../../shared/money/presses.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { toPastTransfers, transferDraftOf } from '../transfer/model.ts';
-import { toUpline } from './model.ts';
+import { toPastTransfers, transferDraftOf } from '../transfer/transfer-model.ts';
 import { UplineView } from './UplineView.tsx';
+import { toUpline } from './upline-model.ts';
 import { useSending } from './use-sending.ts';
 
 /** Transfers on a page of those that were made. */

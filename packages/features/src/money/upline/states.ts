@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { PastMove } from '../../shared/money/PastMoves.tsx';
-import { toUpline } from './model.ts';
 import type { UplineViewProps } from './UplineView.props.ts';
+import { toUpline } from './upline-model.ts';
 
 /** The page "transfer to upline" in every state it can be in (SBK-01). */
 export const uplineStates = defineStates<UplineViewProps>()((say) => {

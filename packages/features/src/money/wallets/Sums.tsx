@@ -16,9 +16,9 @@ import { Eye, EyeOff, RefreshCw, Undo2 } from 'lucide-react';
 import { hiddenMoney } from '../../shared/i18n/money.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { leftOut, type Wallets } from './model.ts';
 import * as css from './WalletsView.css.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';
+import { leftOut, type Wallets } from './wallets-model.ts';
 
 interface SumsProps extends WalletsViewProps {
   readonly known: Wallets | null;

@@ -14,7 +14,9 @@ import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
+import * as css from './WalletsView.css.ts';
+import type { WalletsViewProps } from './WalletsView.props.ts';
 import {
   firstTransfer,
   mainWallet,
@@ -24,9 +26,7 @@ import {
   transferSchema,
   type Wallets,
   walletOf,
-} from './model.ts';
-import * as css from './WalletsView.css.ts';
-import type { WalletsViewProps } from './WalletsView.props.ts';
+} from './wallets-model.ts';
 
 interface TransferFormProps extends Omit<WalletsViewProps, 'wallets'> {
   readonly wallets: Wallets;

@@ -12,9 +12,9 @@ import {
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
-import type { VendorWallet } from './model.ts';
 import * as css from './WalletsView.css.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';
+import type { VendorWallet } from './wallets-model.ts';
 
 interface VendorListProps extends Pick<WalletsViewProps, 'marks' | 'onGames'> {
   readonly vendors: readonly VendorWallet[];

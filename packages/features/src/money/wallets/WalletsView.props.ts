@@ -1,7 +1,7 @@
 import type { PastPage } from '../../shared/money/PastMoves.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import type { BalanceHandle } from '../../shared/wallet/use-balance.ts';
-import type { TransferDraft, VendorWallet, Wallets } from './model.ts';
+import type { TransferDraft, VendorWallet, Wallets } from './wallets-model.ts';
 
 /** A transfer as it is sent: the amount has all its decimals. */
 export interface WantedTransfer {

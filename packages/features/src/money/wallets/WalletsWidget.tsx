@@ -2,16 +2,21 @@ import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
-import { useVendorsQuery } from '../../shared/games/vendors.ts';
+import { useVendorsQuery } from '../../shared/games/use-vendors.ts';
 import { useFrozenDuringPress } from '../../shared/money/presses.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useHandler, useStableValue } from '../../shared/parts/stable.ts';
+import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useBalance } from '../../shared/wallet/use-balance.ts';
-import { type TransferDraft, toPastTransfers, toWallets, transferDraftOf } from './model.ts';
 import { useWalletMoves } from './use-wallet-moves.ts';
 import { WalletsView } from './WalletsView.tsx';
+import {
+  type TransferDraft,
+  toPastTransfers,
+  toWallets,
+  transferDraftOf,
+} from './wallets-model.ts';
 
 /** Transfers on a page of those that were made. */
 const pageSize = 5;

@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { PastMove } from '../../shared/money/PastMoves.tsx';
-import { toWallets, type VendorWallet } from './model.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';
+import { toWallets, type VendorWallet } from './wallets-model.ts';
 
 const symbol = '\u09F3';
 

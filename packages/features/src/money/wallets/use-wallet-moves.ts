@@ -9,8 +9,8 @@ import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { leftOut, toWallets, type VendorWallet, type Wallets } from './model.ts';
 import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.props.ts';
+import { leftOut, toWallets, type VendorWallet, type Wallets } from './wallets-model.ts';
 
 /** A movement as it is sent. */
 type Move =

@@ -2,8 +2,8 @@ import { ButtonLink, Heading, Inline, Surface } from '@parlour/ui';
 import { RadioGroup } from '@parlour/ui/forms';
 import { Landmark, Plus, Smartphone } from 'lucide-react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import { holderOf, type PayoutAccount, securityHref } from './model.ts';
 import * as css from './WithdrawView.css.ts';
+import { holderOf, type PayoutAccount, securityHref } from './withdraw-model.ts';
 
 interface AccountsProps {
   readonly accounts: readonly PayoutAccount[];

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Surface } from '@parlour/ui';
 import { Plus } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { securityHref } from './model.ts';
+import { securityHref } from './withdraw-model.ts';
 
 /** Nothing can be paid out to anywhere yet, and the way to change that (WAL-03). */
 export function NoAccounts() {

@@ -1,6 +1,6 @@
 import { Alert, type AlertProps } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
-import type { Obstacle, WithdrawOptions } from './model.ts';
+import type { Obstacle, WithdrawOptions } from './withdraw-model.ts';
 
 interface ObstaclesProps {
   readonly of: readonly Obstacle[];

@@ -8,7 +8,7 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import { UploadField } from '../../shared/uploads/UploadField.tsx';
 import { Deadline } from './Asks.tsx';
 import {

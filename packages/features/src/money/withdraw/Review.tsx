@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import type { PayoutAccount, Quote } from './model.ts';
+import type { PayoutAccount, Quote } from './withdraw-model.ts';
 
 interface ReviewProps {
   readonly account: PayoutAccount | undefined;

@@ -3,8 +3,8 @@ import { DataList } from '@parlour/ui/data';
 import { Said } from '../../shared/form/Said.tsx';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
-import type { WithdrawOptions } from './model.ts';
 import type { WithdrawViewProps } from './WithdrawView.props.ts';
+import type { WithdrawOptions } from './withdraw-model.ts';
 
 interface SumsProps extends Pick<WithdrawViewProps, 'quote' | 'onRetryQuote'> {
   readonly options: WithdrawOptions;

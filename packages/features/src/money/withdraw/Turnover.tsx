@@ -2,7 +2,7 @@ import { ProgressBar, Stack, Surface, Text } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
 import { shareOf } from '../../shared/records/amounts.ts';
-import type { WithdrawOptions } from './model.ts';
+import type { WithdrawOptions } from './withdraw-model.ts';
 
 interface TurnoverProps {
   readonly options: WithdrawOptions;

@@ -10,9 +10,15 @@ import { AmountField } from '../../shared/money/AmountField.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import { Accounts } from './Accounts.tsx';
 import { Failure } from './Failure.tsx';
+import { moveToObstacle, Obstacles, Obstructing } from './Obstacles.tsx';
+import { Sums } from './Sums.tsx';
+import { Turnover } from './Turnover.tsx';
+import { useFieldWords } from './use-field-words.ts';
+import * as css from './WithdrawView.css.ts';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
 import {
   accountOf,
   mostOf,
@@ -22,13 +28,7 @@ import {
   type WithdrawName,
   type WithdrawOptions,
   withdrawSchema,
-} from './model.ts';
-import { moveToObstacle, Obstacles, Obstructing } from './Obstacles.tsx';
-import { Sums } from './Sums.tsx';
-import { Turnover } from './Turnover.tsx';
-import { useFieldWords } from './use-field-words.ts';
-import * as css from './WithdrawView.css.ts';
-import type { WithdrawViewProps } from './WithdrawView.props.ts';
+} from './withdraw-model.ts';
 
 interface WithdrawFormProps extends Omit<WithdrawViewProps, 'options'> {
   readonly options: WithdrawOptions;

@@ -1,9 +1,9 @@
 import type { DraftValues } from '../../shared/drafts/store.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import type { Failed } from './failed.ts';
-import type { Quote, WithdrawOptions } from './model.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import type { Order, OrderPage } from './orders.ts';
+import type { Quote, WithdrawOptions } from './withdraw-model.ts';
 
 /** What a quote is asked for. */
 export interface AskedQuote {

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useOwnDraft } from '../../shared/drafts/use-own-draft.ts';
 import { useFrozenDuringPress } from '../../shared/money/presses.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useHandler, useStableValue } from '../../shared/parts/stable.ts';
+import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
 import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { toOptions, toQuote } from './model.ts';
 import { useOrderWindow } from './use-order-window.ts';
 import { useOrders } from './use-orders.ts';
 import { useRequesting } from './use-requesting.tsx';
 import type { AskedQuote } from './WithdrawView.props.ts';
 import { WithdrawView } from './WithdrawView.tsx';
+import { toOptions, toQuote } from './withdraw-model.ts';
 
 export interface WithdrawWidgetProps {
   /** How often orders the backend is at work on are read again, in ms; `false`: never. */

@@ -1,5 +1,5 @@
-export type { PayoutAccount, Quote, WithdrawOptions } from './model.ts';
 export type { Order, OrderPage } from './orders.ts';
 export type { WantedWithdrawal, WithdrawViewProps } from './WithdrawView.props.ts';
 export { WithdrawView } from './WithdrawView.tsx';
 export { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
+export type { PayoutAccount, Quote, WithdrawOptions } from './withdraw-model.ts';

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import { compareMoney, isPositive } from '../../shared/money/decimal.ts';
 import { paymentStatus } from '../../shared/money/payment-status.ts';
 import { pictureAddresses } from '../../shared/uploads/addresses.ts';
-import { type PayoutAccount, toAccount } from './model.ts';
+import { type PayoutAccount, toAccount } from './withdraw-model.ts';
 
 /** One step an order has taken. */
 export interface OrderStep {

@@ -1,11 +1,11 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { noUploads, type Uploads } from '../../shared/uploads/use-uploads.ts';
-import { toOptions } from './model.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { toOrder } from './orders.ts';
 import { sampleAccounts, sampleOptions, sampleOrder } from './sample.ts';
 import type { WithdrawViewProps } from './WithdrawView.props.ts';
+import { toOptions } from './withdraw-model.ts';
 
 const symbol = '\u09F3';
 const times = { timeZone: 'Asia/Dhaka', now: Date.UTC(2026, 10, 20, 14, 41, 5) };

@@ -13,7 +13,7 @@ import {
   type WithdrawOptions,
   type WithdrawProblem,
   withdrawNames,
-} from './model.ts';
+} from './withdraw-model.ts';
 
 interface FieldWords {
   readonly labels: Readonly<Record<WithdrawName, string>>;

@@ -15,7 +15,7 @@ import { useQuestion } from '../../shared/money/presses.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';

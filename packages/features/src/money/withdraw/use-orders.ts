@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { type Part, partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/stable.ts';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { isOpen, type Order, type OrderTimes, toOrder, toOrderPage } from './orders.ts';
 

@@ -9,10 +9,10 @@ import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import { type PayoutAccount, toQuote } from './model.ts';
 import { sameOpen } from './orders.ts';
 import { Review } from './Review.tsx';
 import type { WantedWithdrawal, WithdrawViewProps } from './WithdrawView.props.ts';
+import { type PayoutAccount, toQuote } from './withdraw-model.ts';
 
 type Requesting = Pick<WithdrawViewProps, 'busy' | 'failed' | 'made' | 'onSend' | 'onAgain'>;
 

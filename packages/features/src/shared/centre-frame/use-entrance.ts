@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { useRuntime, useSession } from '../runtime/runtime.tsx';
-import { useGuard } from '../shell/guard.ts';
+import { useGuard } from '../shell/use-guard.ts';
 import { type Admission, admissionTo } from './address.ts';
 import type { Centre } from './entries.ts';
 

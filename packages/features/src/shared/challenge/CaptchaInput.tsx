@@ -1,6 +1,6 @@
 import { CaptchaField, type CaptchaFieldProps } from '@parlour/ui/forms';
 import { useT } from '../i18n/use-t.ts';
-import type { Captcha } from './captcha.ts';
+import type { Captcha } from './use-captcha.ts';
 
 /** The picture code field with its texts; other props go to its `<input>`. */
 export interface CaptchaInputProps

@@ -1,5 +1,5 @@
 import { CaptchaInput, type CaptchaInputProps } from './CaptchaInput.tsx';
-import { useCaptcha } from './captcha.ts';
+import { useCaptcha } from './use-captcha.ts';
 
 /** Props of `CaptchaWidget`; what is not named here goes to its `<input>`. */
 export type CaptchaWidgetProps = Omit<CaptchaInputProps, 'captcha'>;

@@ -1,7 +1,7 @@
 import { CodeField, type CodeFieldProps } from '@parlour/ui/forms';
 import { useT } from '../i18n/use-t.ts';
 import { maskedMobile } from './mask.ts';
-import type { SmsCountdown } from './sms.ts';
+import type { SmsCountdown } from './use-sms-countdown.ts';
 
 /** The SMS code field with its texts; other props go to its `<input>`. */
 export interface SmsCodeInputProps

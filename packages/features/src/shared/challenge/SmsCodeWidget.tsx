@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { challengeMessage } from './challenge-error.ts';
 import { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
-import { useSmsCountdown } from './sms.ts';
 import type { SmsPurpose, SmsTarget } from './sms-sender.ts';
+import { useSmsCountdown } from './use-sms-countdown.ts';
 
 /** Props of `SmsCodeWidget`; what is not named here goes to its `<input>`. */
 export interface SmsCodeWidgetProps extends Omit<SmsCodeInputProps, 'sms' | 'onSend'> {

@@ -1,6 +1,5 @@
 export { CaptchaInput, type CaptchaInputProps } from './CaptchaInput.tsx';
 export { CaptchaWidget, type CaptchaWidgetProps } from './CaptchaWidget.tsx';
-export { type Captcha, captchaGap, useCaptcha } from './captcha.ts';
 export { ChallengeError, type ChallengeErrorCode, challengeMessage } from './challenge-error.ts';
 export { type Countdown, createCountdown } from './countdown.ts';
 export { maskedMobile } from './mask.ts';
@@ -16,5 +15,6 @@ export {
 } from './phone-number.ts';
 export { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
 export { SmsCodeWidget, type SmsCodeWidgetProps } from './SmsCodeWidget.tsx';
-export { type SmsCountdown, useSmsCountdown } from './sms.ts';
 export type { SmsPurpose, SmsSent, SmsTarget } from './sms-sender.ts';
+export { type Captcha, captchaGap, useCaptcha } from './use-captcha.ts';
+export { type SmsCountdown, useSmsCountdown } from './use-sms-countdown.ts';

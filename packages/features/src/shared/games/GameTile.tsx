@@ -1,7 +1,7 @@
 import { type FavouriteState, GameCard, type GameCardProps } from '@parlour/ui';
 import { useT } from '../i18n/use-t.ts';
 import { useResolve } from '../links/resolve.ts';
-import { type GameSummary, gameHref, noCover } from './model.ts';
+import { type GameSummary, gameHref, noCover } from './game-summary.ts';
 
 export interface GameTileProps {
   readonly game: GameSummary;

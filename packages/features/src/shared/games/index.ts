@@ -8,17 +8,7 @@ export {
   toCategories,
   withVendor,
 } from './categories.ts';
-export { type Favourites, useFavourites } from './favourites.ts';
 export { GameTile, type GameTileProps, isFavourite } from './GameTile.tsx';
-export { gameKinds } from './kinds.ts';
-export { keepGame, keptGame } from './last-played.ts';
-export {
-  lotteryHref,
-  type PrizeMode,
-  prizeModes,
-  sitePrizeMode,
-  toPrizeMode,
-} from './lottery-mode.ts';
 export {
   type GameSummary,
   type GameType,
@@ -28,9 +18,19 @@ export {
   toGameType,
   type VendorNames,
   vendorNamesOf,
-} from './model.ts';
-export { usePlay } from './play.ts';
-export { type SiteLottery, useSiteLottery } from './site-lottery.ts';
+} from './game-summary.ts';
+export { gameKinds } from './kinds.ts';
+export { keepGame, keptGame } from './last-played.ts';
+export {
+  lotteryHref,
+  type PrizeMode,
+  prizeModes,
+  sitePrizeMode,
+  toPrizeMode,
+} from './lottery-mode.ts';
+export { type Favourites, useFavourites } from './use-favourites.ts';
+export { usePlay } from './use-play.ts';
 export { useSeconds } from './use-seconds.ts';
-export { useVendorNames, useVendorsQuery } from './vendors.ts';
+export { type SiteLottery, useSiteLottery } from './use-site-lottery.ts';
+export { useVendorNames, useVendorsQuery } from './use-vendors.ts';
 export { keepViewed, readViewed, refreshed, type ViewedGame, writeViewed } from './viewed.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GameSummary } from './model.ts';
+import type { GameSummary } from './game-summary.ts';
 
 /** The pressed card travels to the game's page in the query cache, which belongs to one page and one person. */
 const key = (id: number) => ['pressed-game', id] as const;

@@ -1,4 +1,4 @@
-import type { GameSummary } from './model.ts';
+import type { GameSummary } from './game-summary.ts';
 
 /** A game somebody has opened before. */
 export const openedGame = (id: number, title: string): GameSummary => ({

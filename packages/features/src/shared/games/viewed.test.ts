@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
 import { guardedStore } from '../session/guarded-store.ts';
 import { memoryStore } from '../session/key-value-store.ts';
-import type { GameSummary } from './model.ts';
+import type { GameSummary } from './game-summary.ts';
 import { keepViewed, readViewed, refreshed, writeViewed } from './viewed.ts';
 
 const game = (id: number): GameSummary => ({

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../session/key-value-store.ts';
-import type { GameSummary } from './model.ts';
+import type { GameSummary } from './game-summary.ts';
 
 /** A game somebody opened on this device, and when. */
 export interface ViewedGame {

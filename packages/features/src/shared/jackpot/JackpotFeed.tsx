@@ -3,7 +3,7 @@ import { followFeed, readJackpot } from '@parlour/api-client/feed';
 import { systemClock, type UiClock } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useHandler } from '../parts/stable.ts';
+import { useHandler } from '../parts/use-stable.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { PartBoundary } from '../shell/PartBoundary.tsx';
 import { feedAddress } from './feed-address.ts';

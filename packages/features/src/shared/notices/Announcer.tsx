@@ -4,7 +4,7 @@ import { dayAt } from '../i18n/date-time.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { PartBoundary } from '../shell/PartBoundary.tsx';
 import { mayAnnounce } from './announcing.ts';
-import { useAnnouncements } from './data.ts';
+import { useAnnouncements } from './use-notices.ts';
 
 /**
  * Opens the announcements when there are any, at most once per visit and never

@@ -1,6 +1,6 @@
 import { useDesktop } from '../runtime/use-desktop.ts';
-import { useNotices, useRead } from './data.ts';
 import { NoticePageView } from './NoticePageView.tsx';
+import { useNotices, useRead } from './use-notices.ts';
 
 export interface NoticePageWidgetProps {
   /** Page of the list, from the address; from 1. */

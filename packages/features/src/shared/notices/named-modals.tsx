@@ -5,8 +5,8 @@ import { useDesktop } from '../runtime/use-desktop.ts';
 import type { NamedModalProps } from '../shell/OverlayHost.tsx';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
 import { keepAnnounced, keepRest } from './announcing.ts';
-import { useAnnouncements, useNotices, useRead } from './data.ts';
 import { NoticeModal } from './NoticeModal.tsx';
+import { useAnnouncements, useNotices, useRead } from './use-notices.ts';
 
 /** The named modal `notice`: the notices of the bar, opened at the pressed one (MOD-03, NOT-01). */
 export function NamedNoticeModal({ props, onDismiss }: NamedModalProps<'notice'>) {

@@ -1,3 +1,3 @@
 export { PartError } from './PartError.tsx';
 export { type Part, partOf } from './part.ts';
-export { useHandler, useStableValue } from './stable.ts';
+export { useHandler, useStableValue } from './use-stable.ts';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@parlour/api-client';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useHandler } from '../parts/stable.ts';
+import { useHandler } from '../parts/use-stable.ts';
 import { useToday } from '../runtime/use-clock.ts';
 import { changed, type ListShape, type ListState, readList, writeList } from './address.ts';
 import type { RecordPage } from './collect.ts';

@@ -18,7 +18,7 @@ import type { ModalName, ModalProps, OpenModal, Overlays } from '../runtime/over
 import { useRuntime } from '../runtime/runtime.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PlainMessages } from './PlainMessages.tsx';
-import { useSessionEffects } from './session-effects.ts';
+import { useSessionEffects } from './use-session-effects.ts';
 import { UnshownWindow } from './WindowPlace.tsx';
 
 /** What the host hands to a named modal. */

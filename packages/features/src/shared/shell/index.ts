@@ -1,6 +1,4 @@
 export { ErrorBoundary } from './ErrorBoundary.tsx';
-export { useGuard } from './guard.ts';
-export { useLogout } from './logout.ts';
 export {
   loadQuestions,
   type ModalRegistry,
@@ -8,4 +6,6 @@ export {
   OverlayHost,
 } from './OverlayHost.tsx';
 export { PartBoundary } from './PartBoundary.tsx';
+export { useGuard } from './use-guard.ts';
+export { useLogout } from './use-logout.ts';
 export { WindowPlace } from './WindowPlace.tsx';

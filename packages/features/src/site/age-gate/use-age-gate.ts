@@ -10,7 +10,7 @@ import {
   askedAge,
   rememberAnswer,
   rememberedAnswer,
-} from './model.ts';
+} from './age-gate-model.ts';
 
 /** State of the age gate, and how to answer it. */
 export interface AgeGate {

@@ -16,7 +16,7 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
 import * as css from './AppDownload.css.ts';
-import { type AppOffer, type Guide, guidesFor } from './model.ts';
+import { type AppOffer, type Guide, guidesFor } from './app-download-model.ts';
 import { PhoneArt } from './PhoneArt.tsx';
 
 export interface AppDownloadViewProps {

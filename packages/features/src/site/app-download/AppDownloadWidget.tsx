@@ -7,7 +7,7 @@ import { useBrand } from '../../shared/runtime/brand.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { AppDownloadView } from './AppDownloadView.tsx';
-import { toAppOffer } from './model.ts';
+import { toAppOffer } from './app-download-model.ts';
 
 export interface AppDownloadWidgetProps {
   /** Puts a text on the clipboard; rejects where that is not allowed. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { AppDownloadViewProps } from './AppDownloadView.tsx';
-import { type AppOffer, toAppOffer } from './model.ts';
+import { type AppOffer, toAppOffer } from './app-download-model.ts';
 
 const ownLink = 'https://parlour.example/down';
 

@@ -1,8 +1,8 @@
 import { Banner, type BannerSlide, Skeleton } from '@parlour/ui';
 import type { Part } from '../../shared/parts/part.ts';
-import { useBannerLabels } from './labels.ts';
 import * as css from './PageBanner.css.ts';
-import { type BannerGroup, useBanners } from './slides.ts';
+import { useBannerLabels } from './use-banner-labels.ts';
+import { type BannerGroup, useBanners } from './use-banners.ts';
 
 export interface PageBannerViewProps {
   readonly banners: Part<readonly BannerSlide[]>;

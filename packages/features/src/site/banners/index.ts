@@ -1,3 +1,3 @@
-export { useBannerLabels } from './labels.ts';
 export { PageBanner, PageBannerView, type PageBannerViewProps } from './PageBanner.tsx';
-export { type BannerGroup, toSlides, useBanners } from './slides.ts';
+export { useBannerLabels } from './use-banner-labels.ts';
+export { type BannerGroup, toSlides, useBanners } from './use-banners.ts';

@@ -7,10 +7,9 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import { UploadField } from '../../shared/uploads/UploadField.tsx';
 import type { FeedbackViewProps } from './FeedbackView.props.ts';
-import { Account, Failure } from './Hints.tsx';
 import {
   bodyOf,
   type FeedbackName,
@@ -20,7 +19,8 @@ import {
   feedbackSchema,
   lengthLeft,
   unsentIn,
-} from './model.ts';
+} from './feedback-model.ts';
+import { Account, Failure } from './Hints.tsx';
 
 const wireNames: Readonly<Record<FeedbackName, string>> = {
   questionType: 'questionType',

@@ -2,7 +2,7 @@ import type { WireFeedbackBody } from '@parlour/api-client';
 import type { DraftValues } from '../../shared/drafts/store.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import type { Uploads } from '../../shared/uploads/use-uploads.ts';
-import type { FeedbackOptions, PastPage } from './model.ts';
+import type { FeedbackOptions, PastPage } from './feedback-model.ts';
 
 /** What has arrived. */
 export interface SentFeedback {

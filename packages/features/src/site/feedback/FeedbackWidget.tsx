@@ -9,7 +9,7 @@ import { useOnce } from '../../shared/runtime/use-once.ts';
 import { useUploads } from '../../shared/uploads/use-uploads.ts';
 import type { FailedFeedback, FeedbackViewProps, SentFeedback } from './FeedbackView.props.ts';
 import { FeedbackView } from './FeedbackView.tsx';
-import { toOptions, toPastPage } from './model.ts';
+import { toOptions, toPastPage } from './feedback-model.ts';
 import { useKeptFeedback } from './use-kept-feedback.ts';
 
 /** Earlier ones on a page. */

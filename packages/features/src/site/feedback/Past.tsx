@@ -6,7 +6,7 @@ import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './FeedbackView.css.ts';
-import type { PastFeedback, PastPage } from './model.ts';
+import type { PastFeedback, PastPage } from './feedback-model.ts';
 
 interface PastProps {
   readonly past: Part<PastPage>;

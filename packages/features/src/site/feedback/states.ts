@@ -2,7 +2,7 @@ import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { noUploads } from '../../shared/uploads/use-uploads.ts';
 import type { FeedbackViewProps } from './FeedbackView.props.ts';
-import { type PastFeedback, toOptions } from './model.ts';
+import { type PastFeedback, toOptions } from './feedback-model.ts';
 
 /** The page "send feedback" in every state it can be in (SBK-01). */
 export const feedbackStates = defineStates<FeedbackViewProps>()((say) => {

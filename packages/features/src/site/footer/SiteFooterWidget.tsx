@@ -1,6 +1,6 @@
 import { FooterBand, FooterLinks, SiteFooter, VendorWall } from '@parlour/ui';
 import { memo, useMemo } from 'react';
-import { useVendorsQuery } from '../../shared/games/vendors.ts';
+import { useVendorsQuery } from '../../shared/games/use-vendors.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { HydratedNear } from '../../shared/lazy/HydratedNear.tsx';
 import { useBrand } from '../../shared/runtime/brand.ts';

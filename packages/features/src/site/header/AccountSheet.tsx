@@ -7,7 +7,7 @@ import { toLanguage } from '../../shared/i18n/language.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
 import { useMember, usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { useLogout } from '../../shared/shell/logout.ts';
+import { useLogout } from '../../shared/shell/use-logout.ts';
 import * as css from './AccountSheet.css.ts';
 import { useLanguageName } from './LanguageMenu.tsx';
 

@@ -9,7 +9,7 @@ import {
   useSession,
 } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { useLogout } from '../../shared/shell/logout.ts';
+import { useLogout } from '../../shared/shell/use-logout.ts';
 import { useBalance } from '../../shared/wallet/use-balance.ts';
 import type { HeaderAccount } from './SiteHeaderView.props.ts';
 import { SiteHeaderView } from './SiteHeaderView.tsx';

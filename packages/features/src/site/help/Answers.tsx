@@ -6,8 +6,8 @@ import { page, section } from '../../shared/page-parts/page-parts.css.ts';
 import { ServerHtml } from '../../shared/server-html/ServerHtml.tsx';
 import * as css from './HelpView.css.ts';
 import type { HelpViewProps } from './HelpView.props.ts';
+import { answersOf, type HelpArticle, isGone, topicOf } from './help-model.ts';
 import { iconOf } from './icons.ts';
-import { answersOf, type HelpArticle, isGone, topicOf } from './model.ts';
 
 export interface AnswersProps extends HelpViewProps {
   readonly query: string;

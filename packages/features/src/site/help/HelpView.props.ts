@@ -1,4 +1,4 @@
-import type { HelpTopic } from './model.ts';
+import type { HelpTopic } from './help-model.ts';
 
 export interface HelpViewProps {
   readonly status: 'loading' | 'error' | 'ready';

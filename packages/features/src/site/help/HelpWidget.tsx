@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { HelpViewProps } from './HelpView.props.ts';
 import { HelpView } from './HelpView.tsx';
-import { toTopics } from './model.ts';
+import { toTopics } from './help-model.ts';
 
 const staleTime = 600_000;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { HelpViewProps } from './HelpView.props.ts';
-import { toTopics } from './model.ts';
+import { toTopics } from './help-model.ts';
 
 /** The help page in every state it can be in (SBK-01). */
 export const helpStates = defineStates<HelpViewProps>()((say) => {

@@ -2,7 +2,7 @@ import { Skeleton, Surface, Text } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeShelvesView.css.ts';
-import { type Drawn, drawsShown } from './model.ts';
+import { type Drawn, drawsShown } from './home-shelves-model.ts';
 import { places, ShelfSection } from './ShelfSection.tsx';
 
 export interface DrawsProps {

@@ -1,6 +1,6 @@
 import { type FavouriteState, GameCardSkeleton } from '@parlour/ui';
 import { GameTile } from '../../shared/games/GameTile.tsx';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeShelvesView.css.ts';
 import { places, ShelfSection } from './ShelfSection.tsx';

@@ -1,13 +1,13 @@
 import type { UiClock } from '@parlour/ui';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
-import type { WinnerBoard } from '../winner-board/model.ts';
+import type { WinnerBoard } from '../winner-board/winner-board-model.ts';
 import { Draws } from './Draws.tsx';
 import { type CardActions, GameRow } from './GameRow.tsx';
 import * as css from './HomeShelvesView.css.ts';
-import type { Drawn, Offer } from './model.ts';
+import type { Drawn, Offer } from './home-shelves-model.ts';
 import { Offers } from './Offers.tsx';
 import { Winners } from './Winners.tsx';
 

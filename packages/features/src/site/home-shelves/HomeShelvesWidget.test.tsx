@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toGameSummary } from '../../shared/games/model.ts';
-import { usePlay } from '../../shared/games/play.ts';
+import { toGameSummary } from '../../shared/games/game-summary.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
 import { readViewed } from '../../shared/games/viewed.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';

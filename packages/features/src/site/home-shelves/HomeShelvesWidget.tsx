@@ -1,7 +1,7 @@
-import { useFavourites } from '../../shared/games/favourites.ts';
-import { usePlay } from '../../shared/games/play.ts';
-import { useShelves } from './data.ts';
+import { useFavourites } from '../../shared/games/use-favourites.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
 import { HomeShelvesView } from './HomeShelvesView.tsx';
+import { useShelves } from './use-shelves.ts';
 
 /** The shelves below the first screen of home, over the backend and this device (GAM-07, GAM-08, X-05). */
 export function HomeShelvesWidget() {

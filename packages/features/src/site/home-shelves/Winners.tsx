@@ -2,15 +2,15 @@ import { Button, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
-import type { WinnerBoard } from '../winner-board/model.ts';
 import {
   WinnerList,
   type WinnerListProps,
   WinnerListSkeleton,
 } from '../winner-board/WinnerList.tsx';
 import { board as boardStyle } from '../winner-board/winner-board.css.ts';
+import type { WinnerBoard } from '../winner-board/winner-board-model.ts';
 import * as css from './HomeShelvesView.css.ts';
-import { winnersShown } from './model.ts';
+import { winnersShown } from './home-shelves-model.ts';
 import { ShelfSection } from './ShelfSection.tsx';
 
 export interface WinnersProps extends Pick<WinnerListProps, 'clock' | 'onPlay'> {

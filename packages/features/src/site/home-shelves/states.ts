@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { systemClock } from '@parlour/ui';
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import { samplePicture } from '../../testing/pictures.ts';
 import { storyTime } from '../../testing/test-runtime.tsx';

@@ -2,11 +2,11 @@ import { Banner, type BannerSlide, Jackpot, type JackpotSource, Skeleton } from 
 import { memo } from 'react';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
-import { useJackpotLabels } from '../../shared/jackpot/labels.ts';
 import { showsJackpot } from '../../shared/jackpot/source.ts';
+import { useJackpotLabels } from '../../shared/jackpot/use-jackpot-labels.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
-import { useBannerLabels } from '../banners/labels.ts';
+import { useBannerLabels } from '../banners/use-banner-labels.ts';
 import * as css from './HomeView.css.ts';
 
 export interface HeroProps {

@@ -2,7 +2,7 @@ import type { BannerSlide, JackpotSource } from '@parlour/ui';
 import { ErrorState, NoticeBar, Skeleton, VisuallyHidden } from '@parlour/ui';
 import { memo } from 'react';
 import type { GameCategory } from '../../shared/games/categories.ts';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { Notice } from '../../shared/notices/reading.ts';
@@ -11,7 +11,7 @@ import type { Part } from '../../shared/parts/part.ts';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeView.css.ts';
-import type { LobbyVendor } from './model.ts';
+import type { LobbyVendor } from './home-model.ts';
 import { type CardActions, HotGames, LiveTables, VendorShelf } from './Shelves.tsx';
 
 /** The sections of the lobby. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useFavourites } from '../../shared/games/favourites.ts';
-import { usePlay } from '../../shared/games/play.ts';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useFavourites } from '../../shared/games/use-favourites.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import type { BannerGroup } from '../banners/slides.ts';
-import { useLobby } from './data.ts';
+import type { BannerGroup } from '../banners/use-banners.ts';
 import { HomeView, type LobbyParts } from './HomeView.tsx';
-import type { LobbyVendor } from './model.ts';
+import type { LobbyVendor } from './home-model.ts';
 import { Near } from './Near.tsx';
+import { useLobby } from './use-lobby.ts';
 
 export interface HomeWidgetProps {
   /** Group of the banners at the top. Default `w_home`. */

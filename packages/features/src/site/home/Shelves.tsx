@@ -9,14 +9,14 @@ import {
 } from '@parlour/ui';
 import { memo, type ReactNode, useId } from 'react';
 import { GameTile } from '../../shared/games/GameTile.tsx';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { HydratedNear } from '../../shared/lazy/HydratedNear.tsx';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeView.css.ts';
-import { hotGamesShown, type LobbyVendor, liveTablesShown } from './model.ts';
+import { hotGamesShown, type LobbyVendor, liveTablesShown } from './home-model.ts';
 
 /** What a press on a card does. */
 export interface CardActions {

@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import { samplePicture } from '../../testing/pictures.ts';
 import type { HomeViewProps, LobbyParts } from './HomeView.tsx';

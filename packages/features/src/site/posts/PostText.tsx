@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { columns } from '../../shared/page-parts/page-parts.css.ts';
 import { ServerHtml } from '../../shared/server-html/ServerHtml.tsx';
-import type { Post } from './model.ts';
 import * as css from './PostsView.css.ts';
+import type { Post } from './posts-model.ts';
 import { useParts } from './use-parts.ts';
 
 /** One text of the operator, cleaned, with a table of contents where it has more than one part (HLP-01, NOT-03). */

@@ -17,8 +17,8 @@ import { type MessageKey, useFigures, useNumbers, useT } from '../../shared/i18n
 import { page } from '../../shared/page-parts/page-parts.css.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import type { Part } from '../../shared/parts/part.ts';
-import type { Post, PostList, Slot } from './model.ts';
 import { PostText } from './PostText.tsx';
+import type { Post, PostList, Slot } from './posts-model.ts';
 
 /** What is on show: the list of a slot, one text of it, or that there is no such text. */
 export type PostsShown =

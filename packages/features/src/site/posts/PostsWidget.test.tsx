@@ -4,9 +4,9 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
 import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
-import { pageIn } from './model.ts';
 import { PostsWidget, type PostsWidgetProps } from './PostsWidget.tsx';
 import { PostText } from './PostText.tsx';
+import { pageIn } from './posts-model.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // jsdom lays nothing out.

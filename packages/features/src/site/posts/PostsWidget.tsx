@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { pageIn, type Slot, slots, toList, toPost } from './model.ts';
 import { type PostsShown, PostsView } from './PostsView.tsx';
+import { pageIn, type Slot, slots, toList, toPost } from './posts-model.ts';
 
 /** Texts on a page of a list. */
 const pageSize = 10;

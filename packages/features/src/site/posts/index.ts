@@ -1,3 +1,3 @@
-export type { Slot } from './model.ts';
 export { PostsView, type PostsViewProps } from './PostsView.tsx';
 export { PostsWidget, type PostsWidgetProps } from './PostsWidget.tsx';
+export type { Slot } from './posts-model.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { art, defineStates, type StateId } from '@parlour/ui/testing';
-import type { Post, PostEntry } from './model.ts';
 import type { PostsViewProps } from './PostsView.tsx';
+import type { Post, PostEntry } from './posts-model.ts';
 
 /** The texts of an operator in every state they can be in (SBK-01). */
 export const postsStates = defineStates<PostsViewProps>()((say) => {

@@ -1,7 +1,14 @@
 import { Badge, PromotionCard, Text } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useResolve } from '../../shared/links/resolve.ts';
-import { actKey, actOf, type Promotion, promotionHref, statusLook, typeKey } from './model.ts';
+import {
+  actKey,
+  actOf,
+  type Promotion,
+  promotionHref,
+  statusLook,
+  typeKey,
+} from './promotions-model.ts';
 
 export interface OfferProps {
   readonly promotion: Promotion;

@@ -1,9 +1,9 @@
 import { Heading, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
 import { useT } from '../../shared/i18n/use-t.ts';
-import type { Promotion } from './model.ts';
 import { Period, StatusBadge } from './Offer.tsx';
 import * as css from './Promotions.css.ts';
+import type { Promotion } from './promotions-model.ts';
 
 export interface PromotionDetailProps {
   readonly promotion: Promotion;

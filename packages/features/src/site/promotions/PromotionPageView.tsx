@@ -15,9 +15,9 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { ServerHtml } from '../../shared/server-html/ServerHtml.tsx';
 import { Fact } from './Fact.tsx';
-import { typeKey } from './model.ts';
 import * as css from './PromotionPage.css.ts';
-import type { PromotionPage } from './page-model.ts';
+import type { PromotionPage } from './promotion-page-model.ts';
+import { typeKey } from './promotions-model.ts';
 import { ShareOffer, type ShareOfferProps } from './ShareOffer.tsx';
 import { Standing, type StandingProps } from './Standing.tsx';
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useHandler } from '../../shared/parts/stable.ts';
+import { useHandler } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { browserDevice, type SharingDevice } from '../../shared/sharing/device.ts';
 import { useSharing } from '../../shared/sharing/use-sharing.ts';
-import { useGuard } from '../../shared/shell/guard.ts';
-import { promotionHref } from './model.ts';
+import { useGuard } from '../../shared/shell/use-guard.ts';
 import { PromotionPageView } from './PromotionPageView.tsx';
+import { promotionHref } from './promotions-model.ts';
 import { usePromotion } from './use-promotion.ts';
 import { usePromotionStep } from './use-promotion-step.ts';
 

@@ -9,9 +9,9 @@ import {
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
-import { chipOf, type Promotion, promotionsOf, typeKey, typesOf } from './model.ts';
 import { Offer } from './Offer.tsx';
 import * as css from './Promotions.css.ts';
+import { chipOf, type Promotion, promotionsOf, typeKey, typesOf } from './promotions-model.ts';
 
 export interface PromotionsViewProps {
   readonly status: 'loading' | 'error' | 'ready';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
-import { usePromotions } from './data.ts';
-import { withoutStatus } from './model.ts';
 import { PromotionsView } from './PromotionsView.tsx';
+import { withoutStatus } from './promotions-model.ts';
+import { usePromotions } from './use-promotions.ts';
 
 const PromotionDetail = lazyPart(() => import('./PromotionDetail.tsx'));
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { Fact } from './Fact.tsx';
-import type { PromotionAct } from './model.ts';
 import { Period, StatusBadge } from './Offer.tsx';
 import * as css from './PromotionPage.css.ts';
-import type { PromotionPage } from './page-model.ts';
+import type { PromotionPage } from './promotion-page-model.ts';
+import type { PromotionAct } from './promotions-model.ts';
 import { Step, type StepProps } from './Step.tsx';
 import { type Drawn, isTooLate, type StepFailure } from './use-promotion-step.ts';
 

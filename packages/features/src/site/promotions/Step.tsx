@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Text } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
-import { actKey, type PromotionAct } from './model.ts';
 import type { NextStep } from './next-step.ts';
+import { actKey, type PromotionAct } from './promotions-model.ts';
 
 export interface StepProps {
   readonly step: NextStep;

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
-import { actOf, type PromotionAct } from './model.ts';
+import { actOf, type PromotionAct } from './promotions-model.ts';
 
 /** The one thing a status leaves to do. */
 export type NextStep =

@@ -3,7 +3,7 @@ import type { UiClock } from '@parlour/ui';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { nextStep } from './next-step.ts';
 import type { PromotionPageViewProps } from './PromotionPageView.tsx';
-import type { PromotionPage } from './page-model.ts';
+import type { PromotionPage } from './promotion-page-model.ts';
 import { sampleScene } from './sample-art.ts';
 import samples from './samples.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { Promotion } from './model.ts';
 import type { PromotionsViewProps } from './PromotionsView.tsx';
+import type { Promotion } from './promotions-model.ts';
 import { sampleScene, whiteScene } from './sample-art.ts';
 import samples from './samples.json' with { type: 'json' };
 

@@ -6,7 +6,7 @@ import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import type { PromotionAct } from './model.ts';
+import type { PromotionAct } from './promotions-model.ts';
 
 /** Why the last step did not work. */
 export interface StepFailure {

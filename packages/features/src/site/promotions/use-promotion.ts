@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAsker, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useUiClock } from '../../shared/runtime/use-clock.ts';
-import { toPage } from './page-model.ts';
+import { toPage } from './promotion-page-model.ts';
 
 /** Codes by which the backend says that no promotion has this id. */
 const unknownId: readonly string[] = ['NOT_FOUND', 'VALIDATION'];

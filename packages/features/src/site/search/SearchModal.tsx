@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { usePlay } from '../../shared/games/play.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
-import type { Hit } from './model.ts';
 import { forgetSearches, keepSearch, readSearches } from './recent.ts';
 import { SearchView } from './SearchView.tsx';
+import type { Hit } from './search-model.ts';
 import { useSearch } from './use-search.ts';
 
 /** The named modal `search`: games, pages and questions of the help, of the whole site (MOD-03, X-05). */

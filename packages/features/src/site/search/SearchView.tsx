@@ -5,8 +5,8 @@ import { FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Cover } from '../../shared/games/Cover.tsx';
 import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
-import { type Hit, type HitGroup, step } from './model.ts';
 import * as css from './SearchView.css.ts';
+import { type Hit, type HitGroup, step } from './search-model.ts';
 import { marked } from './words.ts';
 
 export interface SearchViewProps {

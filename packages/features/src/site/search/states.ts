@@ -1,8 +1,8 @@
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
-import type { GameSummary } from '../../shared/games/model.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { samplePicture } from '../../testing/pictures.ts';
-import { gameHit, type HitGroup, pageHit } from './model.ts';
 import type { SearchViewProps } from './SearchView.tsx';
+import { gameHit, type HitGroup, pageHit } from './search-model.ts';
 
 const titles = ['game.fishing', 'game.tiger', 'game.arch', 'game.peacock', 'game.gem'] as const;
 

@@ -1,15 +1,15 @@
 import { queries, retryDelay, retryRead, type WireHelpCentre } from '@parlour/api-client';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { toGameSummary } from '../../shared/games/model.ts';
-import { useVendorNames } from '../../shared/games/vendors.ts';
+import { toGameSummary } from '../../shared/games/game-summary.ts';
+import { useVendorNames } from '../../shared/games/use-vendors.ts';
 import { readViewed, refreshed, type ViewedGame, writeViewed } from '../../shared/games/viewed.ts';
 import { wireLanguage } from '../../shared/i18n/language.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
-import { answer, type SitePage, suggestions, toKnown, toQuestions } from './model.ts';
 import type { Entry } from './search-index.ts';
+import { answer, type SitePage, suggestions, toKnown, toQuestions } from './search-model.ts';
 
 /** Pause in typing before the backend is searched (debounce), in ms. */
 const pause = 250;

@@ -5,8 +5,8 @@ import { partOf } from '../../shared/parts/part.ts';
 import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { openPopup, type PopupOutcome } from '../../shared/services/popup.ts';
 import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
-import { toChannels } from './model.ts';
 import { SideServicesView } from './SideServicesView.tsx';
+import { toChannels } from './side-services-model.ts';
 
 /** The named modal `service`: the channels of customer service, each in a window of its own (MOD-03, LAY-06). */
 export function SideServicesModal({ onDismiss }: NamedModalProps<'service'>) {

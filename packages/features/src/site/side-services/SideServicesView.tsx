@@ -14,8 +14,13 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import type { PopupOutcome } from '../../shared/services/popup.ts';
-import { type Channel, type ChannelKind, type Channels, channelNames } from './model.ts';
 import * as css from './SideServicesView.css.ts';
+import {
+  type Channel,
+  type ChannelKind,
+  type Channels,
+  channelNames,
+} from './side-services-model.ts';
 
 /** No marks of messengers: a sign for the kind of talk, and the name. */
 const icons: Readonly<Record<ChannelKind, typeof Headset>> = {

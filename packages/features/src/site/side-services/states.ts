@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { ChannelKind } from './model.ts';
 import type { SideServicesViewProps } from './SideServicesView.tsx';
+import type { ChannelKind } from './side-services-model.ts';
 
 const channel = (kind: ChannelKind, host = 'service.parlour.example') => ({
   kind,

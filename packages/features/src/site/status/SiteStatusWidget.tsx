@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useStatusQuery } from '../../shared/runtime/settings.ts';
 import { openPopup, type PopupOutcome } from '../../shared/services/popup.ts';
-import { firstService } from './model.ts';
 import { SiteStatusView } from './SiteStatusView.tsx';
+import { firstService } from './site-status-model.ts';
 
 /** The screen of a closed site; renders nothing while the site is open (LAY-08). */
 export function SiteStatusWidget() {

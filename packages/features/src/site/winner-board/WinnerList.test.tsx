@@ -4,8 +4,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, storyTime, TestProviders } from '../../testing/test-runtime.tsx';
-import type { Winner } from './model.ts';
 import { WinnerList } from './WinnerList.tsx';
+import type { Winner } from './winner-board-model.ts';
 
 let root: Root | undefined;
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { Badge, Skeleton, Surface, Text, type UiClock, WinnerRow } from '@parlour/ui';
-import { type GameSummary, gameHref, noCover } from '../../shared/games/model.ts';
+import { type GameSummary, gameHref, noCover } from '../../shared/games/game-summary.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { useResolve } from '../../shared/links/resolve.ts';
-import { agoOf, type Winner, type WinnerBoard } from './model.ts';
 import { useNow } from './use-now.ts';
 import * as css from './winner-board.css.ts';
+import { agoOf, type Winner, type WinnerBoard } from './winner-board-model.ts';
 
 export interface WinnerListProps {
   readonly board: WinnerBoard;

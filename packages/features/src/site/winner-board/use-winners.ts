@@ -1,12 +1,12 @@
 import { queries } from '@parlour/api-client';
 import type { UiClock } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useVendorNames } from '../../shared/games/vendors.ts';
+import { useVendorNames } from '../../shared/games/use-vendors.ts';
 import { type Part, partOf } from '../../shared/parts/part.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useUiClock } from '../../shared/runtime/use-clock.ts';
-import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './model.ts';
+import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './winner-board-model.ts';
 
 /** Data of a board of winners, and the clock its ages count by (GAM-08, WIN-01). */
 export interface Winners {

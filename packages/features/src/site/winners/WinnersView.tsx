@@ -2,7 +2,6 @@ import { Button, EmptyState, ErrorState, Heading, Surface, Text } from '@parlour
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { columns, page, section } from '../../shared/page-parts/page-parts.css.ts';
-import { winnersAtMost } from '../winner-board/model.ts';
 import type { Winners } from '../winner-board/use-winners.ts';
 import {
   WinnerList,
@@ -10,6 +9,7 @@ import {
   WinnerListSkeleton,
 } from '../winner-board/WinnerList.tsx';
 import { board } from '../winner-board/winner-board.css.ts';
+import { winnersAtMost } from '../winner-board/winner-board-model.ts';
 
 export interface WinnersViewProps
   extends Pick<Winners, 'board' | 'clock' | 'clockOf'>,

@@ -1,4 +1,4 @@
-import { usePlay } from '../../shared/games/play.ts';
+import { usePlay } from '../../shared/games/use-play.ts';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { useFigures } from '../../shared/i18n/use-t.ts';
 import { useDrawn } from '../../shared/page-parts/use-drawn.ts';

@@ -3,7 +3,7 @@ import { systemClock } from '@parlour/ui';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { samplePicture } from '../../testing/pictures.ts';
 import { storyTime } from '../../testing/test-runtime.tsx';
-import type { Winner } from '../winner-board/model.ts';
+import type { Winner } from '../winner-board/winner-board-model.ts';
 import type { WinnersViewProps } from './WinnersView.tsx';
 
 const titles = ['game.tiger', 'game.arch', 'game.fishing', 'game.peacock', 'game.gem'] as const;

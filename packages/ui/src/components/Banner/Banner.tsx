@@ -4,8 +4,8 @@ import { join } from '../join.ts';
 import { systemClock, type UiClock } from '../motion/clock.ts';
 import * as css from './Banner.css.ts';
 import { type BannerSize, type BannerSlide, Slide } from './Slide.tsx';
-import { useRotation } from './useRotation.ts';
-import { useSwipe } from './useSwipe.ts';
+import { useRotation } from './use-rotation.ts';
+import { useSwipe } from './use-swipe.ts';
 
 /** Names for screen readers: of the banner, its slides and its pager. None of them is drawn. */
 export interface BannerLabels {

@@ -1,7 +1,7 @@
 import * as css from '../Chart/Chart.css.ts';
 import { type ChartProps, Frame } from '../Chart/Frame.tsx';
 import { barBox } from '../Chart/scale.ts';
-import { seriesAt } from '../Chart/seriesStyles.ts';
+import { seriesAt } from '../Chart/series-styles.ts';
 import { join } from '../join.ts';
 
 export type BarChartProps = ChartProps;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOverflow } from '../useOverflow.ts';
+import { useOverflow } from '../use-overflow.ts';
 import * as css from './Chart.css.ts';
 import type { ChartCategory, ChartSeries } from './series.ts';
 

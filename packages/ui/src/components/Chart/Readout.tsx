@@ -3,7 +3,7 @@ import * as css from './Chart.css.ts';
 import { Swatch } from './Swatch.tsx';
 import { middleOf, type Scale } from './scale.ts';
 import type { ChartCategory, ChartSeries } from './series.ts';
-import { seriesAt } from './seriesStyles.ts';
+import { seriesAt } from './series-styles.ts';
 
 interface ReadoutProps {
   /** Which category the pointer is over. */

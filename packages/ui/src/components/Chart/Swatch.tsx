@@ -1,6 +1,6 @@
 import { join } from '../join.ts';
 import * as css from './Chart.css.ts';
-import { seriesAt } from './seriesStyles.ts';
+import { seriesAt } from './series-styles.ts';
 
 /** How a series looks, by place: each differs by more than its colour. */
 export function Swatch({ mark, index }: { mark: 'line' | 'bar'; index: number }) {

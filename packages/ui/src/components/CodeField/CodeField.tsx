@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { control as controlClass, leftToRight } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
 import { join } from '../join.ts';
 import * as css from './CodeField.css.ts';
 

@@ -12,12 +12,12 @@ import { hidden } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { boxButton, control as controlClass } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
 import { join } from '../join.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Combobox.css.ts';
 import { type ComboboxOption, filterOptions } from './filter.ts';
-import { useListbox } from './useListbox.ts';
+import { useListbox } from './use-listbox.ts';
 
 /** Words of a `Combobox` that are not on the page until they are needed. */
 export interface ComboboxLabels {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
 import { join } from '../join.ts';
 import { systemClock, type UiClock } from '../motion/clock.ts';
 import { observeVisibility } from '../motion/watch.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sayIn } from '../../samples/samples.ts';
-import { createDialogs } from './createDialogs.ts';
+import { createDialogs } from './create-dialogs.ts';
 import { DialogHost } from './DialogHost.tsx';
 
 const say = sayIn('bn');

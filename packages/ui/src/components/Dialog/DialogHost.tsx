@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { DialogRequest, DialogsStore } from './createDialogs.ts';
+import type { DialogRequest, DialogsStore } from './create-dialogs.ts';
 import { Dialog, type DialogAction } from './Dialog.tsx';
 
 /** Words for questions that bring none of their own. */

@@ -5,7 +5,7 @@ import { asPart } from '../as-part.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
 import { Layer, type LayerProps } from '../layer/Layer.tsx';
-import { useOverflow } from '../useOverflow.ts';
+import { useOverflow } from '../use-overflow.ts';
 import * as css from './Drawer.css.ts';
 
 export interface DrawerProps

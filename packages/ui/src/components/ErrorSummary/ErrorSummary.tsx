@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
 import { useFormAnnounce } from '../FormStatus/FormStatus.tsx';
 import { join } from '../join.ts';
 import * as css from './ErrorSummary.css.ts';
-import { focusField } from './focusField.ts';
+import { focusField } from './focus-field.ts';
 
 /** One field that has to be put right. */
 export interface ErrorSummaryItem {

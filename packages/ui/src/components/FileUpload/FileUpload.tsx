@@ -14,7 +14,7 @@ import { type Refusal, sortFiles } from './accept.ts';
 import * as css from './FileUpload.css.ts';
 import type { FileUploadLabels, UploadItem } from './items.ts';
 import { Slot } from './Slot.tsx';
-import { useUploadAnnouncements } from './useUploadAnnouncements.ts';
+import { useUploadAnnouncements } from './use-upload-announcements.ts';
 
 /** Props of `FileUpload`. Everything not named here goes to the root, `ref` included. */
 export interface FileUploadProps

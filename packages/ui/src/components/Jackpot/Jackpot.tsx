@@ -10,7 +10,7 @@ import { Digits } from './Digits.tsx';
 import * as css from './Jackpot.css.ts';
 import type { Odometer } from './odometer.ts';
 import type { JackpotSource } from './ticker.ts';
-import { useJackpot } from './useJackpot.ts';
+import { useJackpot } from './use-jackpot.ts';
 
 /** Only a figure of the operator has rules. */
 const noRules = { rulesUrl: undefined, rulesNewWindowLabel: undefined };

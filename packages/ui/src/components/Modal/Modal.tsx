@@ -7,8 +7,8 @@ import { join } from '../join.ts';
 import { tabbableIn } from '../layer/focus.ts';
 import { Layer, type LayerCloseReason, type LayerProps } from '../layer/Layer.tsx';
 import * as layer from '../layer/layer.css.ts';
-import { useDrag } from './drag.ts';
 import * as css from './Modal.css.ts';
+import { useDrag } from './use-drag.ts';
 
 /** How a person asked the modal to close. */
 export type ModalCloseReason = LayerCloseReason;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { join } from '../join.ts';
 import * as css from './NavBar.css.ts';
 import { NavPanel } from './NavPanel.tsx';
-import { useDisclosure } from './useDisclosure.ts';
+import { useDisclosure } from './use-disclosure.ts';
 import type { NavVendor } from './vendors.ts';
 
 /** One link of a `NavBar`, with the vendors that open below it. */

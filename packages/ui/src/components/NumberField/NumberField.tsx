@@ -3,12 +3,12 @@ import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { leftToRight } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
 import { join } from '../join.ts';
 import { compareAmounts, stepAmount } from './decimal.ts';
 import * as css from './NumberField.css.ts';
 import { type AmountPreset, Presets, StepButton } from './parts.tsx';
-import { useAmount } from './useAmount.ts';
+import { useAmount } from './use-amount.ts';
 
 /** Props of `NumberField`. Everything not named here goes to the `<input>`, `ref` included. */
 export interface NumberFieldProps

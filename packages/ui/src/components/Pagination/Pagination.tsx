@@ -6,7 +6,7 @@ import { type IconComponent, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { groupDigits, writeNumbers } from '../numbers.ts';
 import * as css from './Pagination.css.ts';
-import { pageWindow } from './pageWindow.ts';
+import { pageWindow } from './page-window.ts';
 
 /** Words of a pager. Numbers are given so that the language places them. */
 export interface PaginationLabels {

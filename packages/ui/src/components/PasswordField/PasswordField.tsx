@@ -11,7 +11,7 @@ import * as fieldCss from '../Field/Field.css.ts';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { boxButton, control as controlClass } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
 import { useFormAnnounce } from '../FormStatus/FormStatus.tsx';
 
 /**

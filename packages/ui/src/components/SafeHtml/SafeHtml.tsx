@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 'react';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
 import { join } from '../join.ts';
 import { usePictures } from '../Pictures/Pictures.tsx';
 import { root as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { boxButton } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
 import * as css from './SearchField.css.ts';
 
 type Texts = Pick<FieldTexts, 'label' | 'labelHidden' | 'hint' | 'className'>;

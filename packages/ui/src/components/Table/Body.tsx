@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 import * as css from './rows.css.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { TableSelection } from './selection.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 interface BodyProps<Row> {
   rows: readonly Row[];

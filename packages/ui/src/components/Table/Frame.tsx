@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { join } from '../join.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useOverflow } from '../useOverflow.ts';
+import { useOverflow } from '../use-overflow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column, Sort } from './columns.ts';
 import { Foot } from './Foot.tsx';

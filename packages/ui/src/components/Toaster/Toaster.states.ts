@@ -1,5 +1,5 @@
 import { defineStates } from '../../testing/states.ts';
-import { createToasts, type ToastMessage } from './createToasts.ts';
+import { createToasts, type ToastMessage } from './create-toasts.ts';
 import type { ToasterProps } from './Toaster.tsx';
 
 /** A stopped clock: a message must not leave before its picture is taken. */

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { sayIn } from '../../samples/samples.ts';
 import { storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/Button.tsx';
-import { createToasts } from './createToasts.ts';
+import { createToasts } from './create-toasts.ts';
 import { toasterStates } from './Toaster.states.ts';
 import { Toaster } from './Toaster.tsx';
 

@@ -13,7 +13,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
-import type { Toast, ToastsStore } from './createToasts.ts';
+import type { Toast, ToastsStore } from './create-toasts.ts';
 import * as css from './Toaster.css.ts';
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

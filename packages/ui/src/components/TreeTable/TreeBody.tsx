@@ -10,7 +10,7 @@ import type { Column } from '../Table/columns.ts';
 import type { Framed } from '../Table/Frame.tsx';
 import { roles } from '../Table/roles.ts';
 import * as rowCss from '../Table/rows.css.ts';
-import { useRowWindow } from '../Table/useRowWindow.ts';
+import { useRowWindow } from '../Table/use-row-window.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type TreeGap, type TreeLine, type TreeRow, treeMove } from './flatten.ts';
 import type { TreeTableLabels } from './labels.ts';

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
-import { useScrollEdges } from '../motion/useScrollEdges.ts';
+import { useScrollEdges } from '../motion/use-scroll-edges.ts';
 import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorCarousel.css.ts';
 

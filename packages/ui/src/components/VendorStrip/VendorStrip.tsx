@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
-import { useScrollEdges } from '../motion/useScrollEdges.ts';
+import { useScrollEdges } from '../motion/use-scroll-edges.ts';
 import { observeVisibility } from '../motion/watch.ts';
 import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorStrip.css.ts';

@@ -14,12 +14,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
-import { useBackStep } from './back-step.ts';
 import { firstField, focusedNear, holds, keepFocusWhenRemoved, loopTab } from './focus.ts';
 import { isolate } from './isolate.ts';
-import { lockScroll } from './lockScroll.ts';
+import { lockScroll } from './lock-scroll.ts';
 import { keepOpener, type Opener, openerNear, restoreFocus } from './opener.ts';
 import { ask, type StepAnswer } from './step.ts';
+import { useBackStep } from './use-back-step.ts';
 
 /** How a person asked a layer to close. */
 export type LayerCloseReason = 'close' | 'escape' | 'backdrop' | 'back';

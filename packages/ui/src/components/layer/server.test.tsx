@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createDialogs } from '../Dialog/createDialogs.ts';
+import { createDialogs } from '../Dialog/create-dialogs.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogHost } from '../Dialog/DialogHost.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
-import { createToasts } from '../Toaster/createToasts.ts';
+import { createToasts } from '../Toaster/create-toasts.ts';
 import { Toaster } from '../Toaster/Toaster.tsx';
 
 const ignore = () => undefined;

@@ -1,5 +1,5 @@
-import { brandRules } from '../brandCss.ts';
-import { defineBrand } from '../defineBrand.ts';
+import { brandRules } from '../brand-css.ts';
+import { defineBrand } from '../define-brand.ts';
 import { layeredGlobalStyle, layers } from '../style.ts';
 import { brandIds, brandSeeds } from './brands.ts';
 import { defaultBrand } from './info.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedSchema } from './publishedSchema.ts';
+import { publishedSchema } from './published-schema.ts';
 
 const path = join(import.meta.dirname, '../brand.schema.json');
 

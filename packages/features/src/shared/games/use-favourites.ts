@@ -1,0 +1,84 @@
+// biome-ignore-all lint/plugin/send-once: it locks each game by itself, because the same again changes nothing
+import { isApiError, queries } from '@parlour/api-client';
+import type { FavouriteState } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useRuntime, useSession } from '../runtime/runtime.tsx';
+import { useGuard } from '../shell/use-guard.ts';
+import { type GameSummary, toGameType } from './game-summary.ts';
+
+/** The heart of a game: what it shows, and what a press does. */
+export interface Favourites {
+  readonly stateOf: (id: number) => FavouriteState;
+  readonly toggle: (game: GameSummary) => void;
+}
+
+/**
+ * Favourite games (GAM-04): the press shows at once (optimistic), sends one request, and a refusal
+ * takes it back. A visitor gets the login, and the press counts afterwards (GRD-01).
+ */
+export function useFavourites(): Favourites {
+  const { api, toasts } = useRuntime();
+  const isMember = useSession().kind === 'authenticated';
+  const guard = useGuard();
+  const t = useT();
+  const queryClient = useQueryClient();
+  const options = queries.favouriteIds(api);
+  const { data: ids } = useQuery({ ...options, enabled: isMember });
+  const [saving, setSaving] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const locked = useRef(new Map<number, boolean>());
+
+  /** Changes a known list only: one made up here would pass for the list of the next member. */
+  const show = (id: number, on: boolean) =>
+    queryClient.setQueryData(options.queryKey, (known: readonly number[] | undefined) => {
+      const others = known?.filter((other) => other !== id);
+      return others && on ? [...others, id] : others;
+    });
+
+  const save = async ({ id, vendorId, gameType }: GameSummary, on: boolean) => {
+    const type = toGameType(gameType);
+    if (locked.current.has(id) || type === undefined) return;
+    locked.current.set(id, on);
+    setSaving(new Map(locked.current));
+    const settle = () => {
+      locked.current.delete(id);
+      setSaving(new Map(locked.current));
+    };
+    try {
+      await queryClient.ensureQueryData(options);
+      show(id, on);
+      const body = { nodeId: id, vendor: vendorId, gameType: type };
+      await (on ? api.addFavourite(body) : api.removeFavourite(body));
+      settle();
+      toasts.show({
+        id: `favourite-${id}`,
+        tone: 'success',
+        title: t(on ? 'success.favouriteAdded' : 'success.favouriteRemoved'),
+      });
+    } catch (error) {
+      show(id, !on);
+      settle();
+      // The end of a session has its own message, said once.
+      if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
+      toasts.show({ id: `favourite-${id}`, tone: 'danger', title: errorMessage(error, t) });
+    }
+  };
+
+  const isOn = (id: number) => isMember && ids?.includes(id) === true;
+  return {
+    stateOf: useCallback(
+      (id) => {
+        const wanted = saving.get(id);
+        if (wanted !== undefined) return wanted ? 'adding' : 'removing';
+        return isMember && ids?.includes(id) ? 'on' : 'off';
+      },
+      [saving, isMember, ids],
+    ),
+    toggle: (game) => {
+      const wanted = !isOn(game.id);
+      guard(() => void save(game, wanted));
+    },
+  };
+}

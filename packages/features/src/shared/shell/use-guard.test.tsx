@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { queries } from '@parlour/api-client';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { logIn } from '../../testing/log-in.ts';
+import { draw } from '../../testing/page.fixture.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { useGuard } from './use-guard.ts';
+import { useSessionEffects } from './use-session-effects.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const roots: Root[] = [];
+
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+});
+
+type Guard = (action: () => void) => void;
+
+function Page({ onReady }: { onReady: (guard: Guard) => void }) {
+  useSessionEffects();
+  onReady(useGuard());
+  return null;
+}
+
+/** A page with one guarded action. */
+async function open() {
+  const backend = createTestRuntime({ language: 'en' });
+  let guard: Guard = () => undefined;
+  const root = createRoot(document.createElement('div'));
+  roots.push(root);
+  await draw(
+    root,
+    backend,
+    <Page
+      onReady={(ready) => {
+        guard = ready;
+      }}
+    />,
+  );
+  const leave = () => act(async () => root.render(null));
+  return { ...backend, leave, press: (action: () => void) => act(async () => guard(action)) };
+}
+
+/** The open question. */
+const asked = (runtime: TestRuntime['runtime']) =>
+  vi.waitFor(() => {
+    const [question, ...others] = runtime.dialogs.getSnapshot();
+    if (!question || others.length > 0) throw new Error('no single question');
+    return question;
+  });
+
+const enter = (work: () => Promise<unknown>) =>
+  act(async () => {
+    await work();
+  });
+
+test('[GRD-01] a visitor\u2019s action waits for the login and runs once', async () => {
+  const { runtime, press, visited } = await open();
+  const action = vi.fn();
+  await press(action);
+  expect(action).not.toHaveBeenCalled();
+  expect(runtime.overlays.store.getState().modal?.name).toBe('login');
+  await enter(() => logIn({ runtime }));
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(runtime.overlays.store.getState().modal).toBeNull();
+  expect(visited).toEqual([]);
+  await enter(() => runtime.session.logout());
+  await enter(() => logIn({ runtime }));
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('[GRD-01] a dismissed login forgets the action', async () => {
+  const { runtime, press } = await open();
+  const action = vi.fn();
+  await press(action);
+  runtime.overlays.dismiss();
+  await enter(() => logIn({ runtime }));
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('[GRD-01] a member\u2019s action runs at once, without a question', async () => {
+  const { runtime, press } = await open();
+  await enter(() => logIn({ runtime }));
+  const action = vi.fn();
+  await press(action);
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(runtime.overlays.store.getState().modal).toBeNull();
+});
+
+test('[GRD-01] a trial account is told that it needs a real one, and nothing runs', async () => {
+  const { runtime, press } = await open();
+  await enter(() => runtime.session.freePlay());
+  const action = vi.fn();
+  await press(action);
+  expect(action).not.toHaveBeenCalled();
+  const question = await asked(runtime);
+  expect(JSON.stringify(question)).toContain('This needs a real account');
+});
+
+test('[GRD-01] the trial account that wants a real one opens the registration; the action runs after it', async () => {
+  const { runtime, press, queryClient } = await open();
+  await enter(() => runtime.session.freePlay());
+  await queryClient.fetchQuery(queries.balance(runtime.api));
+  const action = vi.fn();
+  await press(action);
+  const question = await asked(runtime);
+  await act(async () => runtime.dialogs.answer(question.id, true));
+  expect(runtime.overlays.store.getState().modal?.name).toBe('register');
+  // A refused registration leaves the trial as it was.
+  const incomplete = {
+    domain: 'localhost',
+    registerUrl: 'http://localhost/register',
+    registerMethod: 'WEB',
+    login: true,
+  } as const;
+  await enter(() => runtime.session.register(incomplete, 'username').catch(() => undefined));
+  expect(runtime.session.store.getState().kind).toBe('trial');
+  await enter(() => logIn({ runtime }));
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryData(queries.balance(runtime.api).queryKey)).toBeUndefined();
+});
+
+test('[GRD-01] the trial account that says OK stays where it is', async () => {
+  const { runtime, press } = await open();
+  await enter(() => runtime.session.freePlay());
+  const action = vi.fn();
+  await press(action);
+  const question = await asked(runtime);
+  await act(async () => runtime.dialogs.answer(question.id, false));
+  expect(runtime.overlays.store.getState().modal).toBeNull();
+  await enter(() => logIn({ runtime }));
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('[GRD-01] what has left the page in the meantime does not run', async () => {
+  const { runtime, press, leave } = await open();
+  const action = vi.fn();
+  await press(action);
+  await leave();
+  await enter(() => logIn({ runtime }));
+  expect(runtime.overlays.finish()).toBeNull();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('[GRD-01] two presses before the login are one action: the last', async () => {
+  const { runtime, press } = await open();
+  const [first, last] = [vi.fn(), vi.fn()];
+  await press(first);
+  await press(last);
+  await enter(() => logIn({ runtime }));
+  expect(first).not.toHaveBeenCalled();
+  expect(last).toHaveBeenCalledTimes(1);
+});
+
+test('[GRD-01] an action a trial visitor started before the login is not let through either', async () => {
+  const { runtime, press } = await open();
+  const action = vi.fn();
+  await press(action);
+  await enter(() => runtime.session.freePlay());
+  expect(action).not.toHaveBeenCalled();
+  await asked(runtime);
+});
+
+test('[LGN-08] the end of a session removes a person\u2019s answers and keeps everybody\u2019s', async () => {
+  const { runtime, queryClient } = await open();
+  await enter(() => logIn({ runtime }));
+  const balance = queries.balance(runtime.api);
+  const notices = queries.notices(runtime.api);
+  await queryClient.fetchQuery(balance);
+  await queryClient.fetchQuery(notices);
+  await enter(() => runtime.session.logout());
+  expect(queryClient.getQueryData(balance.queryKey)).toBeUndefined();
+  expect(queryClient.getQueryData(notices.queryKey)).toBeDefined();
+});
+
+test('[API-03] an ended session says so once', async () => {
+  const { runtime, sandbox } = await open();
+  await enter(() => logIn({ runtime }));
+  await sandbox.fetch(new Request('http://s.invalid/sandbox/scenario', { method: 'DELETE' }));
+  await enter(() => Promise.allSettled([runtime.api.getBalance(), runtime.api.getFavouriteIds()]));
+  const shown = runtime.toasts.getSnapshot();
+  expect(shown).toHaveLength(1);
+  expect(JSON.stringify(shown)).toContain('You are not logged in');
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { guidesFor, toAppOffer } from './app-download-model.ts';
+
+const resource = (resourceType: string, url: string) => ({ resourceType, url, labelNameEn: '' });
+const offer = (...resources: ReturnType<typeof resource>[]) =>
+  toAppOffer({ domainList: [], resources }, 'https://site.example/down');
+
+describe('[LAY-09] the app page', () => {
+  test('links to the web app of the operator, or to itself', () => {
+    expect(offer(resource('WEB_APP', 'https://app.example/')).linkText).toBe('app.example');
+    expect(offer().link).toBe('https://site.example/down');
+  });
+
+  test('never leads to an address that is no web page', () => {
+    const hostile = ['javascript:alert(1)', 'data:text/html,x', '//evil', 'nonsense', ''];
+    for (const url of hostile) {
+      const { link, android, ios } = offer(
+        resource('WEB_APP', url),
+        resource('ANDROID', url),
+        resource('IOS', url),
+      );
+      expect([link, android, ios]).toEqual(['https://site.example/down', null, null]);
+    }
+  });
+
+  test('guides Android and iOS to a file or to the home screen, by what is on offer', () => {
+    const idsOf = (guides: ReturnType<typeof guidesFor>) => guides.map(({ id }) => id);
+    const web = guidesFor(offer());
+    expect(idsOf(web)).toEqual(['android', 'ios']);
+    expect(web.flatMap(({ steps }) => steps)).not.toContain('app.androidStep1');
+    const native = guidesFor(
+      offer(resource('android', 'https://a.example/app'), resource('IOS', 'https://i.example')),
+    );
+    expect(idsOf(native)).toEqual(['android', 'ios', 'lite']);
+    expect(native[0]?.steps[0]).toBe('app.androidStep1');
+  });
+});
+
+test('[LAY-09] an address is shown without scheme and closing slash, and kept with them', () => {
+  const page = offer(resource('web_app', 'http://app.example/a/'), resource('IOS', 'https://i.x'));
+  expect(page).toEqual({
+    ...{ link: 'http://app.example/a/', linkText: 'app.example/a' },
+    ...{ android: null, ios: 'https://i.x/' },
+  });
+  expect(offer(resource('WEB_APP', 'https://a.example/?to=https://b.example/x')).linkText).toBe(
+    'a.example/?to=https://b.example/x',
+  );
+});
+
+test('[LAY-09] each guide has the steps of what is on offer', () => {
+  const home = ['app.iosStep1', 'app.iosStep2', 'app.homeScreenStep3'];
+  expect(guidesFor(offer())).toEqual([
+    {
+      ...{ id: 'android', title: 'app.androidGuide' },
+      steps: ['app.iosStep1', 'app.androidWebStep2', 'app.homeScreenStep3'],
+    },
+    { id: 'ios', title: 'app.iosGuide', steps: home },
+  ]);
+  const files = [resource('ANDROID', 'https://a.example'), resource('IOS', 'https://i.example')];
+  expect(guidesFor(offer(...files))).toEqual([
+    {
+      ...{ id: 'android', title: 'app.androidGuide' },
+      steps: ['app.androidStep1', 'app.androidStep2'],
+    },
+    { id: 'ios', title: 'app.iosGuide', steps: ['app.iosStep1', 'app.iosInstallStep'] },
+    { id: 'lite', title: 'app.lite', steps: home },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toGameSummary } from '../../shared/games/game-summary.ts';
+import { useVendorNames } from '../../shared/games/use-vendors.ts';
+import { readViewed, refreshed } from '../../shared/games/viewed.ts';
+import { partOf } from '../../shared/parts/part.ts';
+import { useAsker, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
+import { useWinners } from '../winner-board/use-winners.ts';
+import type { ShelfParts } from './HomeShelvesView.tsx';
+import { popularAtMost, toDrawn, toFresh, toOffers } from './home-shelves-model.ts';
+
+/** What the shelves show changes by the minute, not by the second. */
+const staleTime = 300_000;
+/** Slots that are looked through for new ones: the backend has no list of them. */
+const lookedThrough = 200;
+
+/** Every shelf by itself: one that fails leaves the others alone (ERR-01). */
+export function useShelves() {
+  const { api, config, memory } = useRuntime();
+  const { timeZone } = useSettings();
+  const names = useVendorNames();
+  const asker = useAsker();
+  const [viewed] = useState(() => readViewed(memory.device));
+
+  const hot = useQuery({ ...queries.hotGames(api), staleTime });
+  const slots = useQuery({
+    ...queries.gameList(api, {
+      clientType: config.clientType,
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: lookedThrough,
+    }),
+    staleTime,
+  });
+  const winners = useWinners();
+  const promotions = queries.promotions(api);
+  const offers = useQuery({
+    ...promotions,
+    // The page of promotions has the same query key: a visitor's answer is not a member's.
+    queryKey: [...promotions.queryKey, asker],
+    meta: { private: asker === 'member' },
+    enabled: asker !== null,
+    staleTime: 60_000,
+  });
+  const popular = useQuery({
+    ...queries.popularGames(api, { count: popularAtMost, device: config.device }),
+    staleTime,
+  });
+  const draws = useQuery({ ...queries.lotteryMenu(api), staleTime: 60_000 });
+
+  const lists = [hot.data?.list ?? [], slots.data?.games ?? []];
+  const known = lists.flat().map((game) => toGameSummary(game, names));
+  const parts: ShelfParts = {
+    viewed: refreshed(viewed, known),
+    fresh: partOf(slots, () => toFresh(lists, names)),
+    winners: winners.board,
+    offers: partOf(offers, toOffers),
+    popular: partOf(popular, ({ list }) =>
+      list.slice(0, popularAtMost).map((game) => toGameSummary(game, names)),
+    ),
+    draws: partOf(draws, (menu) => toDrawn(menu, timeZone)),
+  };
+  return {
+    winnersClock: winners.clock,
+    parts,
+    retry: {
+      fresh: () => void slots.refetch(),
+      winners: winners.retry,
+      offers: () => void offers.refetch(),
+      popular: () => void popular.refetch(),
+      draws: () => void draws.refetch(),
+    },
+  };
+}

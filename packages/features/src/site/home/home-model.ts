@@ -1,0 +1,82 @@
+import type { WireGame, WireGameMenus, WireGameVendors } from '@parlour/api-client';
+import { categoryHref, withVendor } from '../../shared/games/categories.ts';
+import {
+  type GameSummary,
+  toGameSummary,
+  type VendorNames,
+} from '../../shared/games/game-summary.ts';
+
+/** The featured game and the eight beside it. */
+export const hotGamesShown = 9;
+export const liveTablesShown = 4;
+
+/**
+ * Names of vendors. Those on the cards of the menus count until the list of vendors comes: a document is drawn without
+ * it, and a name that changes would make every game of the page a new one.
+ */
+export const namesIn = (menus: WireGameMenus, listed: VendorNames): VendorNames =>
+  new Map([
+    ...menus.flatMap(({ cards }) =>
+      cards.map(({ vassalage, title }): [string, string] => [vassalage, title]),
+    ),
+    ...listed,
+  ]);
+
+/**
+ * The hot games of the lobby: the biggest kind and the others in turn, another vendor each time, so
+ * that a list in any order still shows all vendors and kinds. Live tables have a row of their own.
+ */
+export function toHotGames(games: readonly WireGame[], names: VendorNames): readonly GameSummary[] {
+  const kinds = new Map<string, WireGame[]>();
+  for (const game of unique(games)) {
+    if (game.gameType === 'LIVE') continue;
+    kinds.set(game.gameType, [...(kinds.get(game.gameType) ?? []), game]);
+  }
+  const [main = [], ...others] = [...kinds.values()].sort((a, b) => b.length - a.length);
+  const taken: WireGame[] = [];
+  const take = (kind: WireGame[] | undefined) => {
+    if (!kind?.length || taken.length === hotGamesShown) return;
+    const isNew = ({ vassalage }: WireGame) => taken.every((game) => game.vassalage !== vassalage);
+    const [game] = kind.splice(Math.max(0, kind.findIndex(isNew)), 1);
+    if (game) taken.push(game);
+  };
+  for (let turn = 0; turn < hotGamesShown; turn++) {
+    take(main);
+    take(others[turn % Math.max(1, others.length)]);
+  }
+  return taken.map((game) => toGameSummary(game, names));
+}
+
+/** Live tables from all over the list of hot games. */
+export function toLiveTables(
+  games: readonly WireGame[],
+  names: VendorNames,
+): readonly GameSummary[] {
+  const live = unique(games).filter(({ gameType }) => gameType === 'LIVE');
+  const step = Math.max(1, Math.floor(live.length / liveTablesShown));
+  return live
+    .filter((_, place) => place % step === 0)
+    .slice(0, liveTablesShown)
+    .map((game) => toGameSummary(game, names));
+}
+
+const unique = (games: readonly WireGame[]): readonly WireGame[] => [
+  ...new Map(games.map((game) => [game.nodeId, game])).values(),
+];
+
+/** A vendor of the carousel and the page its games are on. */
+export interface LobbyVendor {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: string;
+  readonly href: string;
+}
+
+/** Vendors with a page to open: slots if they make slots, else the first category they are in (GAM-03). */
+export function toLobbyVendors(vendors: WireGameVendors): readonly LobbyVendor[] {
+  return vendors.flatMap(({ vassalage: id, name, gameTypes, logoUrl: mark }) => {
+    const type = gameTypes.includes('RNG') ? 'RNG' : gameTypes.find((code) => categoryHref(code));
+    const page = type === undefined ? null : categoryHref(type);
+    return page === null ? [] : [{ id, name, mark, href: withVendor(page, id) }];
+  });
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toChannels } from './side-services-model.ts';
+
+const hosts = ['chat.padma.example', '*.help.example'];
+const entry = (csType: string, path = 'https://chat.padma.example/') => ({
+  csType,
+  type: 1,
+  title: csType,
+  path,
+});
+const kinds = (list: ReturnType<typeof entry>[], rankLevel = 0) =>
+  toChannels({ list }, { hosts, rankLevel }).list.map(({ kind }) => kind);
+
+test('[LAY-06] six channels in their order, one of each kind, none we have no word for', () => {
+  const list = ['WHATSAPP', 'PIGEON', 'IG', 'LIVECHAT', 'TELEGRAM', 'MESSENGER', 'FACEBOOK', 'IG'];
+  expect(kinds(list.map((kind) => entry(kind)))).toEqual([
+    'LIVECHAT',
+    'TELEGRAM',
+    'FACEBOOK',
+    'IG',
+    'MESSENGER',
+    'WHATSAPP',
+  ]);
+});
+
+test('[LAY-06] a rank above 4 gets the VIP service in place of the live chat, and nobody else does', () => {
+  const both = [entry('LIVECHAT'), entry('VIP'), entry('TELEGRAM')];
+  expect(kinds(both, 5)).toEqual(['VIP', 'TELEGRAM']);
+  for (const rank of [0, 1, 4]) expect(kinds(both, rank)).toEqual(['LIVECHAT', 'TELEGRAM']);
+  expect(kinds([entry('LIVECHAT')], 9)).toEqual(['LIVECHAT']);
+  expect(kinds([entry('LIVECHAT'), entry('VIP', 'http://chat.padma.example')], 9)).toEqual([
+    'LIVECHAT',
+  ]);
+});
+
+test('[LAY-06] what is not https, or on a host nobody allowed, is refused and never offered', () => {
+  const list = [
+    entry('LIVECHAT', 'http://chat.padma.example/'),
+    entry('TELEGRAM', 'https://evil.example/'),
+    entry('WHATSAPP', 'https://dhaka.help.example/'),
+  ];
+  const channels = toChannels({ list }, { hosts, rankLevel: 0 });
+  expect(channels.list.map(({ host }) => host)).toEqual(['dhaka.help.example']);
+  expect(channels.refused).toEqual(['LIVECHAT', 'TELEGRAM']);
+});
+
+test('[LAY-06] no address whatever opens anything but https on an allowed host', () => {
+  const address = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('javascript:alert(1)', '//x'));
+  fc.assert(
+    fc.property(address, (path) => {
+      const { list } = toChannels({ list: [entry('LIVECHAT', path)] }, { hosts, rankLevel: 0 });
+      for (const { url } of list) {
+        expect(url).toMatch(/^https:\/\/(?:chat\.padma|[\w.-]+\.help)\.example(?:\/|$)/);
+      }
+    }),
+  );
+});
+
+test('[LAY-06] of two channels of one kind the first is offered', () => {
+  const list = [entry('IG'), entry('IG', 'https://dhaka.help.example/')];
+  const channels = toChannels({ list }, { hosts, rankLevel: 0 });
+  expect(channels.list.map(({ kind, host }) => [kind, host])).toEqual([
+    ['IG', 'chat.padma.example'],
+  ]);
+  expect(channels.refused).toEqual([]);
+});

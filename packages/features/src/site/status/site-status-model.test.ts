@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { firstService } from './site-status-model.ts';
+
+const hosts = ['chat.padma.example', '*.help.example'];
+
+test('[LAY-06] the first channel that may be opened is the one that is offered', () => {
+  const channel = (path: string) => ({ csType: 'LIVECHAT', title: 'Live chat', path });
+  const customerService = [channel('http://chat.padma.example'), channel('https://a.help.example')];
+  expect(firstService({ customerService }, hosts)?.host).toBe('a.help.example');
+  expect(firstService({ customerService }, [])).toBeNull();
+  expect(firstService({ customerService: [] }, hosts)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import type { Scheme } from './contrast.ts';
+import { schemes } from './contrast.ts';
+import type { Brand } from './define-brand.ts';
+import { from, layers, themeRoot, when } from './names.ts';
+
+/** One block of a brand's style sheet. */
+export interface BrandRule {
+  readonly selector: string;
+  readonly media?: string;
+  readonly colorScheme?: Scheme;
+  /** Custom properties by full name. */
+  readonly vars: Readonly<Record<string, string>>;
+}
+
+/** Where a mouse points and there is room: the only place a brand may be `compact`. */
+const desk = `${from.desktop} and ${when.hover}`;
+
+/**
+ * The blocks of a brand: its shape, then one block a scheme, so that a dark
+ * island inside a light page keeps its own values in every build (`light-dark()`
+ * does not survive the CSS target).
+ */
+export function brandRules(brand: Brand, isDefault = false): BrandRule[] {
+  const own = `[data-brand="${brand.id}"]`;
+  const page = isDefault ? `${themeRoot}, ` : '';
+  const desktop = properties(brand.desktop);
+  return [
+    { selector: `${page}${own}`, vars: properties(brand.shape) },
+    ...(Object.keys(desktop).length > 0
+      ? [{ selector: `${page}${own}`, media: desk, vars: desktop }]
+      : []),
+    ...schemes.map((scheme) => ({
+      selector: `${scheme === 'light' ? page : ''}${own}[data-scheme="${scheme}"]`,
+      colorScheme: scheme,
+      vars: properties(brand[scheme]),
+    })),
+  ];
+}
+
+/**
+ * The style sheet of a brand that arrives at run time. Every value is a number,
+ * a hex colour or a checked list of font families, so nothing of a brand file
+ * reaches the sheet as it was written.
+ */
+export function brandCss(brand: Brand): string {
+  const blocks = brandRules(brand).map(({ selector, media, colorScheme, vars }) => {
+    const lines = Object.entries(vars).map(([name, value]) => `${name}:${value}`);
+    if (colorScheme !== undefined) lines.unshift(`color-scheme:${colorScheme}`);
+    const block = `${selector}{${lines.join(';')}}`;
+    return media === undefined ? block : `@media ${media}{${block}}`;
+  });
+  return `@layer ${Object.values(layers).join(',')};@layer ${layers.tokens}{${blocks.join('')}}`;
+}
+
+function properties(tokens: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[`--pl-${name}`, value]],
+    ),
+  );
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brandCss } from '../brand-css.ts';
+import { brandSeeds } from '../brands/brands.ts';
+import { schemes } from '../contrast.ts';
+import { defineBrand } from '../define-brand.ts';
+import { roleNames } from '../roles.ts';
+import { toDesignTokens } from './design-tokens.ts';
+import { hostileThings, hostileValues } from './hostile.ts';
+import { type BrandFault, readBrand } from './read-brand.ts';
+
+const good = {
+  ...brandSeeds.raat,
+  accentFill: '#2b3a8c',
+  currencySymbol: '৳',
+  density: 'roomy',
+  numbers: { digits: 'bengali', grouping: 'lakh' },
+};
+const texts = [
+  ...['name', 'names.bn', 'names.en', 'accent', 'warm', 'neutral', 'accentFill', 'density'],
+  ...['displayFont', 'logo', 'currencySymbol', 'coverStyle', 'numbers.digits', 'numbers.grouping'],
+];
+
+/** The good brand with one value exchanged. */
+function withValue(path: string, value: unknown): Record<string, unknown> {
+  const [key = '', inner] = path.split('.');
+  const outer = key === 'numbers' ? good.numbers : good.names;
+  return { ...good, [key]: inner === undefined ? value : { ...outer, [inner]: value } };
+}
+const faultOf = (input: unknown): BrandFault | null => {
+  const reading = readBrand(input);
+  return reading.ok ? null : (reading.issues[0]?.fault ?? null);
+};
+
+describe('what is accepted', () => {
+  test('[BRD-02] a whole brand, as text or parsed', () => {
+    expect(readBrand(good)).toEqual({ ok: true, seeds: good });
+    expect(readBrand(JSON.stringify(good))).toEqual({ ok: true, seeds: good });
+  });
+
+  test.each([
+    ...[
+      'rebeccapurple',
+      '#abc',
+      '#AABBCCDD',
+      'rgb(1 2 3)',
+      'rgba(1, 2, 3, .5)',
+      'hsl(120deg 50% 50%)',
+    ],
+    ...['oklch(62% 0.17 30)', 'lab(50% 20 -30)', 'lch(50% 30 200)', 'hwb(90 10% 10%)'],
+    ...['color(display-p3 1 0.2 0.1)'],
+  ])('[BRD-02] the colour %s', (colour) => {
+    expect(readBrand({ ...good, accent: colour, accentFill: colour }).ok).toBe(true);
+  });
+
+  test.each([
+    ['names', { bn: 'সোনার তরী', en: 'Sonar Tori & Co. ’26' }],
+    ['names', { bn: 'র‍্যাব', en: 'Rab' }],
+    ['names', { en: 'Sonar Tori' }],
+    ['names', { bn: 'সোনার তরী', en: 'Sonar Tori', ur: 'سونار توری' }],
+    ['displayFont', '"Hind Siliguri", Georgia, serif'],
+    ['logo', 'M18 6c4 4.6 4 10.4 0 15-4-4.6-4-10.4 0-15Z'],
+    ['currencySymbol', 'টাকা'],
+    ['currencySymbol', 'Rs.'],
+    ['coverStyle', 'square'],
+    ['numbers', { digits: 'bengali' }],
+    ['numbers', { grouping: 'lakh' }],
+    ['numbers', { digits: 'latin', grouping: 'thousands' }],
+    ['numbers', {}],
+  ])('[BRD-02] %s: %j', (key, value) => {
+    expect(readBrand({ ...good, [key]: value }).ok).toBe(true);
+  });
+});
+
+describe('what is refused', () => {
+  test('[BRD-02] more than 200 hostile values in every place that takes a text', () => {
+    expect(new Set(hostileValues).size).toBeGreaterThanOrEqual(200);
+    const passed = texts.flatMap((path) =>
+      hostileValues.filter((value) => readBrand(withValue(path, value)).ok).map((v) => [path, v]),
+    );
+    expect(passed).toEqual([]);
+  });
+
+  test('[BRD-02] values of the wrong kind in every place', () => {
+    for (const path of [...texts, 'radius', 'shadow']) {
+      for (const value of hostileThings) {
+        expect(readBrand(withValue(path, value)).ok, `${path}: ${JSON.stringify(value)}`).toBe(
+          false,
+        );
+      }
+    }
+  });
+
+  test.each<[string, unknown, BrandFault]>([
+    ['no JSON', '{"name":', 'notJson'],
+    ['too much text', ' '.repeat(64_001), 'tooLong'],
+    ['a list', '[]', 'notABrand'],
+    ['a number', 7, 'notABrand'],
+    ['nothing', undefined, 'notABrand'],
+    ['a missing seed', { ...good, accent: undefined }, 'missing'],
+    ['a seed nobody knows', { ...good, css: 'x' }, 'unknown'],
+    ['a prototype', JSON.stringify(good).replace('{', '{"__proto__":{"x":1},'), 'unknown'],
+    ['a radius too large', { ...good, radius: 13 }, 'range'],
+    ['a radius in words', { ...good, radius: '4px' }, 'range'],
+    ['a density nobody knows', { ...good, density: 'airy' }, 'choice'],
+    ['digits nobody knows', { ...good, numbers: { digits: 'roman' } }, 'choice'],
+    ['a grouping nobody knows', { ...good, numbers: { grouping: 'myriad' } }, 'choice'],
+    ['a word instead of how to write figures', { ...good, numbers: 'bengali' }, 'text'],
+    ['more about figures than there is', { ...good, numbers: { locale: 'bn-BD' } }, 'unknown'],
+    ['a word that is no colour', { ...good, warm: 'marigold' }, 'colour'],
+    ['a name in Bengali only', { ...good, names: { bn: 'সোনার তরী' } }, 'missing'],
+    ['mark-up in a name', { ...good, names: { en: 'Sonar Tori', ur: '<b>' } }, 'text'],
+    ['a name with spaces', { ...good, name: 'My Brand' }, 'text'],
+  ])('[BRD-02] %s, with its reason', (_what, input, fault) => {
+    expect(faultOf(input)).toBe(fault);
+  });
+
+  test('[BRD-02] and every reason is given at once, with its place', () => {
+    const reading = readBrand({ ...good, radius: 99, accent: { hue: 1, chroma: 9 }, css: 'x' });
+    expect(reading.ok ? [] : reading.issues.map(({ path }) => path).sort()).toEqual([
+      'accent.chroma',
+      'css',
+      'radius',
+    ]);
+  });
+
+  test('[BRD-02] any value whatever: it is refused, or the style sheet has the same shape', () => {
+    const skeleton = (css: string) =>
+      css.replaceAll(/:[^;{}]*(?=[;}])/g, '').replaceAll(/raat/g, '');
+    const usual = skeleton(brandCss(defineBrand(good)));
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.anything(),
+      fc.stringMatching(/^[A-Za-z"', -]{1,30}$/),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...texts.slice(1)), anything, (path, value) => {
+        const reading = readBrand(withValue(path, value));
+        if (!reading.ok) return;
+        const css = brandCss(defineBrand({ density: 'roomy', ...reading.seeds }));
+        expect(css).not.toMatch(/url|expression|import|<|\\|\/\*/i);
+        if (reading.seeds.density !== 'compact') expect(skeleton(css)).toBe(usual);
+      }),
+      { numRuns: 2000, seed: 20_261_120 },
+    );
+  });
+});
+
+describe('design tokens', () => {
+  test('[BRD-02] a brand comes back from its design tokens as it was', () => {
+    for (const seeds of [good, ...Object.values(brandSeeds)]) {
+      const { $schema: _, ...own } = seeds;
+      const text = JSON.stringify(toDesignTokens(defineBrand(seeds)));
+      expect(readBrand(text)).toEqual({ ok: true, seeds: own });
+    }
+  });
+
+  test('[BRD-02] every token is typed and holds the value of the brand', () => {
+    const brand = defineBrand(brandSeeds.padma);
+    expect(toDesignTokens(brand)).toMatchObject({
+      color: {
+        $type: 'color',
+        light: { 'accent-fill': { $value: { colorSpace: 'srgb', hex: '#005f4e' } } },
+        dark: { 'surface-scrim': { $value: { alpha: 0.6784 } } },
+      },
+      radius: { $type: 'dimension', lg: { $value: { value: 16, unit: 'px' } } },
+    });
+    const raat = toDesignTokens(defineBrand(brandSeeds.raat));
+    expect(raat).toMatchObject({
+      font: { display: { $value: expect.arrayContaining(['serif']) } },
+    });
+  });
+
+  test('[BRD-02] each role of each scheme, each radius and each height is a token the format knows', () => {
+    const brand = defineBrand(good);
+    const channel = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+    const isRight: Readonly<Record<string, (value: Record<string, unknown>) => boolean>> = {
+      color: ({ colorSpace, components, alpha = 1, hex }) =>
+        colorSpace === 'srgb' &&
+        Array.isArray(components) &&
+        components.length === 3 &&
+        [...components, alpha].every(channel) &&
+        /^#[0-9a-f]{6}$/.test(String(hex)),
+      dimension: ({ value, unit }) => typeof value === 'number' && unit === 'px',
+      fontFamily: (value) => Array.isArray(value) && value.length > 0,
+    };
+    const tokens = tokensIn(toDesignTokens(brand), 'none');
+    const wrong = tokens.filter(({ type, value }) => isRight[type]?.(Object(value)) !== true);
+    expect(wrong).toEqual([]);
+    const sizes = Object.keys(brand.shape).filter((name) => /^(?:radius|control)-/.test(name));
+    const colours = schemes.flatMap((scheme) => roleNames.map((role) => `color.${scheme}.${role}`));
+    expect(tokens.map(({ path }) => path).sort()).toEqual(
+      [...colours, ...sizes.map((name) => name.replace('-', '.')), 'font.display'].sort(),
+    );
+  });
+
+  test("[BRD-02] another tool's tokens give their main colours", () => {
+    const { $extensions: _, ...foreign } = toDesignTokens(defineBrand(brandSeeds.shapla));
+    const reading = readBrand(foreign);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    const derived = defineBrand(reading.seeds);
+    expect(derived.light['color-accent-fill']).toBe(
+      defineBrand(brandSeeds.shapla).light['color-accent-fill'],
+    );
+    expect(derived.shape['radius-xs']).toBe('6px');
+  });
+
+  test('[BRD-02] tokens with hostile seeds or none are refused', () => {
+    expect(faultOf({ $extensions: { 'org.parlour.brand': { name: '}' } } })).not.toBeNull();
+    expect(faultOf({ color: { light: { 'accent-fill': { $value: 'url(x)' } } } })).toBe('missing');
+  });
+});
+
+interface Token {
+  readonly path: string;
+  readonly type: string;
+  readonly value: unknown;
+}
+
+/** Every token of a document in the format, with the type it has or takes from its group. */
+function tokensIn(group: object, type: string, path: readonly string[] = []): readonly Token[] {
+  const own = String(Object(group).$type ?? type);
+  if ('$value' in group) return [{ path: path.join('.'), type: own, value: group.$value }];
+  return Object.entries(group).flatMap(([key, part]) =>
+    key.startsWith('$') ? [] : tokensIn(Object(part), own, [...path, key]),
+  );
+}
