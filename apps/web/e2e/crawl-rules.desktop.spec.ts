@@ -63,7 +63,7 @@ test.describe('a page with every mistake', () => {
       new Set([
         'no title',
         'not one h1',
-        'no way on',
+        'no next step',
         'wider than the window',
         'link to no place',
         'link without https',

@@ -51,7 +51,7 @@ test('[PRO-01] [WAL-07] a member signs up once, however often the button is pres
 test.describe('when the backend says no, or nothing', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[PRO-01] an id that does not exist has a way on', async ({ page }) => {
+  test('[PRO-01] an id that does not exist has a next step', async ({ page }) => {
     await page.goto('/promoDetail?id=no-such');
     await expect(main(page).getByText(say('promo.missingTitle'))).toBeVisible();
     await main(page)

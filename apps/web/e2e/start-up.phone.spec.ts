@@ -103,7 +103,7 @@ test.describe('a start that fails', () => {
   test.use({ expectedErrors: failedAnswers });
 
   for (const path of ['/wps/system/whitelabel', '/wps/system/status']) {
-    test(`[CFG-03] ${path} fails in every way: a screen, and a way on`, async ({
+    test(`[CFG-03] ${path} fails in every way: a screen, and a next step`, async ({
       page,
       backend,
     }) => {

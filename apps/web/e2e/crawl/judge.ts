@@ -59,7 +59,7 @@ export function judge(seen: Seen, language: Language, site: string): readonly Fi
     // Below a window the page is out of reach, its landmarks are not asked for.
     [over.length === 0 && mains !== 1, 'not one main', String(mains)],
     [over.length === 0 && titles !== 1, 'not one h1', String(titles)],
-    [waysOn === 0, 'no way on', over.at(-1) ?? 'main'],
+    [waysOn === 0, 'no next step', over.at(-1) ?? 'main'],
     [sideways > 0, 'wider than the window', `${sideways} px`],
   ];
   return [

@@ -62,7 +62,7 @@ async function judgeScreen(
   return seen;
 }
 
-/** What was found open is closed by Escape, and the way on from there is by keys. */
+/** What was found open is closed by Escape, and the next step from there is by keys. */
 async function closeDownTo(walk: Walk, name: string, count: number): Promise<boolean> {
   const { page, rest, report } = walk;
   const open = () => windowsOver(page);

@@ -50,7 +50,7 @@ export function App(props: AppProps) {
 
 /**
  * The site inside any router: providers around start-up around routes. Whatever breaks outside of every other boundary
- * leaves a page with a way on, and is left behind by the next address (ERR-01).
+ * leaves a page with a next step, and is left behind by the next address (ERR-01).
  */
 export function Site(props: AppProps) {
   const { i18n, config } = props;

@@ -206,7 +206,7 @@ test.each(Object.entries(places).filter(([, { sees }]) => sees))(
     await settled(() => expect(document.body.textContent).toMatch(words));
     stage.broken.clear();
     const [retry] = retries();
-    if (!retry) throw new Error('There is no way on');
+    if (!retry) throw new Error('There is no button to go on');
     await site.press(retry);
     await settled(() => {
       expect(document.body.textContent).not.toMatch(words);
@@ -242,7 +242,7 @@ test('[ERR-01] [LGN-03] what was typed is there when a window comes back', async
   stage.broken.clear();
   await site.speak('en');
   const [retry] = retries();
-  if (!retry) throw new Error('There is no way on');
+  if (!retry) throw new Error('There is no button to go on');
   await site.press(retry);
   await settled(() => expect(box()?.value).toBe('demo_member'));
   await site.close();

@@ -128,7 +128,7 @@ test('[ERR-01] nobody misses a broken announcer, and the log hears of it', async
   await close();
 });
 
-test('[ERR-01] a broken page stands in its frame with a way on', async () => {
+test('[ERR-01] a broken page stands in its frame with a next step', async () => {
   const { place, close } = await openBroken('page');
   expect(place.querySelector('main h1')?.textContent).toBe('This part stopped working');
   expect(buttonOf(place, 'Reload page')).toBeDefined();

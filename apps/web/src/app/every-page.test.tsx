@@ -171,7 +171,7 @@ test('[NAV-03] [PTS-01] the points mall has its banner and no menu beside it', a
 });
 
 test.each(isFull ? people : (['demo_agent'] as const))(
-  '[SBK-01] [GAM-07] where the backend has nothing, every page stands and has a way on: %s',
+  '[SBK-01] [GAM-07] where the backend has nothing, every page stands and has a next step: %s',
   async (who) => {
     await backend.setScenario({ empty: true });
     for (const at of kinds) {

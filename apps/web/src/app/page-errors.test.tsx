@@ -229,7 +229,7 @@ async function doWith(key: string, action: PageAction) {
     for (const [name, value] of Object.entries(typed)) {
       expect(page.valueOf(name), `${name} after ${id} ${code}`).toBe(value);
     }
-    // A way on: it can be pressed once more.
+    // A next step: it can be pressed once more.
     expect(action.isReady(page), `${id} after ${code}`).toBe(true);
   }
   page.refuse(id, last);

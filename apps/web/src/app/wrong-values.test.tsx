@@ -161,7 +161,7 @@ test('[ERR-01] [CFG-03] no value of an answer empties or breaks a page', async (
   }
 });
 
-test('[ERR-01] [CFG-03] what the client refuses leaves a page with a way on', async () => {
+test('[ERR-01] [CFG-03] what the client refuses leaves a page with a next step', async () => {
   for (const id of Object.keys(full)) {
     const wrongs = [...known.values()].flatMap(({ refused }) => refused);
     const own = wrongs.filter((wrong) => wrong.id === id);

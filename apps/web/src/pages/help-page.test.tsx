@@ -27,7 +27,7 @@ test.each([
   await vi.waitFor(() => expect(title(place)).toBe(heading));
   expect(document.title).toContain(name);
   expect(place.querySelectorAll('main')).toHaveLength(1);
-  // Nothing of the site around it, and the way on stays there.
+  // Nothing of the site around it, and the next step stays there.
   const isBare = at.startsWith('/helpmc');
   expect(place.querySelector('footer') === null).toBe(isBare);
   const links = [...place.querySelectorAll('main a')].map((one) => one.getAttribute('href') ?? '');

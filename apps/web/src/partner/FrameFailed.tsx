@@ -6,7 +6,7 @@ interface FrameFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The site did not answer: a sentence in the place of the widget, and a way on. */
+/** The site did not answer: a sentence in the place of the widget, and a next step. */
 export function FrameFailed({ busy, onRetry }: FrameFailedProps) {
   const t = useT();
   return (

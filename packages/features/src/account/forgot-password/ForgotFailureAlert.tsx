@@ -9,7 +9,7 @@ interface ForgotFailureAlertProps {
   readonly onRegister: (() => void) | undefined;
 }
 
-/** Why it did not work. Takes focus at each failure; names the way on where there is one. */
+/** Why it did not work. Takes focus at each failure; names the next step where there is one. */
 export function ForgotFailureAlert({ failure, onRegister }: ForgotFailureAlertProps) {
   const t = useT();
   const { attempt, during } = failure;

@@ -113,7 +113,7 @@ export function forgotText({ method, error }: ForgotFailure, t: Translate): stri
     : challengeMessage(error, t);
 }
 
-/** Whether the way on is to open an account. */
+/** Whether the next step is to open an account. */
 export const asksToRegister = ({ error }: ForgotFailure): boolean =>
   isApiError(error) && error.code === 'ACCOUNT_NOT_FOUND';
 

@@ -16,7 +16,7 @@ const review = async () => within(await screen.findByRole('dialog'));
 /** The button that goes on: the last one. */
 const goOn = async () => {
   const last = (await review()).getAllByRole('button').at(-1);
-  if (!last) throw new Error('There is no way on');
+  if (!last) throw new Error('There is no button to go on');
   return last;
 };
 

@@ -44,7 +44,7 @@ test('[MIS-01] [I18-02] they start again on a day of the site', () => {
   expect(toMissions({ ...wire, resetsAt: 'soon' }, 'Asia/Dhaka').resets).toBe(null);
 });
 
-test('[MIS-01] only an address that can become a link is a way on', () => {
+test('[MIS-01] only an address that can become a link is a next step', () => {
   for (const route of ['/rng', '/?member=securityCenter', '/new#first', 'https://x.example/']) {
     expect(one({ route })?.href).toBe(route);
   }

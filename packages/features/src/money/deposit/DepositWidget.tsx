@@ -47,7 +47,7 @@ export function DepositWidget({ copyText, followEvery = 5000, order: linked }: D
   /** `undefined` until somebody chooses: then an order that is still open comes first. */
   const [chosen, setChosen] = useState<string | null | undefined>(linked);
   const newest = open.status === 'ready' ? open.value[0]?.id : undefined;
-  // From then on it stays, also when it is decided: what became of it is read there.
+  // The order stays open after its decision, so that the member sees the result.
   if (chosen === undefined && newest !== undefined) setChosen(newest);
   const order = useOrder(chosen ?? null, followEvery);
   const opening = useOpening((depositId) => {

@@ -85,7 +85,7 @@ export function ownPattern(
   if (isMissing(source) || source === '' || source === '*') return null;
   const compiled =
     typeof source === 'string' && work.count < workAll ? compilePattern(source, work) : null;
-  // Nesting is in the size, and no place of a value costs more than it.
+  // The size counts nested parts, and one character of a value costs at most that many steps.
   const cost = compiled?.ok ? compiled.matcher.size * (max + 1) : 0;
   if (!compiled?.ok || pass.count + cost > passAll) {
     report('bad-pattern');

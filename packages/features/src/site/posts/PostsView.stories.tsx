@@ -60,7 +60,7 @@ export const Hostile = story('hostile', {
 export const PostLoading = story('postLoading');
 export const PostFailed = story('postFailed');
 export const Missing = story('missing', {
-  name: '[HLP-01] An address without a text says so, and has a way on',
+  name: '[HLP-01] An address without a text says so, and has a next step',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/help?page=news');
   },

@@ -64,7 +64,7 @@ export const Claimed = story('claimed', { globals: phone });
 export const Joined = story('joined', { globals: phone });
 export const SignedUp = story('signedUp', { globals: phone });
 export const Closed = story('closed', {
-  name: '[PRO-01] What is over says so, with a way on',
+  name: '[PRO-01] What is over says so, with a next step',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();

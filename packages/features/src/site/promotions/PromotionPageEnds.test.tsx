@@ -5,7 +5,7 @@ import { leaveAll, openPage, raffle } from './page.fixture.tsx';
 afterEach(leaveAll);
 
 test.each(['no-such', '', null, 'x'.repeat(300), '<script>', '../p-welcome'])(
-  '[PRO-01] [NAV-03] an id that does not exist (%#) is said, with a way on',
+  '[PRO-01] [NAV-03] an id that does not exist (%#) is said, with a next step',
   async (id) => {
     const page = await openPage(id, { who: null });
     await page.shows(page.say('promo.missingTitle'));
@@ -14,7 +14,7 @@ test.each(['no-such', '', null, 'x'.repeat(300), '<script>', '../p-welcome'])(
   },
 );
 
-test('[PRO-01] one that is over says so, with a way on and no step', async () => {
+test('[PRO-01] one that is over says so and links to the others, with no step to join', async () => {
   const page = await openPage('p-summer-fair', { who: null });
   await page.shows(page.say('promo.ended'));
   expect(page.has('promo.join')).toBe(false);

@@ -37,7 +37,7 @@ export const DrawByKeysAlone = raffle(asMember, {
 });
 
 export const Missing = missing(undefined, {
-  name: '[PRO-01] An id that does not exist has a way on',
+  name: '[PRO-01] An id that does not exist has a next step',
   play: async ({ canvas, say }) => {
     await canvas.findByText(say('promo.missingTitle'));
     await waitFor(() =>

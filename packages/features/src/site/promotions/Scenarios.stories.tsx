@@ -35,7 +35,7 @@ export const Member = story(asMember, {
 });
 
 export const Empty = story(inScenario('empty'), {
-  name: '[SBK-01] Nothing on offer is said in words, with a way on',
+  name: '[SBK-01] Nothing on offer is said in words, with a next step',
   play: async ({ canvas, say }) => {
     await canvas.findByText(say('empty.promotions.title'));
     await expect(canvas.queryByRole('article')).toBeNull();
