@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createBackend, openSite, standInForBrowser } from '../app/site.fixture.tsx';
+import { createBackend, openSite, standInForBrowser } from '../../tests/site.fixture.tsx';
 
 const backend = createBackend();
 

@@ -1,7 +1,7 @@
 import { isAtSiteOnly } from '@parlour/features/centre-frame';
 import { expect, test } from 'vitest';
-import { ofAgents } from '../app/one-wish.agents.fixture.ts';
-import { ofMembers } from '../app/one-wish.members.fixture.tsx';
+import { ofAgents } from '../../tests/one-wish.agents.fixture.ts';
+import { ofMembers } from '../../tests/one-wish.members.fixture.tsx';
 
 /** Where a write is made that no page of a centre shows. */
 const elsewhere = 'securityCenter';

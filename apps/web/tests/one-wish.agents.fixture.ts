@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { centrePages } from './centres.ts';
+import { centrePages } from '../src/app/centres.ts';
 import { labelled, pressNamed, type Write } from './one-wish.fixture.ts';
 import { fill, sendAndAgree } from './page-errors.action.fixture.ts';
 import type { OpenPage, TextKey, World } from './page-errors.fixture.tsx';

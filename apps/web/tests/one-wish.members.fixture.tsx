@@ -7,12 +7,12 @@ import { FeedbackWidget } from '@parlour/features/site/feedback';
 import { PromotionPageWidget } from '@parlour/features/site/promotions';
 import { createTestRuntime, logIn, newKey, type TestRuntime } from '@parlour/features/testing';
 import { act } from 'react';
-import { centrePages } from './centres.ts';
+import { centrePages } from '../src/app/centres.ts';
+import { withList } from '../src/app/with-list.tsx';
 import { pressNamed, type Write } from './one-wish.fixture.ts';
 import { fill, sendAndAgree } from './page-errors.action.fixture.ts';
 import { pageActions } from './page-errors.actions.fixture.ts';
 import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
-import { withList } from './with-list.tsx';
 
 const memberPages: Readonly<Record<string, CentrePage | undefined>> = centrePages.member;
 

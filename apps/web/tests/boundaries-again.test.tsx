@@ -31,7 +31,7 @@ const stage = vi.hoisted(() => ({
   },
 }));
 
-vi.mock('./reporting.ts', () => ({
+vi.mock('../src/app/reporting.ts', () => ({
   reporting: () => ({
     report: (issue: (typeof stage.reported)[number]) => void stage.reported.push(issue),
   }),
@@ -80,27 +80,27 @@ vi.mock(import('@parlour/features/site/developer-panel'), async (load) => {
   const real = await load();
   return { ...real, DeveloperPanel: stage.breaking('demoTools', real.DeveloperPanel) };
 });
-vi.mock(import('../../../../packages/features/src/site/header/MemberTools.tsx'), async (load) => {
+vi.mock(import('../../../packages/features/src/site/header/MemberTools.tsx'), async (load) => {
   const real = await load();
   return { default: stage.breaking('memberTools', real.default) };
 });
-vi.mock(import('../../../../packages/features/src/member/points/PointLists.tsx'), async (load) => {
+vi.mock(import('../../../packages/features/src/member/points/PointLists.tsx'), async (load) => {
   const real = await load();
   return { PointLists: stage.breaking('points', real.PointLists) };
 });
-vi.mock(import('../../../../packages/features/src/shared/notices/announcing.ts'), async (load) => {
+vi.mock(import('../../../packages/features/src/shared/notices/announcing.ts'), async (load) => {
   const real = await load();
   return { ...real, mayAnnounce: stage.breaking('announcer', real.mayAnnounce) };
 });
-vi.mock(import('../../../../packages/features/src/shared/jackpot/seen.ts'), async (load) => {
+vi.mock(import('../../../packages/features/src/shared/jackpot/seen.ts'), async (load) => {
   const real = await load();
   return { ...real, observeVisibility: stage.breaking('jackpot-feed', real.observeVisibility) };
 });
-vi.mock(import('../pages/HelpPage.tsx'), async (load) => {
+vi.mock(import('../src/pages/HelpPage.tsx'), async (load) => {
   const real = await load();
   return { default: stage.breaking('page', real.default) };
 });
-vi.mock(import('../layout/SiteLayout.tsx'), async (load) => {
+vi.mock(import('../src/layout/SiteLayout.tsx'), async (load) => {
   const { SiteLayout } = await load();
   return { SiteLayout: stage.breaking('root', SiteLayout) };
 });

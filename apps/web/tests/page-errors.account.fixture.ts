@@ -1,5 +1,5 @@
 import { storyTime, type TestRuntime } from '@parlour/features/testing';
-import { totp } from '../../../../packages/sandbox/src/state/totp.ts';
+import { totp } from '../../../packages/sandbox/src/state/totp.ts';
 import {
   fill,
   onForm,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { catalogues } from '@parlour/features/testing';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { centrePages } from './centres.ts';
-import { notFound, routeAt, routes } from './routes.ts';
+import { centrePages } from '../src/app/centres.ts';
+import { notFound, routeAt, routes } from '../src/app/routes.ts';
 import { createBackend, openSite, type Patch, standInForBrowser } from './site.fixture.tsx';
 
-vi.mock('./reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
+vi.mock('../src/app/reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
 
 // What holds on every page of the table, rendered without a browser: where links lead, which banners are shown, that
 // help is near, that nothing breaks where the backend has nothing, that a picture is nothing but a picture.

@@ -1,5 +1,5 @@
 import { newKey, type TestRuntime } from '@parlour/features/testing';
-import { pngOf } from '../../../../packages/features/src/shared/uploads/pictures.fixture.ts';
+import { pngOf } from '../../../packages/features/src/shared/uploads/pictures.fixture.ts';
 import { form, type PageAction, read, send, sendAndAgree } from './page-errors.action.fixture.ts';
 
 /** What moves money. */

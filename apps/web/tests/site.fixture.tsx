@@ -6,9 +6,9 @@ import { createSandbox, type Scenario } from '@parlour/sandbox';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
-import { App } from './App.tsx';
-import { followPreferences } from './document-preferences.ts';
-import { newQueryClient } from './query-client.ts';
+import { App } from '../src/app/App.tsx';
+import { followPreferences } from '../src/app/document-preferences.ts';
+import { newQueryClient } from '../src/app/query-client.ts';
 
 const backend = 'http://sandbox.invalid';
 

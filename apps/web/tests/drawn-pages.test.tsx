@@ -5,9 +5,8 @@ import { HelpCentre } from '../../../packages/api-client/src/generated/model/hel
 import { Promotions } from '../../../packages/api-client/src/generated/model/promotions.zod.ts';
 import { VipLevels } from '../../../packages/api-client/src/generated/model/vipLevels.zod.ts';
 import { asksOf } from '../../../tools/prerender/paths.ts';
-import { anyHost } from './app/drawn.ts';
-import { standInForBrowser } from './app/site.fixture.tsx';
-import type { Drawing } from './draw.tsx';
+import { anyHost } from '../src/app/drawn.ts';
+import type { Drawing } from '../src/draw.tsx';
 import {
   closeDrawn,
   type DrawnLanguage,
@@ -15,6 +14,7 @@ import {
   openDrawn,
   type SentCall,
 } from './drawn-page.fixture.tsx';
+import { standInForBrowser } from './site.fixture.tsx';
 
 // Documents drawn ahead say what their pages are about, and React takes them over as they are, however old they have
 // become (docs/decisions/027).

@@ -6,8 +6,8 @@ import type { Sandbox, Scenario } from '@parlour/sandbox';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import { standInForBrowser } from '../app/site.fixture.tsx';
-import { FrameSite } from './FrameSite.tsx';
+import { FrameSite } from '../src/partner/FrameSite.tsx';
+import { standInForBrowser } from './site.fixture.tsx';
 
 /** Origin of the site. */
 export const site = 'https://play.padma.example';

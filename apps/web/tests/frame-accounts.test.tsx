@@ -2,7 +2,6 @@
 import { catalogues } from '@parlour/features/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settled } from '../app/site.fixture.tsx';
 import {
   beginFrames,
   button,
@@ -15,6 +14,7 @@ import {
   textOf,
   told,
 } from './frame-site.fixture.tsx';
+import { settled } from './site.fixture.tsx';
 
 // Balance and centres on the page of a partner: they are read there, and money is moved at the site.
 

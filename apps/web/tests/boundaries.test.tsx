@@ -19,7 +19,7 @@ const stage = vi.hoisted(() => ({
 }));
 const { broken, reported } = stage;
 
-vi.mock('./reporting.ts', () => ({
+vi.mock('../src/app/reporting.ts', () => ({
   reporting: () => ({ report: (issue: (typeof reported)[number]) => reported.push(issue) }),
 }));
 vi.mock(import('@parlour/features/site/header'), async (load) => {
@@ -43,23 +43,23 @@ vi.mock(import('@parlour/features/account/login'), async (load) => {
   return { ...real, LoginModal: stage.breaking('window', real.LoginModal) };
 });
 // What announces has its boundary inside the chunk that comes late.
-vi.mock(import('../../../../packages/features/src/shared/notices/announcing.ts'), async (load) => {
+vi.mock(import('../../../packages/features/src/shared/notices/announcing.ts'), async (load) => {
   const real = await load();
   return { ...real, mayAnnounce: stage.breaking('announcer', real.mayAnnounce) };
 });
-vi.mock(import('../pages/HomePage.tsx'), async (load) => {
+vi.mock(import('../src/pages/HomePage.tsx'), async (load) => {
   const { HomePage } = await load();
   return { HomePage: stage.breaking('page', HomePage) };
 });
-vi.mock(import('../layout/SiteLayout.tsx'), async (load) => {
+vi.mock(import('../src/layout/SiteLayout.tsx'), async (load) => {
   const { SiteLayout } = await load();
   return { SiteLayout: stage.breaking('layout', SiteLayout) };
 });
-vi.mock(import('../pages/LotteryPage.tsx'), async (load) => {
+vi.mock(import('../src/pages/LotteryPage.tsx'), async (load) => {
   const real = await load();
   return { default: stage.breaking('lottery', real.default) };
 });
-vi.mock(import('./StartUp.tsx'), async (load) => {
+vi.mock(import('../src/app/StartUp.tsx'), async (load) => {
   const { StartUp } = await load();
   return { StartUp: stage.breaking('startUp', StartUp) };
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { KeyValueStore } from '@parlour/features/session';
 import { beforeAll, expect, test } from 'vitest';
-import { notFound, routes } from './routes.ts';
+import { notFound, routes } from '../src/app/routes.ts';
 import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
 
 const backend = createBackend();

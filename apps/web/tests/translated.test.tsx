@@ -4,15 +4,15 @@ import { catalogues, createTestRuntime, logIn, TestProviders } from '@parlour/fe
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bareTexts, type PageTranslator, translatePage } from '../../../../tools/lib/translator.ts';
-import { centrePages } from './centres.ts';
-import { modals } from './modals.ts';
-import { notFound, routes } from './routes.ts';
+import { bareTexts, type PageTranslator, translatePage } from '../../../tools/lib/translator.ts';
+import { centrePages } from '../src/app/centres.ts';
+import { modals } from '../src/app/modals.ts';
+import { notFound, routes } from '../src/app/routes.ts';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
 /** Whatever reaches a boundary. */
 const reported = vi.hoisted(() => [] as unknown[]);
-vi.mock('./reporting.ts', () => ({
+vi.mock('../src/app/reporting.ts', () => ({
   reporting: () => ({ report: (issue: unknown) => reported.push(issue) }),
 }));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { catalogues, errorSentences } from '@parlour/features/testing';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { centrePages } from './centres.ts';
+import { centrePages } from '../src/app/centres.ts';
 import type { PageAction } from './page-errors.action.fixture.ts';
 import { pageActions } from './page-errors.actions.fixture.ts';
 import { callsOf, codesOf, folders, needsLogin } from './page-errors.contract.fixture.ts';

@@ -6,11 +6,11 @@ import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { expect, vi } from 'vitest';
-import { App } from './app/App.tsx';
-import { anyHost, type DrawnAnswer, seed } from './app/drawn.ts';
-import { newQueryClient } from './app/query-client.ts';
-import { Standing } from './app/Standing.tsx';
-import { type Drawing, draw } from './draw.tsx';
+import { App } from '../src/app/App.tsx';
+import { anyHost, type DrawnAnswer, seed } from '../src/app/drawn.ts';
+import { newQueryClient } from '../src/app/query-client.ts';
+import { Standing } from '../src/app/Standing.tsx';
+import { type Drawing, draw } from '../src/draw.tsx';
 
 /** The languages a document is drawn in here. */
 export type DrawnLanguage = 'bn' | 'en';

@@ -2,7 +2,6 @@
 import { catalogues } from '@parlour/features/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settled } from '../app/site.fixture.tsx';
 import {
   beginFrames,
   button,
@@ -14,6 +13,7 @@ import {
   textOf,
   told,
 } from './frame-site.fixture.tsx';
+import { settled } from './site.fixture.tsx';
 
 const { en } = catalogues;
 

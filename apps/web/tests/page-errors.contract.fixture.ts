@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundledContract } from '../../../../packages/api-client/generate/bundle.ts';
-import { at, operationsOf } from '../../../../packages/api-client/generate/document.ts';
+import { bundledContract } from '../../../packages/api-client/generate/bundle.ts';
+import { at, operationsOf } from '../../../packages/api-client/generate/document.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../..');
 const contract = bundledContract();
 
 /** Refusals that may come from any call: the introduction of the contract names them. */
@@ -63,5 +63,5 @@ export const folders: ReadonlyMap<string, string> = new Map(
     return [...block.matchAll(/(\w+): page\([\s\S]*?features\/([\w/-]+)'/g)].flatMap(
       ([, key, folder]): [string, string][] => (key && folder ? [[key, folder]] : []),
     );
-  })(readFileSync(join(import.meta.dirname, 'centres.ts'), 'utf8')),
+  })(readFileSync(join(import.meta.dirname, '../src/app/centres.ts'), 'utf8')),
 );

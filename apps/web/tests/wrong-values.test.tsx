@@ -2,11 +2,11 @@
 import { findOperation, type OperationId, schemas } from '@parlour/api-client/schemas';
 import type { KeyValueStore } from '@parlour/features/session';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { routes } from './routes.ts';
+import { routes } from '../src/app/routes.ts';
 import { createBackend, openSite, type Patch, standInForBrowser } from './site.fixture.tsx';
 import { type Field, fieldsOf, put, short, wrongValues } from './wrong-values.fixture.ts';
 
-vi.mock('./reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
+vi.mock('../src/app/reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
 
 const isFull = process.env.PARLOUR_SCALE === 'full';
 

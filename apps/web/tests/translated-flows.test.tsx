@@ -2,8 +2,8 @@
 import { catalogues } from '@parlour/features/testing';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type PageTranslator, translatePage } from '../../../../tools/lib/translator.ts';
-import { centrePages } from './centres.ts';
+import { type PageTranslator, translatePage } from '../../../tools/lib/translator.ts';
+import { centrePages } from '../src/app/centres.ts';
 import { pageActions } from './page-errors.actions.fixture.ts';
 import { codesOf } from './page-errors.contract.fixture.ts';
 import { type Language, openPage, patternOf } from './page-errors.fixture.tsx';
@@ -13,7 +13,7 @@ import { createBackend, openSite, settled, standInForBrowser } from './site.fixt
 // Whole flows on a page that a translator keeps changing: nothing breaks, and what comes or changes is seen.
 
 const reported = vi.hoisted(() => [] as unknown[]);
-vi.mock('./reporting.ts', () => ({
+vi.mock('../src/app/reporting.ts', () => ({
   reporting: () => ({ report: (issue: unknown) => reported.push(issue) }),
 }));
 

@@ -3,10 +3,10 @@ import { guardedStore } from '@parlour/features/session';
 import { brokenStores, catalogues, type StoreFault, storeFaults } from '@parlour/features/testing';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { notFound, routes } from './routes.ts';
+import { notFound, routes } from '../src/app/routes.ts';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
-vi.mock('./reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
+vi.mock('../src/app/reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
 
 // The whole site in browsers whose storage fails in one of six ways: no page, window or button waits for it.
 

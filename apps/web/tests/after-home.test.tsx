@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createBackend, openSite, standInForBrowser } from '../app/site.fixture.tsx';
+import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
 
 const asked: string[] = [];
 const sandbox = createBackend();

@@ -2,7 +2,7 @@
 import { act, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeOver, whenStanding } from './first-frame.ts';
+import { takeOver, whenStanding } from '../src/app/first-frame.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
