@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packages = join(import.meta.dirname, '..', '..', '..', 'packages');
@@ -10,14 +10,9 @@ export type Language = 'bn' | 'en';
 
 function catalogue(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const feature of readdirSync(features)) {
-    const file = join(features, feature, 'messages', `${language}.json`);
-    try {
-      const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-      for (const [key, text] of Object.entries(messages)) texts.set(key, text);
-    } catch {
-      // A feature without a catalogue.
-    }
+  for (const file of globSync(`**/messages/${language}.json`, { cwd: features })) {
+    const messages: Record<string, string> = JSON.parse(readFileSync(join(features, file), 'utf8'));
+    for (const [key, text] of Object.entries(messages)) texts.set(key, text);
   }
   return texts;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { type Backend, createBackend, type Snapshot } from './backend.ts';
+import type { Backend, Snapshot } from './backend.ts';
 import type { Refusal } from './core/refusal.ts';
+import { createBackend } from './create-backend.ts';
 import { refuse } from './http/answer.ts';
 import { rejectDeepBodies } from './http/bounds.ts';
 import { withCaching } from './http/caching.ts';

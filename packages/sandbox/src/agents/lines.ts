@@ -4,40 +4,10 @@ import { type DayNumber, dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { type ActivityKind, activityKinds } from '../team/daily-activity.ts';
-import { daysOf, isIn, type Span } from '../team/derived.ts';
+import { daysOf, isIn } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
+import type { LineKind, LineQuery, TeamLine } from './line.ts';
 import { linesOfMembers } from './member-lines.ts';
-
-/** What a line is about; the derived team sends no money. */
-export type LineKind = ActivityKind | 'uplineTransfer' | 'downlineTransfer';
-
-/** Something a person of a team did. */
-export interface TeamLine {
-  /** One entry: both sides of a transfer within the team have the same reference. */
-  readonly id: string;
-  readonly at: number;
-  readonly account: string;
-  readonly agent: boolean;
-  readonly kind: LineKind;
-  /** The stake of a bet, what was paid out in a withdrawal, and what everything else brought the person. */
-  readonly amount: Cents;
-  readonly payout: Cents;
-  readonly nodeId: number;
-  readonly gameType: string;
-  readonly reference: string;
-  readonly status: string;
-}
-
-export interface LineQuery {
-  readonly kinds: readonly LineKind[];
-  readonly span: Span;
-  /** Part of the account; empty for everybody. */
-  readonly search: string;
-  /** Empty for every kind of game. */
-  readonly gameType: string;
-  /** Empty for every status. */
-  readonly status: string;
-}
 
 export interface LinePage {
   readonly rows: readonly TeamLine[];

@@ -6,7 +6,7 @@ import { memberAccountOf } from '../state/member-accounts.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { Span } from '../team/derived.ts';
-import type { LineKind, LineQuery, TeamLine } from './lines.ts';
+import type { LineKind, LineQuery, TeamLine } from './line.ts';
 import { membersUnder, nodeOfId, personOfNode } from './people.ts';
 
 /** What the members of a team did, from the books. */

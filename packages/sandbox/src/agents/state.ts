@@ -1,5 +1,4 @@
-import type { ContractRecord } from '../contracts/record.ts';
-import type { ContractRequest } from '../contracts/request.ts';
+import type { ContractRecord, ContractRequest } from '../contracts/record.ts';
 import type { Cents } from '../core/money.ts';
 import type { Rate } from './rates.ts';
 

@@ -1,4 +1,5 @@
-import { type Backend, createBackend } from '../backend.ts';
+import type { Backend } from '../backend.ts';
+import { createBackend } from '../create-backend.ts';
 import { mainOf, operator, pointsOf } from '../ledger/accounts.ts';
 import { balanceOf, post } from '../ledger/ledger.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createBackend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/content.ts';
+import { createBackend } from '../create-backend.ts';
 import { audit } from '../ledger/ledger.ts';
 import { betsOf, entriesOf } from '../ledger/queries.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';

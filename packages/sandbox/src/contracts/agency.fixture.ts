@@ -1,4 +1,5 @@
-import { type Backend, createBackend } from '../backend.ts';
+import type { Backend } from '../backend.ts';
+import { createBackend } from '../create-backend.ts';
 import { defaultScenario, type World } from '../scenario.ts';
 import { type MemberRecord, memberNamed } from '../state/state.ts';
 

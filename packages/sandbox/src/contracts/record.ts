@@ -63,3 +63,12 @@ export const isAlive = ({ status }: ContractRecord): boolean =>
 /** Whether a contract is in force. */
 export const isInForce = ({ status }: ContractRecord): boolean =>
   status === 'active' || status === 'terminationRequested';
+
+/** An agent asked the upline for a contract. */
+export interface ContractRequest {
+  readonly agentId: string;
+  readonly kind: ContractKind;
+  readonly period: ContractPeriod;
+  readonly reference: string;
+  readonly at: number;
+}

@@ -1,16 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
-import { type ContractKind, type ContractPeriod, operatorId, type Tier } from './record.ts';
+import { type ContractKind, operatorId, type Tier } from './record.ts';
 import { scheduleOf } from './seed.ts';
-
-/** An agent asked the upline for a contract. */
-export interface ContractRequest {
-  readonly agentId: string;
-  readonly kind: ContractKind;
-  readonly period: ContractPeriod;
-  readonly reference: string;
-  readonly at: number;
-}
 
 /** The operator thinks about a request for so long. */
 const thinking = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { incomeOf, ledgerKind } from '../agents/income.ts';
 import type { Backend } from '../backend.ts';
 import { addDays, firstInstantOf } from '../core/calendar.ts';
-import type { Range } from '../ledger/queries.ts';
+import type { Range } from '../ledger/range.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { PastIncome } from './subject.ts';

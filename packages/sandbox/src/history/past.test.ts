@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { incomeOf } from '../agents/income.ts';
-import { createBackend } from '../backend.ts';
 import { day, dayStart } from '../core/calendar.ts';
+import { createBackend } from '../create-backend.ts';
 import { isGuarded } from '../ledger/accounts.ts';
 import { audit, emptyLedger, post } from '../ledger/ledger.ts';
 import { betsOf, entriesOf, moneyOf } from '../ledger/queries.ts';

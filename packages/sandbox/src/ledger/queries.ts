@@ -12,6 +12,7 @@ import {
   type Leg,
   post,
 } from './ledger.ts';
+import type { Range } from './range.ts';
 
 /** What a member owns, by pocket. */
 export interface Money {
@@ -45,12 +46,6 @@ export function moneyOf({ ledger }: State, memberId: string): Money {
     spendable,
     points: balanceOf(ledger, pointsOf(memberId)),
   };
-}
-
-/** A stretch of time: `from` belongs to it, `to` does not. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** A line of a member's record. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from '../art/rng.ts';
-import { createBackend } from '../backend.ts';
 import { formatMoney, parseMoney } from '../core/money.ts';
+import { createBackend } from '../create-backend.ts';
 import { audit } from '../ledger/ledger.ts';
 import { moneyOf, move } from '../ledger/queries.ts';
 import { payoutOf, stakes, symbols } from '../play/round.ts';

@@ -1,7 +1,7 @@
 import { day, dayStart } from '../core/calendar.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { date, maybe, whole } from '../http/fields.ts';
-import type { Range } from '../ledger/queries.ts';
+import type { Range } from '../ledger/range.ts';
 
 /** Parameters of every list. */
 export const paging = { pageNo: maybe(whole(1, 1_000_000)), pageSize: maybe(whole(1, 100)) };

@@ -1,9 +1,7 @@
 import { loadPart } from '../lazy/load-part.ts';
 import { loadFurther } from './further.ts';
 import { isShipped, type Language, type ShippedLanguage } from './language.ts';
-
-/** A flat catalogue: dotted key → text with `{name}` placeholders. */
-export type Messages = Readonly<Record<string, string>>;
+import type { Messages } from './message-map.ts';
 
 /** How much of a catalogue: what home and the frame of every page show, or all of it. */
 export type Part = 'first' | 'whole';

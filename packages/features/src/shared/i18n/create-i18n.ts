@@ -1,7 +1,8 @@
 import type { NumberStyle } from '@parlour/ui/theme';
 import { loadPart } from '../lazy/load-part.ts';
-import { loadMessages, type Messages, type Part } from './catalogue.ts';
+import { loadMessages, type Part } from './catalogue.ts';
 import type { Language } from './language.ts';
+import type { Messages } from './message-map.ts';
 import { firstTexts, type Texts } from './texts.ts';
 
 /** The texts of a page: its language and how much of its catalogue is loaded. */

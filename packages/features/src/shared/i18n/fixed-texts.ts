@@ -1,7 +1,7 @@
 import type { NumberStyle } from '@parlour/ui/theme';
-import type { Messages } from './catalogue.ts';
 import type { I18n } from './create-i18n.ts';
 import type { Language } from './language.ts';
+import type { Messages } from './message-map.ts';
 import { firstTexts } from './texts.ts';
 
 /**

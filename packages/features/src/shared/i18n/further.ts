@@ -1,4 +1,4 @@
-import type { Messages } from './catalogue.ts';
+import type { Messages } from './message-map.ts';
 
 declare const further: unique symbol;
 

@@ -1,4 +1,4 @@
-export { loadMessages, type Messages, type Part } from './catalogue.ts';
+export { loadMessages, type Part } from './catalogue.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
 export { dayAt, defaultTimeZone, formatDateTime, formatDuration, isTimeZone } from './date-time.ts';
 export { directionOf } from './direction.ts';
@@ -16,6 +16,7 @@ export {
   toLanguage,
   wireLanguage,
 } from './language.ts';
+export type { Messages } from './message-map.ts';
 export {
   fallbackCurrency,
   formatCount,

@@ -1,5 +1,5 @@
-import type { Messages } from './catalogue.ts';
 import type { Language } from './language.ts';
+import type { Messages } from './message-map.ts';
 
 /** Where texts are kept and found, by language. */
 export interface Texts {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { type LineQuery, type TeamLine, teamLines } from '../../agents/lines.ts';
+import type { LineQuery, TeamLine } from '../../agents/line.ts';
+import { teamLines } from '../../agents/lines.ts';
 import type { Backend } from '../../backend.ts';
 import { formatMoney } from '../../core/money.ts';
 import { accept } from '../../http/answer.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../../ledger/queries.ts';
+import type { Range } from '../../ledger/range.ts';
 import { rangeOf } from '../paging.ts';
 
 const week = 7;

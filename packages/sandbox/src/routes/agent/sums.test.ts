@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { derivedOf } from '../../agents/anchor.ts';
 import { membersUnder } from '../../agents/people.ts';
-import { type Backend, createBackend } from '../../backend.ts';
+import type { Backend } from '../../backend.ts';
 import { addDays, day, dayName, dayOf, firstInstantOf } from '../../core/calendar.ts';
+import { createBackend } from '../../create-backend.ts';
 import { betsOf, entriesOf } from '../../ledger/queries.ts';
 import { type MemberRecord, memberNamed } from '../../state/state.ts';
 import { mix } from '../../team/names.ts';

@@ -1,0 +1,2 @@
+/** A flat catalogue: dotted key → text with `{name}` placeholders. */
+export type Messages = Readonly<Record<string, string>>;
