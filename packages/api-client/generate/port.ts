@@ -70,6 +70,10 @@ function queryModule(operation: OperationFacts): string[] {
   ];
 }
 
+/** The path of each read: what its answers are kept under, whatever they were asked with. */
+const pathsFile = (operations: readonly OperationFacts[]): string[] =>
+  readsOf(operations).map(({ id, path }) => `export const ${queryName(id)} = '${path}';`);
+
 const queriesFile = (operations: readonly OperationFacts[]): string[] =>
   readsOf(operations).map(({ id }) => `export { ${queryName(id)} } from './${queryFile(id)}';`);
 
@@ -111,6 +115,7 @@ export function portFiles(document: Json, banner: string): Map<string, string> {
     ['calls.ts', callsFile(document, operations)],
     ['table.ts', tableFile(tags)],
     ['queries.ts', queriesFile(operations)],
+    ['paths.ts', pathsFile(operations)],
     ['wire.ts', wireFile(document, operations)],
   ]);
   for (const operation of operations)

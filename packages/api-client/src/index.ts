@@ -1,12 +1,14 @@
 /**
  * The port of the client: callers see this and never a generated name. `api.getBalance()` makes a call;
  * `queries.balance(api)` gives options for react-query's useQuery, and costs a page only the schemas it names.
+ * `paths.balance` is the second part of the key of that query, to read its answers again in every language and with every input.
  */
 import { type Calls, lazyCalls } from './generated/calls.ts';
 import type { QuerySource } from './transport/queries.ts';
 import { createTransport, type TransportConfig } from './transport/transport.ts';
 
 export type { KeyedOperation } from './generated/calls.ts';
+export * as paths from './generated/paths.ts';
 export * as queries from './generated/queries.ts';
 export type * from './generated/wire.ts';
 export { isUnsettled } from './intents/outcome.ts';

@@ -1,18 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { paths } from '@parlour/api-client';
+import { useRefresh } from '../../shared/runtime/use-refresh.ts';
+import { teamReads } from '../team-figures/team-reads.ts';
 
-/** Beginnings of the paths whose answers a step about a contract changes: lists, sums, flags of the menu. */
-const changed = ['/wps/agent/', '/wps/member/info/funds/consolidated'] as const;
+/** The reads whose answers a step about a contract changes: lists, sums, and the flags of the menu. */
+const changed: ReadonlySet<string> = new Set([
+  ...teamReads,
+  paths.agentAnnouncements,
+  paths.agentIncome,
+  paths.consolidatedFunds,
+  paths.contractEffects,
+  paths.contracts,
+  paths.offerEffects,
+  paths.registrationLinks,
+  paths.registrationOptions,
+  paths.settlements,
+]);
 
 /** Reads again what a contract changes (AGT-13). */
-export function useContractRefresh(): () => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(
-    () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
-      }),
-    [client],
-  );
-}
+export const useContractRefresh = (): (() => Promise<void>) => useRefresh(changed);

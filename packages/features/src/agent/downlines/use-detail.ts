@@ -6,7 +6,9 @@ import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
+import { useRefresh } from '../../shared/runtime/use-refresh.ts';
 import { toCaps } from '../rebates/rebates-model.ts';
+import { teamReads } from '../team-figures/team-reads.ts';
 import type { Detail } from './DetailWindow.props.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { type Downline, isDirect, toDownline, toPage, type Writing } from './downlines-model.ts';
@@ -29,14 +31,15 @@ interface Wanted {
   readonly rebates: { gameType: string; rate: string }[];
 }
 
-/** Beginning of the paths whose answers contain rates. */
-const ofTeam = '/wps/agent/team/';
+/** The reads whose answers contain rates. */
+const withRates: ReadonlySet<string> = new Set(teamReads);
 
 /** Details of one account: read again, with the path down to it; its rates are changed and money is sent here (AGT-04). */
 export function useDetail(writing: Writing): Detailed {
   const { api, toasts } = useRuntime();
   const t = useT();
   const client = useQueryClient();
+  const refresh = useRefresh(withRates);
   const [row, setRow] = useState<Downline | null>(null);
   const [failed, setFailed] = useState<
     (NonNullable<Detail['saving']['failed']> & { readonly wanted: Wanted }) | null
@@ -63,9 +66,7 @@ export function useDetail(writing: Writing): Detailed {
     } catch (error) {
       setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
     }
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[1]).startsWith(ofTeam),
-    });
+    void refresh();
   });
   const newest = row && (person.data ? toDownline(person.data, writing) : row);
   const { transfer, onTransferLeave, ...transferring } = useTransfer(newest);

@@ -1,5 +1,5 @@
-import { queries } from '@parlour/api-client';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { paths, queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { transferDraftOf } from '../../money/transfer/transfer-model.ts';
 import { useTransferOnce } from '../../money/transfer/use-transfer-once.ts';
@@ -13,6 +13,7 @@ import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
+import { teamReads } from '../team-figures/team-reads.ts';
 import { type Downline, isDirect } from './downlines-model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 import { isNotOffered, toPastPage, toTransferTarget } from './transfer.ts';
@@ -20,8 +21,8 @@ import { isNotOffered, toPastPage, toTransferTarget } from './transfer.ts';
 /** Transfers on a page of those that were made. */
 const pageSize = 5;
 
-/** Beginning of the paths whose answers a transfer changes, beside those of money itself. */
-const ofAgents = '/wps/agent/';
+/** The reads whose answers a transfer changes, beside those of money itself. */
+const changed: ReadonlySet<string> = new Set([...teamReads, paths.agentIncome, paths.settlements]);
 
 interface Transferable extends TransferEvents {
   /** `null` where nothing is offered. */
@@ -130,14 +131,9 @@ function useSending(person: Downline | null, onSent: () => void) {
 
 /** Reads again whatever a transfer changes: balances and records, the team and its sums. */
 function useTransferRefresh(): () => Promise<void> {
-  const client = useQueryClient();
-  const money = useMoneyRefresh();
+  const refreshMoney = useMoneyRefresh();
+  const refresh = useRefresh(changed);
   return async () => {
-    await Promise.all([
-      money(),
-      client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[1]).startsWith(ofAgents),
-      }),
-    ]);
+    await Promise.all([refreshMoney(), refresh()]);
   };
 }

@@ -1,21 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { paths } from '@parlour/api-client';
 import { useCallback } from 'react';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { useRefresh } from '../../shared/runtime/use-refresh.ts';
+import { teamReads } from '../team-figures/team-reads.ts';
 
-/** Beginnings of the paths whose answers an envelope changes, beside those of money itself. */
-const changed = ['/wps/v2/redEnvelope', '/wps/agent/team/'] as const;
+/** The reads whose answers an envelope changes, beside those of money itself. */
+const changed: ReadonlySet<string> = new Set([
+  ...teamReads,
+  paths.redEnvelopes,
+  paths.redEnvelopeClaims,
+]);
 
-/** Reads again whatever an envelope changes: the list, the team, balances and records (AGT-14, WAL-01). */
-export function useEnvelopeRefresh(): () => Promise<void> {
-  const client = useQueryClient();
-  const money = useMoneyRefresh();
-  return useCallback(async () => {
-    await Promise.all([
-      money(),
-      client.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
-      }),
-    ]);
-  }, [client, money]);
+/** Reads again what an envelope changes: the list, the team, balances and records (AGT-14, WAL-01). */
+export function useEnvelopeRefresh(): () => Promise<unknown> {
+  const refreshMoney = useMoneyRefresh();
+  const refresh = useRefresh(changed);
+  return useCallback(() => Promise.all([refreshMoney(), refresh()]), [refreshMoney, refresh]);
 }

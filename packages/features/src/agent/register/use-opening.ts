@@ -1,21 +1,23 @@
-import { queries } from '@parlour/api-client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { paths, queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
+import { useRefresh } from '../../shared/runtime/use-refresh.ts';
+import { teamReads } from '../team-figures/team-reads.ts';
 import type { NameCheck, RegisterViewProps } from './RegisterView.props.ts';
 import type { WantedAccount } from './register-center-model.ts';
 
 type Opening = Pick<RegisterViewProps, 'opening' | 'onOpen' | 'onOpenAgain'>;
 
-/** Beginnings of the paths whose answers a new downline changes. */
-const changed = ['/wps/agent/team/', '/wps/agent/registration/name'] as const;
+/** The reads whose answers a new downline changes. */
+const changed: ReadonlySet<string> = new Set([...teamReads, paths.checkDownlineName]);
 
 /** Opens an account for a downline: one request per intent, so that a lost answer opens no second one (AGT-03). */
 export function useOpening(): Opening {
   const { api } = useRuntime();
-  const client = useQueryClient();
+  const refresh = useRefresh(changed);
   const { withKey } = useIntent();
   const [failed, setFailed] = useState<
     (NonNullable<Opening['opening']['failed']> & { readonly wanted: WantedAccount }) | null
@@ -31,10 +33,7 @@ export function useOpening(): Opening {
     } catch (error) {
       setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
     }
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
-    });
+    void refresh();
   });
   return {
     opening: { busy, failed, made },

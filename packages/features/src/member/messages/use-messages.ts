@@ -1,4 +1,4 @@
-import { queries, type WireMessageIdsBody, type WireUnreadCount } from '@parlour/api-client';
+import { paths, queries, type WireMessageIdsBody, type WireUnreadCount } from '@parlour/api-client';
 import type { ConfirmMessage } from '@parlour/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
+import { useRefresh } from '../../shared/runtime/use-refresh.ts';
 import { type Message, type MessageFilter, pageSize, toMessageList } from './messages-model.ts';
 
 /** Why the last attempt to change something did not work. */
@@ -18,6 +19,8 @@ export interface Failure {
 }
 
 type Question = Pick<ConfirmMessage, 'title' | 'body'>;
+
+const listed: ReadonlySet<string> = new Set([paths.messages]);
 
 /** One page of the messages over the api, and everything that changes them (MSG-01). */
 export function useMessages(filter: MessageFilter, page: number) {
@@ -39,8 +42,7 @@ export function useMessages(filter: MessageFilter, page: number) {
 
   const fail = (error: unknown) =>
     setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-  const reread = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === '/wps/v2/messages' });
+  const reread = useRefresh(listed);
   /** The answer counts what is left: badges follow it at once. */
   const apply = (counts: WireUnreadCount) => {
     setFailure(null);

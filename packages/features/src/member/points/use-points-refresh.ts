@@ -1,23 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { paths } from '@parlour/api-client';
 import { useCallback } from 'react';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
+import { useRefresh } from '../../shared/runtime/use-refresh.ts';
 
-/** Beginnings of the paths whose answers spent points change. */
-const changed = ['/wps/relay/MCS2_', '/wps/relay/ODSFE2_MemTransDet'] as const;
+/** The reads whose answers change when points are spent. */
+const changed: ReadonlySet<string> = new Set([
+  paths.pointBalance,
+  paths.pointConfig,
+  paths.pointRewards,
+  paths.pointChanges,
+  paths.redeems,
+]);
 
-/** Reads again whatever spent points change: balance, rewards, both lists, and the money (PTS-01, WAL-01). */
+/** Reads again what spent points change: balance, rewards, both lists, and the money (PTS-01, WAL-01). */
 export function usePointsRefresh(): () => Promise<unknown> {
-  const client = useQueryClient();
   const refreshMoney = useMoneyRefresh();
-  return useCallback(
-    () =>
-      Promise.all([
-        refreshMoney(),
-        client.invalidateQueries({
-          predicate: ({ queryKey }) =>
-            changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
-        }),
-      ]),
-    [client, refreshMoney],
-  );
+  const refresh = useRefresh(changed);
+  return useCallback(() => Promise.all([refreshMoney(), refresh()]), [refreshMoney, refresh]);
 }

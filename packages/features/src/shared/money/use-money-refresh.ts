@@ -1,26 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { paths } from '@parlour/api-client';
+import { useRefresh } from '../runtime/use-refresh.ts';
 
-/** Beginnings of the paths whose answers money that moved changes. */
-const changed = [
-  '/wps/v2/wallets/',
-  '/wps/relay/GCS_merchantWallet',
-  '/wps/v2/records/',
-  '/wps/v2/upline/',
-  '/wps/v2/withdraw',
-  '/wps/v2/rebate',
-  '/wps/v2/deposit',
-] as const;
+/** The reads whose answers change when money moves. */
+export const moneyReads: ReadonlySet<string> = new Set([
+  paths.balance,
+  paths.wallets,
+  paths.transactions,
+  paths.bets,
+  paths.bonuses,
+  paths.profit,
+  paths.deposit,
+  paths.deposits,
+  paths.depositOptions,
+  paths.withdrawal,
+  paths.withdrawals,
+  paths.withdrawalOptions,
+  paths.withdrawalQuote,
+  paths.rebate,
+  paths.rebateClaims,
+  paths.uplineTarget,
+  paths.uplineTransfers,
+]);
 
-/** Reads again whatever money that moved changes, so that header, page and records agree (WAL-01, WAL-02). */
-export function useMoneyRefresh(): () => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(
-    () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
-      }),
-    [client],
-  );
-}
+/** Reads again what changes when money moves, so that header, page and records agree (WAL-01, WAL-02). */
+export const useMoneyRefresh = (): (() => Promise<void>) => useRefresh(moneyReads);

@@ -1,4 +1,4 @@
-import { isApiError, isUnsettled, queries } from '@parlour/api-client';
+import { isApiError, isUnsettled, paths, queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
@@ -6,6 +6,7 @@ import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
+import { useRefresh } from '../../shared/runtime/use-refresh.ts';
 import type { PromotionAct } from './promotions-model.ts';
 
 /** Why the last step did not work. */
@@ -29,12 +30,16 @@ const said: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['claimed', 'success.promoClaimed'],
 ]);
 
+/** The reads whose answers a step of a promotion changes, beside those of money. */
+const changed: ReadonlySet<string> = new Set([paths.promotions, paths.promotion]);
+
 /** The steps of a promotion: one request per intent, and the first key again after a lost answer (PRO-01, WAL-07). */
 export function usePromotionStep(promotionId: string) {
   const t = useT();
   const { api, toasts } = useRuntime();
   const client = useQueryClient();
   const refreshMoney = useMoneyRefresh();
+  const refreshPromotions = useRefresh(changed);
   const { withKey } = useIntent();
   const [failure, setFailure] = useState<StepFailure | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -43,12 +48,7 @@ export function usePromotionStep(promotionId: string) {
   const refresh = () => {
     // Fetched, not only invalidated: the bell of the header reads the cache and fetches nothing itself.
     client.fetchQuery({ ...queries.unreadCount(api), staleTime: 0 }).catch(() => undefined);
-    return Promise.all([
-      client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/wps/promotions'),
-      }),
-      refreshMoney(),
-    ]);
+    return Promise.all([refreshPromotions(), refreshMoney()]);
   };
 
   const attempt = async (act: PromotionAct): Promise<void> => {
