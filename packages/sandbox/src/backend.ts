@@ -18,11 +18,11 @@ export interface Backend {
   /** Milliseconds since the epoch; a scenario may stop it. */
   now(): number;
   faultsFor(path: string): readonly Fault[];
-  /** What the faults of this scenario hold. Another scenario lets it go. */
+  /** The requests that faults of this scenario hold. Setting another scenario releases them. */
   readonly heldRequests: HeldRequests;
   /** What an agent earned before the books began; empty for other members. */
   incomeBefore(memberId: string, span: Range): readonly PastIncome[];
-  /** A scenario of another world starts afresh: other people, no login sessions. */
+  /** A scenario with another world starts the backend afresh: other people, no login sessions. */
   setScenario(scenario: Scenario): Promise<void>;
   reset(): Promise<void>;
 }
@@ -30,11 +30,11 @@ export interface Backend {
 export interface BackendOptions {
   readonly seed: number;
   readonly clock: { now(): number };
-  /** What a backend before this one left behind; `null` starts afresh. */
+  /** State and scenario that an earlier backend saved; `null` starts afresh. */
   readonly snapshot?: Snapshot | null;
 }
 
-/** Everything that is worth keeping when a backend ends. */
+/** The part of a backend that is saved when it ends. */
 export interface Snapshot {
   readonly state: State;
   readonly scenario: Scenario;
@@ -45,7 +45,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const catalogue = createCatalogue(seed);
   const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
   let state = snapshot?.state ?? (await begin('usual'));
-  // One that an older version wrote lacks what is new.
+  // A scenario saved by an older version lacks newer fields: the defaults fill them.
   let scenario: Scenario = { ...defaultScenario, ...snapshot?.scenario };
   let faults = faultPlan(scenario.faults);
   let heldRequests = createHeldRequests();

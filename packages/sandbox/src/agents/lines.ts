@@ -8,18 +8,18 @@ import { daysOf, isIn, type Span } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { linesOfMembers } from './member-lines.ts';
 
-/** What a line is about; the derived team sends no money. */
+/** The kind of a line; the derived team sends no transfers. */
 export type LineKind = ActivityKind | 'uplineTransfer' | 'downlineTransfer';
 
-/** Something a person of a team did. */
+/** One activity of a person in a team. */
 export interface TeamLine {
-  /** One entry: both sides of a transfer within the team have the same reference. */
+  /** Id of one row: the two sides of a transfer within the team share a reference, so that is not unique. */
   readonly id: string;
   readonly at: number;
   readonly account: string;
   readonly agent: boolean;
   readonly kind: LineKind;
-  /** The stake of a bet, what was paid out in a withdrawal, and what everything else brought the person. */
+  /** The stake of a bet, the amount paid out in a withdrawal; for other kinds, the amount the person received. */
   readonly amount: Cents;
   readonly payout: Cents;
   readonly nodeId: number;
@@ -31,7 +31,7 @@ export interface TeamLine {
 export interface LineQuery {
   readonly kinds: readonly LineKind[];
   readonly span: Span;
-  /** Part of the account; empty for everybody. */
+  /** Part of the account; empty for all accounts. */
   readonly search: string;
   /** Empty for every kind of game. */
   readonly gameType: string;
@@ -46,7 +46,7 @@ export interface LinePage {
   readonly sums: Readonly<Record<LineKind, { amount: Cents; payout: Cents }>>;
 }
 
-/** A withdrawal is on its way for two hours. */
+/** A withdrawal is in process for two hours. */
 const onItsWay = 2 * 3_600_000;
 
 const prefixes: Readonly<Record<ActivityKind, string>> = {
@@ -62,7 +62,7 @@ const statusOf = (kind: ActivityKind, at: number, payout: number, now: number): 
   return kind === 'withdrawal' && now - at < onItsWay ? 'processing' : 'completed';
 };
 
-/** Lines of the derived team on one day that a query wants, by their number in the day. */
+/** Lines of the derived team on one day that match a query, by their number in the day. */
 function* derivedLines(backend: Backend, query: LineQuery, day: DayNumber) {
   const { accounts, dailyActivity } = derivedOf(backend);
   const names = accounts();
@@ -109,8 +109,7 @@ function lineOf(backend: Backend, day: DayNumber, line: number): TeamLine {
 }
 
 /**
- * A page of what a team did, newest first, with sums over the whole span. Only the days that the page
- * touches are put in order.
+ * A page of a team's activity, newest first, with sums over the whole span. Sorts only the days that the page touches.
  */
 export function teamLines(
   backend: Backend,
@@ -130,7 +129,7 @@ export function teamLines(
   };
   const members = linesOfMembers(backend, agent, query);
   for (const { kind, amount, payout, status } of members) {
-    // A bet that was taken back is listed, and counts for nothing.
+    // A voided bet is listed but does not count in the sums.
     if (status === 'void') continue;
     sums[kind].amount += amount;
     sums[kind].payout += payout;
