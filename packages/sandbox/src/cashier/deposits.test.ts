@@ -67,7 +67,7 @@ test('[WAL-03] a payment that is not accepted moves nothing and says why', () =>
   expect([at.main(), at.account.bonuses, at.main(at.friend.id)]).toEqual([before, [], 1_000_000n]);
 });
 
-test('[PRO-01] the first-deposit bonus can be requested until a deposit is completed or an order with it is open', () => {
+test('[PRO-01] the first-deposit bonus can be requested until a deposit is completed or requests it', () => {
   const at = counter();
   const may = () => mayAskForBonus(at.backend, at.member);
   const bonus = { promotionId: firstDepositBonus.promotionId };

@@ -67,7 +67,7 @@ test('[WAL-02] the money of all wallets returns to the main one, except from clo
   expect(at.account.transfers).toHaveLength(lines);
 });
 
-test('[WAL-05] [AGT-04] the recipient gets the full amount, and it counts for the day of its sender and direction', () => {
+test('[WAL-05] [AGT-04] the recipient gets the full amount; it counts per sender, direction and day', () => {
   const at = counter();
   const { backend, member, friend } = at;
   const [mine, theirs] = [at.main(), at.main(friend.id)];

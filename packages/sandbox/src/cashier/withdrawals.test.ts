@@ -134,7 +134,7 @@ test('[WAL-03] a refused withdrawal returns to the main wallet, once, and says w
   expect(stateOf(order)).toEqual({ status: 'rejected', dueAt: null });
 });
 
-test('[WAL-03] a refusal names the bonus money and its open turnover; more than both is an insufficient balance', () => {
+test('[WAL-03] a refusal names the turnover still required; more than all money is too much', () => {
   const at = counter();
   move(at.backend, at.member.id, { kind: 'adjustment', amount: 60_000n - at.main() });
   grant(at.backend, at.member.id, { source: 'mall', amount: 20_000n, times: 2n });
