@@ -3,7 +3,7 @@ import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { type ContractKind, type ContractPeriod, operatorId, type Tier } from './record.ts';
 import { scheduleOf } from './seed.ts';
 
-/** An agent asked the upline for a contract. */
+/** An agent's request to the upline for a contract. */
 export interface ContractRequest {
   readonly agentId: string;
   readonly kind: ContractKind;
@@ -12,7 +12,7 @@ export interface ContractRequest {
   readonly at: number;
 }
 
-/** The operator thinks about a request for so long. */
+/** How long the operator takes to answer a request, in ms. */
 const thinking = 10 * 60_000;
 
 const startTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
@@ -22,7 +22,7 @@ const startTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   realtime: [{ rate: 5, periodicValidBet: 100_000n, activeMembers: 2 }],
 };
 
-/** Answers requests with an offer once the operator has thought about them. */
+/** Answers each request with an offer once the operator's time has passed. */
 export function offerOnRequest(backend: Backend): void {
   const { contracts, requests } = backend.state.agents;
   for (const [key, request] of requests) {
