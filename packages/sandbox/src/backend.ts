@@ -20,7 +20,7 @@ export interface Backend {
   faultsFor(path: string): readonly Fault[];
   /** The requests that faults of this scenario hold. Setting another scenario releases them. */
   readonly heldRequests: HeldRequests;
-  /** What an agent earned before the books began; empty for other members. */
+  /** An agent's income from before the ledger begins; empty for other members. */
   incomeBefore(memberId: string, span: Range): readonly PastIncome[];
   /** A scenario with another world starts the backend afresh: other people, no login sessions. */
   setScenario(scenario: Scenario): Promise<void>;

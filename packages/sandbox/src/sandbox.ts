@@ -165,5 +165,5 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 }
 
-/** It happened, but cannot be kept: who asks again with the same key hears the same. */
+/** The call was carried out but could not be saved. Sent again with the same key, it is not carried out twice. */
 const unkept: Refusal = { code: 'UNKNOWN', text: 'unknown', status: 500 };

@@ -14,9 +14,9 @@ export interface TransportConfig {
   readonly baseUrl?: string | undefined;
   /** Header names and values that differ from the default profile (API-03). */
   readonly profile?: Partial<HeaderProfile> | undefined;
-  /** Returns the token of the session, or null. Called for each request. */
+  /** Returns the token of the session, or null. Called for each call. */
   getToken(): string | null;
-  /** Returns the language code for the Language header. Called for each request. */
+  /** Returns the language code for the Language header. Called for each call. */
   language(): string;
   /** Encrypts the bodies of encrypted calls. Default: none, plain JSON. */
   readonly cipher?: PayloadCipher | undefined;

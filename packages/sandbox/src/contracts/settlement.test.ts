@@ -133,7 +133,7 @@ test('[AGT-13] when one contract replaces another within a week, each pays for i
   expect(paid({ effectiveFrom: saturday })).toMatchObject([next]);
 });
 
-test('[AGT-10] each period has a number of its own', () => {
+test('[AGT-10] each period has its own number', () => {
   const at = stage(1);
   at.pass(5 * hour);
   const numbers = settled(at, 'hourly').map(({ id }) => id);

@@ -10,7 +10,7 @@ import { languageFor, memberOf } from './caller.ts';
 import { type Fields, readFields, type Values } from './fields.ts';
 import { onlyOnce } from './intents.ts';
 
-/** Who may call: anyone, holders of a token, members without trial accounts, or agents. */
+/** Who may call: anyone, holders of a token, members but no trial accounts, or agents. */
 export type Caller = 'anyone' | 'holder' | 'member' | 'agent';
 
 type Allowed<C extends Caller> = C extends 'anyone' ? MemberRecord | null : MemberRecord;

@@ -37,7 +37,7 @@ const anyStep = fc.tuple(
 /** Enough for a single change, or all of them (`npm run test:all`). */
 const lives = process.env.PARLOUR_SCALE === 'full' ? 10_000 : 1_000;
 
-test(`[API-04] ${lives} lives of members and agents: after every deed the books balance`, () => {
+test(`[API-04] ${lives} lives of members and agents: after every action the ledger balances`, () => {
   let entries = 0;
   let tickets = 0;
   const kinds = new Set<string>();

@@ -162,7 +162,7 @@ test(`[AGT-02] [AGT-06] [AGT-08] in ${ranges} ranges all reports match the ledge
   expect(some).toBeGreaterThan(0n);
 }, 120_000);
 
-test(`[AGT-07] [AGT-09] [AGT-10] [AGT-11] [AGT-12] in ${ranges} ranges income matches contracts and ledger`, async () => {
+test(`[AGT-07] [AGT-09] [AGT-10] [AGT-11] [AGT-12] in ${ranges} ranges income fits contracts and ledger`, async () => {
   const { backend, agent, now, get, all } = await agentWithBooks();
   let paid = 0n;
   for (let index = 0; index < ranges; index += 1) {
