@@ -37,7 +37,7 @@ export interface DemoProfile {
   readonly rounds: readonly [number, number];
   readonly stakes: readonly [Cents, ...Cents[]];
   readonly deposits: readonly [Cents, ...Cents[]];
-  /** Above `high`, a deposit must have come before; below `low`, a withdrawal. */
+  /** With a main balance above `high` a deposit always came before, below `low` never, in between by chance. */
   readonly high: Cents;
   readonly low: Cents;
   readonly scheduled: readonly ScheduledEvent[];

@@ -26,7 +26,7 @@ export function accountOf(seed: number, node: number): string {
 
 export const nicknameOf = (seed: number, node: number): InLanguages => nameAt(seed, node);
 
-/** A name as other people see it: the first two and the last two characters. */
+/** A name as other people see it: `demo_member` → `de***er`. Short names keep only the first character. */
 export function masked(account: string): string {
   const signs = [...account];
   return signs.length < 5
