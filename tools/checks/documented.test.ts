@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -41,9 +41,10 @@ test.each([
 });
 
 const entriesOf = (name: string, exports: Readonly<Record<string, string>>) =>
-  Object.values(exports)
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(root, 'packages', name, file));
+  globSync(
+    Object.values(exports).filter((file) => /\.tsx?$/.test(file)),
+    { cwd: join(root, 'packages', name) },
+  ).map((file) => join(root, 'packages', name, file));
 
 test('each property of the library has a comment (CONTRIBUTING, "A component")', () => {
   const entries = entriesOf('ui', ui.exports);

@@ -11,7 +11,8 @@ export const at = (path: string, method = 'GET'): Exchange => {
 export const balance = () => at('/wps/v2/wallets/balance');
 
 /**
- * A difference put into good traffic: its name, the exchange, and operation, field, kind and severity to be reported.
+ * A difference put into correct traffic: its name, the exchange, and the operation, field, kind and severity that must
+ * be reported.
  */
 export type FailingCall = readonly [
   string,
@@ -22,7 +23,7 @@ export type FailingCall = readonly [
   'error' | 'note',
 ];
 
-/** The text with one part changed; a part that is not there would plant nothing. */
+/** Replaces one part of a text; throws when the part is missing, because then there would be no difference. */
 function changed(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`${from} was not recorded`);
   return text.replace(from, to);

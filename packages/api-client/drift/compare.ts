@@ -11,18 +11,18 @@ import {
 } from './headers.ts';
 import { answerFindings, bodyFindings, parsed, queryFindings } from './messages.ts';
 
-/** What was compared. */
+/** The result of a comparison. */
 export interface DriftReport {
   readonly exchanges: number;
-  /** Addresses that are none of the contract's and look like none, such as pictures. */
+  /** Number of requests outside of the contract that do not look like calls, such as pictures. */
   readonly skipped: number;
-  /** Operations that were seen, and those that were not. */
+  /** Operations that were in the traffic, and those that were not. */
   readonly seen: readonly string[];
   readonly unseen: readonly string[];
   readonly differences: readonly Difference[];
 }
 
-/** How the backend is addressed. */
+/** How a backend's URLs and headers differ from the contract. */
 export interface DriftOptions {
   /** Path before the contract's own, such as `/api`. */
   readonly prefix?: string;
@@ -30,13 +30,13 @@ export interface DriftOptions {
   readonly headers?: Partial<HeaderNames>;
 }
 
-/** The path after the prefix, or undefined when it does not begin with it. */
+/** The path after the prefix; undefined when it does not begin with the prefix. */
 function pathAfter(prefix: string, pathname: string): string | undefined {
   const before = prefix.replace(/\/$/, '');
   return pathname.startsWith(`${before}/`) ? pathname.slice(before.length) : undefined;
 }
 
-/** Pages load much besides. A call shows itself by its headers, or by the envelope of its answer. */
+/** Pages load many other files. A call is recognised by its headers, or by the envelope of its answer. */
 function looksLikeCall(exchange: Exchange, names: HeaderNames): boolean {
   const value = parsed(exchange.answer)?.value;
   const isEnvelope = isRecord(value) && typeof value.success === 'boolean' && 'value' in value;
@@ -101,7 +101,7 @@ export function driftOf(
   return { exchanges: exchanges.length, skipped, seen: [...seen].sort(), unseen, differences };
 }
 
-/** The report for people, one line a difference. */
+/** The report as text, one line per difference. */
 export function driftText({ exchanges, skipped, seen, unseen, differences }: DriftReport): string {
   const errors = differences.filter(({ severity }) => severity === 'error').length;
   return [

@@ -1,14 +1,14 @@
-/** What a difference is, and how grave. */
+/** The differences that are reported, and their severity. */
 
-/** One difference between traffic and contract, however often it was seen. */
+/** One difference between traffic and contract, with the number of times it was seen. */
 export interface Difference {
-  /** operationId, or method and path of an address the contract lacks. */
+  /** operationId, or method and path when the contract has no such path. */
   readonly operation: string;
   /** Where: `query.pageNo`, `request.amount`, `answer.value.sumBalance`, `address`, `header.Authorization` … */
   readonly field: string;
   readonly kind: string;
   readonly detail: string;
-  /** Notes alone do not fail a run: the client copes with them. */
+  /** A run with notes only does not fail: the client can handle them. */
   readonly severity: 'error' | 'note';
   readonly times: number;
 }

@@ -6,14 +6,14 @@ import { failingAnswers } from './failing-answers.fixture.ts';
 import { failingRequests } from './failing-requests.fixture.ts';
 import { contract, exchanges, har, origin, password, token } from './traffic.fixture.ts';
 
-test('[X-03] traffic that keeps to the contract has no difference, in all operations', () => {
+test('[X-03] traffic that follows the contract has no difference, in all operations', () => {
   const report = driftOf(contract, exchanges);
   expect(report.differences).toEqual([]);
   expect(report.unseen).toEqual([]);
   expect(report.seen).toHaveLength(Object.keys(schemas).length);
 });
 
-test('[X-03] a recording holds no password, token or number of a person', () => {
+test('[X-03] a recording contains no password, token or number of a person', () => {
   for (const secret of [
     token,
     password,
@@ -42,7 +42,7 @@ test.each(failing)('[X-03] finds %s', (_name, make, operation, field, kind, seve
   );
 });
 
-test('[X-03] [LGN-08] finds every answer that belongs to somebody and may stay in the browser', () => {
+test('[X-03] [LGN-08] finds every answer that belongs to a member and that a browser may store', () => {
   const kept = exchanges.map((exchange) => ({ ...exchange, caching: 'private, max-age=60' }));
   const silent = exchanges.map((exchange) => ({ ...exchange, caching: '' }));
   const unknown = exchanges.map((exchange) => ({ ...exchange, caching: null }));
@@ -56,14 +56,14 @@ test('[X-03] [LGN-08] finds every answer that belongs to somebody and may stay i
   expect(found(unknown)).toEqual(new Set());
 });
 
-test('[X-03] the same difference is told once, with how often it was seen', () => {
+test('[X-03] the same difference is reported once, with the number of times it was seen', () => {
   const wrong = answering(balance(), '"12500.50"', '1');
   expect(driftOf(contract, [wrong, wrong, wrong]).differences).toEqual([
     expect.objectContaining({ field: 'answer.value.sumBalance', times: 3, severity: 'error' }),
   ]);
 });
 
-test('[X-03] pictures and preflights are left out; a prefix is taken off', () => {
+test('[X-03] pictures and preflights are skipped; a prefix is removed', () => {
   const picture = {
     ...balance(),
     url: `${origin}/art/cover/1.svg`,
@@ -82,7 +82,7 @@ test('[X-03] pictures and preflights are left out; a prefix is taken off', () =>
   ]);
 });
 
-test('[X-03] headers of another name, or none, are no difference once they are named', () => {
+test('[X-03] headers with another name, or none, are no difference when the options name them', () => {
   const { requestHeaders } = balance();
   const renamed = new Map([...requestHeaders].filter(([name]) => name !== 'device'));
   const [merchant = ''] = [renamed.get('merchant')];
@@ -94,7 +94,7 @@ test('[X-03] headers of another name, or none, are no difference once they are n
   expect(driftOf(contract, [exchange], { headers }).differences).toEqual([]);
 });
 
-test('[X-03] what a cache answered, and pages and feeds beside the calls, are no difference', () => {
+test('[X-03] an answer from a cache, and pages and feeds beside the calls, are no difference', () => {
   const cached = { ...balance(), status: 304 };
   const own = {
     requestHeaders: new Map<string, string>(),

@@ -1,4 +1,4 @@
-/** Recorded traffic: reading HAR files, and what one exchange is. */
+/** Reads HAR files, and defines one recorded exchange. */
 import { at, isRecord } from '../generate/document.ts';
 
 /** One request with its answer. */
@@ -11,7 +11,7 @@ export interface Exchange {
   readonly status: number;
   /** Content-Type of the answer; empty when it has none. */
   readonly contentType: string;
-  /** Cache-Control of the answer; empty when it has none, `null` where the recording keeps no headers of answers. */
+  /** Cache-Control of the answer; empty when it has none, `null` when the recording has no headers of answers. */
   readonly caching: string | null;
   readonly answer: string;
 }
@@ -30,7 +30,10 @@ function answerText(content: unknown): string {
   return at(content, 'encoding') === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : body;
 }
 
-/** Every exchange of a HAR document. @throws {Error} when it is none */
+/**
+ * Every exchange of a HAR document.
+ * @throws {Error} when the document is no HAR file
+ */
 export function readHar(document: unknown): Exchange[] {
   const entries = at(document, 'log', 'entries');
   if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries');

@@ -1,9 +1,9 @@
-/** Headers of the profile (API-03): what they are called, and which of them a request lacks. */
+/** Headers of the profile (API-03): their names, and the ones that a request lacks. */
 import { at, type Json, type OperationFacts } from '../generate/document.ts';
 import { error, type Found, note } from './difference.ts';
 import type { Exchange } from './har.ts';
 
-/** Names of the headers a backend expects. An empty name: it expects none. */
+/** Names of the headers a backend expects. An empty name: it does not expect the header. */
 export interface HeaderNames {
   readonly token: string;
   readonly merchant: string;
@@ -11,7 +11,7 @@ export interface HeaderNames {
   readonly device: string;
 }
 
-/** The names the contract gives them, but for those that are given. */
+/** The header names of the contract, replaced by the given ones. */
 export function headerNames(contract: Json, given: Partial<HeaderNames> = {}): HeaderNames {
   const named = (name: keyof HeaderNames) =>
     given[name] ?? String(at(contract, 'x-header-profile', name));
@@ -26,11 +26,11 @@ export function headerNames(contract: Json, given: Partial<HeaderNames> = {}): H
 const sends = ({ requestHeaders }: Exchange, name: string): boolean =>
   name !== '' && requestHeaders.has(name.toLowerCase());
 
-/** Whether the site has sent this, judged by its headers. */
+/** Whether the site sent this request, judged by its headers. */
 export const isCall = (exchange: Exchange, names: HeaderNames): boolean =>
   [names.token, names.merchant, names.device].some((name) => sends(exchange, name));
 
-/** What is wrong with the headers of a request. */
+/** Differences in the headers of a request. */
 export function headerFindings(
   { token, idempotent }: OperationFacts,
   exchange: Exchange,
@@ -53,7 +53,7 @@ export function headerFindings(
   return found;
 }
 
-/** An answer that belongs to somebody, and that a browser may keep beyond the logout. */
+/** Reports an answer that belongs to a member and that a browser may store beyond the logout. */
 export function cachingFindings(
   { token, method }: OperationFacts,
   exchange: Exchange,

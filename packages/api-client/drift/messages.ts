@@ -11,7 +11,7 @@ import { error, type Found, note } from './difference.ts';
 import type { Exchange } from './har.ts';
 import { resolved, type ShapeDifference, shapeDifferences } from './shape.ts';
 
-/** The document behind a text, or null when it is none. */
+/** Parses a text as JSON; null when it is none. */
 export const parsed = (text: string): { readonly value: unknown } | null => {
   try {
     return { value: JSON.parse(text) };
@@ -20,7 +20,7 @@ export const parsed = (text: string): { readonly value: unknown } | null => {
   }
 };
 
-/** A new field or word is only noted; anything else breaks a client. */
+/** In an answer, a new field or word is only a note; any other difference breaks a client. */
 const placed =
   (place: string) =>
   ({ kind, field, detail }: ShapeDifference): Found => {
@@ -88,7 +88,7 @@ export function bodyFindings(
 
 function statusFindings(status: number, succeeded: boolean, refused: boolean): Found[] {
   const told = (detail: string) => [error('answer', 'status', `${detail} with status ${status}`)];
-  // A browser shows 304 for what its cache answered.
+  // A browser records 304 for an answer from its cache.
   if (succeeded && status !== 200 && status !== 304) return told('succeeds');
   return refused && status > 299 && status < 400 ? told('refuses') : [];
 }

@@ -1,11 +1,11 @@
-/** Compares a value with a JSON schema of the contract and names every place where they differ. */
+/** Compares a value with a JSON schema of the contract and reports every place where they differ. */
 import { at, isRecord, type Json } from '../generate/document.ts';
 import { fitsFormat } from './formats.ts';
 
-/** What is different at one place. */
+/** The kinds of difference at one place. */
 export type ShapeKind = 'missing' | 'unknown' | 'type' | 'value' | 'word';
 
-/** One place where a value and its shape differ. Says types and words of short lists, never other values. */
+/** One place where a value differs from its schema. Names types and words of short lists, never other values. */
 export interface ShapeDifference {
   readonly kind: ShapeKind;
   readonly field: string;
@@ -33,7 +33,7 @@ export function resolved(contract: Json, schema: unknown): unknown {
   return resolved(contract, at(contract, ...ref.replace(/^#\//, '').split('/')));
 }
 
-/** Words of a list that is open, as its description gives them. */
+/** The known words of an open list, read from its description. */
 function knownWords(schema: unknown): readonly string[] {
   const description = at(schema, 'description');
   if (typeof description !== 'string' || !description.endsWith('The list is open.')) return [];
@@ -45,7 +45,7 @@ function knownWords(schema: unknown): readonly string[] {
   return words.every((word) => /^[\w-]+$/.test(word)) ? words : [];
 }
 
-/** Every difference; `field` is the path so far. */
+/** All differences of a value; `field` is the path so far. */
 export function shapeDifferences(
   contract: Json,
   given: unknown,
@@ -120,7 +120,10 @@ function objectDifferences(
   return found;
 }
 
-/** Of several allowed shapes the one that fits best. A constant that does not fit rules a shape out. */
+/**
+ * The differences to the best matching one of several schemas. A constant that does not match counts most against a
+ * schema.
+ */
 function closest(
   contract: Json,
   branches: readonly unknown[],

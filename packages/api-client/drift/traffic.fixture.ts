@@ -11,7 +11,7 @@ export const origin = 'https://backend.test';
 export const token = 'canary-token-5b1d9c';
 export const password = 'Parlour#2026';
 
-/** The whole contract once through the real client: each call with its example, recorded. */
+/** Sends every call of the contract once through the real client, with its example, and records it. */
 async function recordedTraffic(): Promise<string> {
   const answers = exampleAnswers(contract);
   const byCall = new Map(

@@ -6,7 +6,7 @@ import { isRecord, type Json } from './document.ts';
 
 const client = resolve(import.meta.dirname, '..');
 
-/** The contract as one document: every file of openapi/ joined, with references inside the document only. */
+/** The contract as one document: joins all files of openapi/ so that references stay inside the document. */
 export function bundledContract(): Json {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-contract-'));
   try {

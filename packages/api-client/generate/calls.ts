@@ -1,4 +1,6 @@
-/** The files of calls: operations as data, their tags, the table that finds them and the type of them all. */
+/**
+ * Generates the files of calls: operations as data, their tags, the table that finds them and the type of all calls.
+ */
 import { bodyMediaOf, type Json, type OperationFacts, valueNameOf } from './document.ts';
 import { argumentOf, callFile, isOpen, join, modelFile, modelTypeImports } from './names.ts';
 
@@ -15,7 +17,7 @@ const inputTypeOf = (document: Json, operation: OperationFacts): string => {
   return declared.startsWith('params?') ? `${type} | undefined` : type;
 };
 
-/** One operation as data. A module of its own, so that a page carries the schemas of what it calls and no other. */
+/** One operation as data, in its own module, so that a page contains only the schemas of its own calls. */
 export function callModule(document: Json, operation: OperationFacts): string[] {
   const { id, method, path, token, encrypted, idempotent, summary } = operation;
   const value = valueNameOf(operation);
@@ -42,11 +44,14 @@ export function callModule(document: Json, operation: OperationFacts): string[] 
   ];
 }
 
-/** The operations of one tag: what is loaded together. */
+/** The operations of one tag, which are loaded together. */
 export const tagFile = (operations: readonly OperationFacts[]): string[] =>
   operations.map(({ id }) => `export { ${id} } from '../${callFile(id)}';`);
 
-/** The module of each operation. Loaded with the first call, so that no page pays for the length of the contract. */
+/**
+ * The table with the module of each operation. It loads with the first call, so that the size of a page does not depend
+ * on the number of operations.
+ */
 export function tableFile(tags: ReadonlyMap<string, readonly OperationFacts[]>): string[] {
   return [
     "import type { Operation } from '../transport/operation.ts';",

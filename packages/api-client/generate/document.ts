@@ -1,11 +1,11 @@
-/** Reading the bundled contract: the facts of each operation, and the document without its envelope. */
+/** Reads the bundled contract: the facts of each operation, and the document without its envelope. */
 
 export type Json = Record<string, unknown>;
 
 export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path of keys and indexes, or undefined where the path ends early. */
+/** The value at a path of keys and indexes; undefined where the path ends early. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   let here = value;
   for (const step of path) {
@@ -16,7 +16,7 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
   return here;
 }
 
-/** One operation of the contract as code generation and the transport need it. */
+/** The facts of one operation that code generation and the transport need. */
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;
@@ -26,7 +26,7 @@ export interface OperationFacts {
   readonly origin: string;
   readonly token: 'none' | 'required' | 'optional';
   readonly encrypted: boolean;
-  /** Takes the header Idempotency-Key. */
+  /** Whether it accepts the header Idempotency-Key. */
   readonly idempotent: boolean;
   /** The operation inside the document, so that it can be changed in place. */
   readonly raw: Json;
@@ -64,9 +64,10 @@ export function operationsOf(document: unknown): OperationFacts[] {
 }
 
 /**
- * Prose of a schema would be shipped to every visitor as `.describe(...)`; it stays in the contract, like the marks of
- * origin, which beside a `$ref` would hide what it points to. What a client can live with (another form of a date, more
- * decimals than the currency has) is for the drift tool to report: it must not cost a person the whole answer.
+ * Removes what clients do not need from a schema. Descriptions would be sent to every visitor as `.describe(...)`, so
+ * they stay in the contract, like the marks of origin, which beside a `$ref` would hide its target. Some deviations do
+ * not harm a client (another date format, more decimals than the currency has): the drift tool reports them, and the
+ * client must not reject the whole answer because of them.
  */
 function asClientsCheck(schema: unknown): void {
   if (Array.isArray(schema)) for (const part of schema) asClientsCheck(part);
@@ -103,7 +104,7 @@ export function valueNameOf({ id, raw }: Pick<OperationFacts, 'id' | 'raw'>): st
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** How the body of an operation travels. */
+/** How the body of an operation is sent. */
 export interface BodyMedia {
   /** Media type: JSON, or an HTML form. */
   readonly type: string;
@@ -112,7 +113,7 @@ export interface BodyMedia {
   readonly example: unknown;
 }
 
-/** The one body an operation takes, or undefined for an operation without. */
+/** The body of an operation; undefined for an operation without one. */
 export function bodyMediaOf(raw: Json): BodyMedia | undefined {
   const content = at(raw, 'requestBody', 'content');
   const [first] = Object.entries(isRecord(content) ? content : {});
@@ -126,7 +127,7 @@ export function bodyMediaOf(raw: Json): BodyMedia | undefined {
   };
 }
 
-/** Schema name of the request body, or undefined for an operation without one. */
+/** Schema name of the request body; undefined for an operation without one. */
 export function bodyNameOf({
   id,
   raw,
@@ -141,13 +142,13 @@ export function bodyNameOf({
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
-/** The parameters a caller gives; those of the header are the transport's business. */
+/** The parameters that a caller passes; the transport sets those in headers. */
 export const queryParametersOf = (raw: Json): Json[] =>
   (Array.isArray(raw.parameters) ? raw.parameters : []).filter(
     (parameter): parameter is Json => isRecord(parameter) && parameter.in === 'query',
   );
 
-/** A stream has no envelope and no call. */
+/** Removes streams: they have no envelope and no call. */
 function withoutStreams(document: unknown): void {
   const paths = at(document, 'paths');
   if (!isRecord(paths)) return;
@@ -157,8 +158,8 @@ function withoutStreams(document: unknown): void {
 }
 
 /**
- * Takes the envelope off every answer and the encrypted form off every body, so that generated types are the values
- * callers see.
+ * Removes the envelope from every answer and the encrypted form from every body, so that generated types describe the
+ * values that callers see.
  */
 export function withoutEnvelope<T>(document: T): T {
   const copy = structuredClone(document);

@@ -9,7 +9,7 @@ export const modelFile = (name: string) => `model/${lower(name)}.zod.ts`;
 export const callFile = (id: string) => `operations/${kebab(id)}.ts`;
 export const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Name of a read in `queries`: getGameList becomes gameList. */
+/** Name of a read in `queries`: `getGameList` becomes `gameList`. */
 export const queryName = (id: string) => (/^get[A-Z]/.test(id) ? lower(id.slice(3)) : id);
 
 interface Parameters {
@@ -26,7 +26,7 @@ export function parametersOf(operation: OperationFacts): Parameters {
   };
 }
 
-/** The one argument of a call beside its options: `params: X`, `params?: X`, `body: X` or nothing. */
+/** The argument of a call besides its options: `params: X`, `params?: X`, `body: X` or none. */
 export function argumentOf(operation: OperationFacts): {
   declared: string;
   passed: string;
@@ -39,7 +39,7 @@ export function argumentOf(operation: OperationFacts): {
   return { declared: `params${required ? '' : '?'}: ${type}`, passed: 'params', type };
 }
 
-/** Whether a body takes names beyond the ones it declares. */
+/** Whether a body accepts other names than the declared ones. */
 export function isOpen(document: Json, name: string): boolean {
   const rest = at(document, 'components', 'schemas', name, 'additionalProperties');
   return rest !== undefined && rest !== false;

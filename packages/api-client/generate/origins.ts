@@ -1,13 +1,13 @@
-/** Where the properties of a contract come from (API-01). Pure: parts of a document in, marks out. */
+/** The origins of a contract's properties (API-01). Pure: takes parts of a document, returns marks. */
 import { at, isRecord } from './document.ts';
 
-/** What `x-origin` may say: see openapi/schemas/common.yaml. */
+/** The values of `x-origin`: see openapi/schemas/common.yaml. */
 export const origins = ['specified', 'observed', 'assumed'] as const;
 
-/** Where a part of the contract comes from. */
+/** The origin of a part of the contract. */
 export type Origin = (typeof origins)[number];
 
-/** Whether a mark is one of the three. */
+/** Whether a mark is one of the three origins. */
 export const isOrigin = (value: unknown): value is Origin =>
   origins.some((origin) => origin === value);
 
@@ -15,14 +15,14 @@ export const isOrigin = (value: unknown): value is Origin =>
 export interface MarkedProperty {
   /** `Shape.property`, or `Shape.property.inner` for a property of a property. */
   readonly where: string;
-  /** What it says itself, or what the nearest part around it says; undefined when none of them says anything. */
+  /** Its own mark, or that of the nearest enclosing part; undefined when no part has one. */
   readonly origin: unknown;
 }
 
-/** Keywords that hold data, not shapes. */
+/** Keywords that contain data, not shapes. */
 const dataKeywords = new Set(['example', 'examples', 'enum', 'const', 'default']);
 
-/** Every property of a part of a contract, at any depth. `around` is the mark that holds where nothing else is said. */
+/** Every property of a part of a contract, at any depth. `around` is the mark used where a part has none. */
 export function propertiesIn(part: unknown, where: string, around?: unknown): MarkedProperty[] {
   if (Array.isArray(part)) return part.flatMap((one) => propertiesIn(one, where, around));
   if (!isRecord(part)) return [];

@@ -1,6 +1,6 @@
 /**
- * Writes what orval does not: operations as data, calls, query options under our names and the wire types. Pure: a
- * document in, file texts out.
+ * Generates the files that orval does not: operations as data, calls, query options under our names and the wire types.
+ * Pure: takes a document, returns the texts of the files.
  */
 import { callModule, callsFile, tableFile, tagFile } from './calls.ts';
 import {
@@ -55,7 +55,7 @@ const readsOf = (operations: readonly OperationFacts[]) =>
 
 const queryFile = (id: string) => `queries/${kebab(queryName(id))}.ts`;
 
-/** The query of one read. A module of its own, so that it is in the chunks that use it and in no other. */
+/** The query of one read, in its own module, so that only chunks that use it contain it. */
 function queryModule(operation: OperationFacts): string[] {
   const { id, summary } = operation;
   const { declared, passed, type } = argumentOf(operation);
@@ -106,7 +106,7 @@ function groupedByTag(operations: readonly OperationFacts[]): Map<string, Operat
   return tags;
 }
 
-/** Text of each file, by its path inside src/generated. */
+/** The text of each file, by its path inside src/generated. */
 export function portFiles(document: Json, banner: string): Map<string, string> {
   const operations = operationsOf(document);
   const tags = groupedByTag(operations);

@@ -1,4 +1,7 @@
-/** How much of the contract is known and how much is our guess. Pure: a bundled document in, figures and a page out. */
+/**
+ * Reports which parts of the contract are known and which are guessed. Pure: takes a bundled document, returns figures
+ * and a page.
+ */
 import {
   at,
   bodyNameOf,
@@ -11,7 +14,7 @@ import {
 } from './document.ts';
 import { isOrigin, type Origin, origins, propertiesIn } from './origins.ts';
 
-/** How many parts come from where. */
+/** The number of parts per origin. */
 export type Shares = Readonly<Record<Origin, number>>;
 
 /** One row of the table. */
@@ -21,19 +24,19 @@ export interface OperationRow {
   readonly call: string;
   readonly marks: string;
   readonly origin: string;
-  /** Fields of its input and value, and how many of them are assumed. */
+  /** Number of fields in its input and value, and how many of them are assumed. */
   readonly fields: number;
   readonly assumed: number;
 }
 
-/** What an operation does otherwise than the specification, and why. */
+/** How an operation departs from the specification, and why. */
 export interface Departure {
   readonly id: string;
   readonly departs: readonly string[];
   readonly why: string;
 }
 
-/** What the contract is made of. */
+/** The figures of a contract. */
 export interface ContractReport {
   readonly operations: Shares;
   readonly parameters: Shares;
@@ -47,7 +50,7 @@ function known(origin: unknown, where: string): Origin {
   return origin;
 }
 
-/** Where a part comes from: what it says itself, or what the whole says. */
+/** The origin of a part: its own mark, or that of the whole. */
 const originOf = (part: unknown, whole: unknown): Origin =>
   known(at(part, 'x-origin') ?? at(whole, 'x-origin'), JSON.stringify(part).slice(0, 80));
 
@@ -57,7 +60,7 @@ const sharesOf = (list: readonly Origin[]): Shares => ({
   assumed: list.filter((origin) => origin === 'assumed').length,
 });
 
-/** Where the properties of a named shape come from. */
+/** The origins of the properties of a named shape. */
 const propertyOrigins = (name: string, schema: unknown): Origin[] =>
   propertiesIn(schema, name).map(({ where, origin }) => known(origin, where));
 
@@ -66,7 +69,7 @@ const marksOf = ({ token, encrypted, idempotent }: OperationFacts): string =>
     .filter((mark) => mark !== '')
     .join(' ');
 
-/** Counts a bundled contract. Throws where a part does not say where it comes from. */
+/** Counts the parts of a bundled contract. Throws when a part has no origin. */
 export function reportOf(document: Json): ContractReport {
   const found = at(document, 'components', 'schemas');
   const schemas = isRecord(found) ? found : {};
@@ -115,7 +118,7 @@ function shareLine(name: string, shares: Shares): string {
   return `| ${name} | ${whole} | ${cells.join(' | ')} |`;
 }
 
-/** The page docs/contract.md. */
+/** The text of the page docs/contract.md. */
 export function reportPage(report: ContractReport): string {
   const { operations, parameters, properties, rows, departures } = report;
   const tags = [...new Set(rows.map(({ tag }) => tag))];

@@ -7,7 +7,7 @@ const laterPage = 'virtual:later-page';
 const preload = 'preload';
 const port = resolve(import.meta.dirname, 'index.ts');
 
-/** Code of the chunks a page loads at once, and of those it loads later. */
+/** The code of the chunks that a page loads at once, and of those it loads later. */
 async function bundle(source: string, laterSource = ''): Promise<{ first: string; later: string }> {
   const sources: Record<string, string> = { [entry]: source, [laterPage]: laterSource };
   const result = await build({
@@ -26,7 +26,7 @@ async function bundle(source: string, laterSource = ''): Promise<{ first: string
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        // The bundler's own code that loads a chunk: every site has it, whatever it loads.
+        // The bundler's own code for loading chunks: every site has it.
         output: { codeSplitting: { groups: [{ name: preload, test: /preload-helper/ }] } },
         external: /^react/,
       },
@@ -51,7 +51,7 @@ async function bundle(source: string, laterSource = ''): Promise<{ first: string
   return { first: code(true), later: code(false) };
 }
 
-test('[API-01] a page carries the schemas of the calls it makes and no other', async () => {
+test('[API-01] a page contains only the schemas of the calls it makes', async () => {
   const { first, later } = await bundle(`
     import { createApi, queries } from ${JSON.stringify(port)};
     window.page = (config) => queries.jackpot(createApi(config), { scope: 'home' });
@@ -64,7 +64,7 @@ test('[API-01] a page carries the schemas of the calls it makes and no other', a
   }
 });
 
-test('[API-01] a query that only a later page uses comes with that page, not with the first', async () => {
+test('[API-01] a query that only a later page uses loads with that page, not with the first', async () => {
   const { first, later } = await bundle(
     `
       import { createApi, queries } from ${JSON.stringify(port)};
@@ -83,7 +83,7 @@ test('[API-01] a query that only a later page uses comes with that page, not wit
   }
 });
 
-test('[API-01] a page pays nothing for the length of the contract', async () => {
+test('[API-01] the size of a page does not depend on the number of operations', async () => {
   const { first, later } = await bundle(`
     import { createApi } from ${JSON.stringify(port)};
     window.page = (config) => createApi(config).createDeposit({ methodId: 'm', amount: '1.00' });

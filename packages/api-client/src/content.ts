@@ -1,6 +1,6 @@
 /**
- * What a page of a partner reads (EMB-01): the operations of its elements, called one by one. Nothing else of the client
- * comes with it, no query client and no table of all operations.
+ * The operations that the elements on a partner's page use (EMB-01), for single calls. Loads nothing else of the
+ * client: no query client and no table of all operations.
  */
 export { getGameList } from './generated/operations/get-game-list.ts';
 export { getGameVendors } from './generated/operations/get-game-vendors.ts';

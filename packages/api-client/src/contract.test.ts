@@ -31,11 +31,11 @@ const named: [string, unknown][] = documents('schemas').flatMap(([, document]) =
   Object.entries(isRecord(document) ? document : {}),
 );
 
-test.each(operations)('[API-01] %s says where it comes from', (_id, operation) => {
+test.each(operations)('[API-01] the operation %s has an origin', (_id, operation) => {
   expect(origins).toContain(operation['x-origin']);
 });
 
-test.each(named)('[API-01] the shape %s says where it comes from', (_name, schema) => {
+test.each(named)('[API-01] the shape %s has an origin', (_name, schema) => {
   expect(origins).toContain(at(schema, 'x-origin'));
 });
 
@@ -45,7 +45,7 @@ test('[API-01] every operation of the contract is generated, and no other', () =
   expect(all.map(({ id }) => id).sort()).toEqual(ids.sort());
 });
 
-test('[API-01] no response closes a list of words: an unknown word must not cost the whole answer', () => {
+test('[API-01] no response has a closed list of words: an unknown word must not fail the whole answer', () => {
   const bodies = /(Body|Params|GameTypeCode|EncryptedPayload)$/;
   const closed = named.filter(
     ([name, schema]) => !bodies.test(name) && JSON.stringify(schema).includes('"enum"'),
@@ -53,10 +53,10 @@ test('[API-01] no response closes a list of words: an unknown word must not cost
   expect(closed).toEqual([]);
 });
 
-test('[API-01] no schema anywhere lets money be a number', () => {
+test('[API-01] no schema accepts a number as money', () => {
   const money =
     /balance|amount|bet$|fee$|bonus$|stake|payout|winLoss|profit|net$|prize|deposits|withdrawals|turnover$|total$|^main$|reward$|commission/i;
-  // Counts that carry such a word in their name.
+  // Counts whose names contain such a word.
   const counts = [
     'PointBalance.balance',
     'PointChange.balanceAfter',
@@ -74,7 +74,7 @@ test('[API-01] no schema anywhere lets money be a number', () => {
   expect(loose).toEqual([]);
 });
 
-test('[WAL-07] every call that moves money takes an idempotency key', () => {
+test('[WAL-07] every call that moves money accepts an idempotency key', () => {
   const moves =
     /^(create|transfer|claim|redeem|convert|send)(Deposit|Withdrawal|Wallet|To|All|Re|Mi|Pr|Ra|Po)/;
   const keyless = all.filter(
@@ -84,13 +84,13 @@ test('[WAL-07] every call that moves money takes an idempotency key', () => {
   expect(all.filter(({ idempotent, method }) => idempotent && method === 'GET')).toEqual([]);
 });
 
-test('[API-01] an address is found by method and path, an unknown one is not', () => {
+test('[API-01] an operation is found by method and path, and not for an unknown path', () => {
   expect(findOperation('put', '/wps/member/register')?.id).toBe('register');
   expect(findOperation('GET', '/wps/member/register')).toBeUndefined();
   expect(findOperation('GET', '/constructor')).toBeUndefined();
 });
 
-test('[API-01] a validator of answers accepts a refusal and refuses a wrong value', () => {
+test('[API-01] the validator of an answer accepts a refusal and rejects a wrong value', () => {
   const { envelope } = schemas.getBalance;
   const refusal = { success: false, value: { code: 'UNAUTHENTICATED' }, message: 'Please log in' };
   expect(envelope.safeParse(refusal).success).toBe(true);
@@ -98,7 +98,7 @@ test('[API-01] a validator of answers accepts a refusal and refuses a wrong valu
   expect(envelope.safeParse(number).success).toBe(false);
 });
 
-test('[API-01] generating again changes no byte', () => {
+test('[API-01] generating again gives identical files', () => {
   const run = () =>
     execFileSync(process.execPath, [join(root, 'tools/generate.ts'), '--check'], { stdio: 'pipe' });
   expect(run).not.toThrow();

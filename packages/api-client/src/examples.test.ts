@@ -11,7 +11,7 @@ import { isBackendCode } from './transport/errors.ts';
 
 const contract = bundledContract();
 const operations = operationsOf(contract);
-// OpenAPI adds words of its own to JSON Schema; they say nothing about validity.
+// OpenAPI adds its own keywords to JSON Schema; they do not affect validity.
 const ajv = new Ajv({
   strict: false,
   allErrors: true,
@@ -19,7 +19,7 @@ const ajv = new Ajv({
 });
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
-/** A second opinion beside the generated validators: plain JSON Schema on the contract itself. */
+/** Validates with plain JSON Schema on the contract itself, independently of the generated validators. */
 function misfitsOf(schema: unknown, value: unknown): unknown {
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
   const validate = ajv.compile(absolute);
@@ -29,7 +29,7 @@ function misfitsOf(schema: unknown, value: unknown): unknown {
 const json = ['content', 'application/json'];
 const success = (raw: unknown) => at(raw, 'responses', '200', ...json);
 
-test.each(operations)('[API-01] $id shows an answer that fits', ({ id, raw }) => {
+test.each(operations)('[API-01] the example answer of $id is valid', ({ id, raw }) => {
   const example = at(success(raw), 'example');
   expect(
     Object.values(schemas)
@@ -43,7 +43,7 @@ test.each(operations)('[API-01] $id shows an answer that fits', ({ id, raw }) =>
 
 const withBody = operations.filter(({ raw }) => isRecord(raw.requestBody));
 
-test.each(withBody)('[API-01] $id shows a request that fits', ({ raw }) => {
+test.each(withBody)('[API-01] the example request of $id is valid', ({ raw }) => {
   const { schema, example } = bodyMediaOf(raw) ?? {};
   expect(isRecord(example)).toBe(true);
   expect(misfitsOf(schema, example)).toBeNull();
@@ -53,14 +53,17 @@ const refusals = Object.entries(Object(at(contract, 'components', 'examples'))).
   ([code, example]) => ({ code, value: at(example, 'value') }),
 );
 
-test.each(refusals)('[API-02] the refusal $code is shown, and fits', ({ code, value }) => {
-  expect(isBackendCode(code)).toBe(true);
-  expect(at(value, 'value', 'code')).toBe(code);
-  expect(Failure.safeParse(value).success).toBe(true);
-  expect(misfitsOf({ $ref: '#/components/schemas/Failure' }, value)).toBeNull();
-});
+test.each(refusals)(
+  '[API-02] the refusal $code has an example, and it is valid',
+  ({ code, value }) => {
+    expect(isBackendCode(code)).toBe(true);
+    expect(at(value, 'value', 'code')).toBe(code);
+    expect(Failure.safeParse(value).success).toBe(true);
+    expect(misfitsOf({ $ref: '#/components/schemas/Failure' }, value)).toBeNull();
+  },
+);
 
-test('[API-02] every refusal an operation names is shown, and every code is described', () => {
+test('[API-02] every refusal named by an operation has an example, and every code is described', () => {
   const shown = refusals.map(({ code }) => code);
   const named = operations.flatMap(({ raw }) =>
     Array.isArray(raw['x-errors']) ? raw['x-errors'] : [],
@@ -72,12 +75,12 @@ test('[API-02] every refusal an operation names is shown, and every code is desc
   expect(shown.filter((code) => !new RegExp(`\\b${code}\\b`).test(prose))).toEqual([]);
 });
 
-test('[API-01] the second validator does refuse', () => {
+test('[API-01] the second validator rejects a wrong value', () => {
   const schema = { $ref: '#/components/schemas/Balance' };
   expect(misfitsOf(schema, { sumBalance: 1, asOf: 'x' })).not.toBeNull();
 });
 
-/** Texts of a document, each with the schemas that may apply to it. */
+/** Texts of a document, each with the schemas that can apply to it. */
 function textsIn(given: readonly unknown[], value: unknown): [string, readonly unknown[]][] {
   const schemas = given.flatMap((part) => {
     const schema = resolved(contract, part);
@@ -98,7 +101,7 @@ function textsIn(given: readonly unknown[], value: unknown): [string, readonly u
   );
 }
 
-test('[API-01] what an example shows as a day or an instant is named as one, and the other way round', () => {
+test('[API-01] an example text has the format of a day or an instant exactly when its schema says so', () => {
   const shown = operations.flatMap(({ id, raw }) => {
     const body = bodyMediaOf(raw);
     const texts = [
@@ -115,7 +118,7 @@ test('[API-01] what an example shows as a day or an instant is named as one, and
   expect(shown.filter(({ is, named }) => is !== named)).toEqual([]);
 });
 
-test('[API-01] a day and an instant are those of RFC 3339', () => {
+test('[API-01] days and instants follow RFC 3339', () => {
   const days = [
     '2026-11-20',
     '2028-02-29',
@@ -139,7 +142,7 @@ test('[API-01] a day and an instant are those of RFC 3339', () => {
   expect(bad.filter(isInstant)).toEqual([]);
 });
 
-test('[API-01] the contract knows two decimals, the client copes with more', () => {
+test('[API-01] the contract allows two decimals, the client accepts more', () => {
   const money = { $ref: '#/components/schemas/Money' };
   expect(['1', '1.5', '-12500.50'].map((text) => misfitsOf(money, text))).toEqual([
     null,

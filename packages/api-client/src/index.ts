@@ -1,7 +1,9 @@
 /**
- * The port of the client: callers see this and never a generated name. `api.getBalance()` makes a call;
- * `queries.balance(api)` gives options for react-query's useQuery, and costs a page only the schemas it names.
- * `paths.balance` is the second part of the key of that query, to read its answers again in every language and with every input.
+ * The public API of the client: callers never use generated names. `api.getBalance()` makes a call;
+ * `queries.balance(api)` returns options for react-query's useQuery. A page loads only the schemas of the calls and
+ * queries it names.
+ * `paths.balance` is the second part of the key of that query: with it a page reads its answers again, whatever they were
+ * asked with.
  */
 import { type Calls, lazyCalls } from './generated/calls.ts';
 import type { QuerySource } from './transport/queries.ts';
@@ -29,22 +31,22 @@ export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts'
 export { codeMissingEvent, retried } from './transport/retried.ts';
 export type { KeyedOptions, RequestOptions, Transport } from './transport/types.ts';
 
-/** Where and for whom an `Api` works. */
+/** The backend and session of an `Api`. */
 export type ApiConfig = TransportConfig;
 
 /**
  * One method per operation of the contract, plus what `queries` needs. Rejects with `ApiError` only (API-02). The
- * methods are there by name only: spreading an `Api` copies none of them; `withAnswers` replaces some.
+ * methods are not own properties, so spreading an `Api` copies none of them; `withAnswers` replaces some.
  */
 export interface Api extends Calls, QuerySource {}
 
-/** A client of one backend and one session. Keeps no state outside itself, so a page can have several. */
+/** Creates a client of one backend and one session. It has no shared state, so a page can have several. */
 export function createApi(config: ApiConfig): Api {
   const transport = createTransport(config);
   return lazyCalls(transport, { transport, language: () => config.language() });
 }
 
-/** The same client with some methods of its own: for tests, stories and one operation that a backend does differently. */
+/** The same client with some methods replaced: for tests, stories and an operation that a backend does differently. */
 export const withAnswers = (api: Api, answers: Partial<Calls>): Api =>
   new Proxy(api, {
     get: (target, name, receiver) =>

@@ -13,7 +13,7 @@ const listed = specifiedProperties();
 const entries = (value: unknown): [string, unknown][] =>
   Object.entries(isRecord(value) ? value : {});
 
-/** Every operation, streams too, with its address. */
+/** Every operation, streams included, with its method and path. */
 const operationsIn = (document: Json): { call: string; raw: unknown }[] =>
   entries(document.paths).flatMap(([path, item]) =>
     entries(item).map(([method, raw]) => ({ call: `${method.toUpperCase()} ${path}`, raw })),
@@ -24,11 +24,11 @@ const shapesIn = (document: Json): MarkedProperty[] =>
     propertiesIn(shape, name),
   );
 
-/** Properties that operations define in place: the envelope around each value, under one name. */
+/** Properties that operations define in place: the envelope around each value, all under one name. */
 const envelopesIn = (document: Json): MarkedProperty[] =>
   operationsIn(document).flatMap(({ raw }) => propertiesIn(raw, 'Envelope'));
 
-/** Properties that do not say where they come from, or say "specified" where the list has no such name. */
+/** Properties without an origin, or marked "specified" although the list does not have them. */
 const unfounded = (document: Json): string[] =>
   [...shapesIn(document), ...envelopesIn(document)]
     .filter(
@@ -41,7 +41,7 @@ const references = (document: Json, parameter: unknown): unknown => {
   return typeof ref === 'string' ? at(document, ...ref.slice(2).split('/')) : parameter;
 };
 
-/** The same of every parameter in a query, an address or a header, by section 7 of the specification. */
+/** The same for every parameter in a query, a path or a header, by section 7 of the specification. */
 function unfoundedParameters(document: Json): string[] {
   const calls = new Map(
     specifiedCalls().map(({ method, path, parameters }) => [`${method} ${path}`, parameters]),
@@ -59,17 +59,17 @@ function unfoundedParameters(document: Json): string[] {
   });
 }
 
-test('[API-01] every property says where it comes from; specified is what the specification names', () => {
+test('[API-01] every property has an origin; "specified" ones are named by the specification', () => {
   expect(unfounded(contract)).toEqual([]);
   expect(shapesIn(contract).length).toBeGreaterThan(1_000);
   expect(envelopesIn(contract).length).toBeGreaterThanOrEqual(3 * 150);
 });
 
-test('[API-01] every parameter says where it comes from; specified is what section 7 names', () => {
+test('[API-01] every parameter has an origin; "specified" ones are named in section 7', () => {
   expect(unfoundedParameters(contract)).toEqual([]);
 });
 
-test('[API-01] what the list names is in the contract, and marked as specified there', () => {
+test('[API-01] every name of the list is in the contract, and marked as specified there', () => {
   const specified = new Set(
     [...shapesIn(contract), ...envelopesIn(contract)]
       .filter(({ origin }) => origin === 'specified')
@@ -128,7 +128,7 @@ test.each<[string, (string | number)[], unknown, string]>([
     text,
     'Envelope.traceId',
   ],
-])('[API-01] it would be noticed: %s', (_name, path, value, where) => {
+])('[API-01] the check of properties finds: %s', (_name, path, value, where) => {
   expect(unfounded(changed(path, value))).toContain(where);
 });
 
@@ -139,7 +139,7 @@ test.each<[string, unknown]>([
     { name: 'X-Colour', in: 'header', schema: text, 'x-origin': 'specified' },
   ],
   ['a mark nobody knows', { name: 'colour', in: 'query', schema: text, 'x-origin': 'guessed' }],
-])('[API-01] it would be noticed of a parameter: %s', (_name, parameter) => {
+])('[API-01] the check of parameters finds: %s', (_name, parameter) => {
   const path = ['paths', '/wps/v2/wallets/balance', 'get', 'parameters'];
   const name = String(at(parameter, 'name'));
   expect(unfoundedParameters(changed(path, [parameter]))).toEqual([
@@ -152,7 +152,7 @@ test('[API-01] the report counts every property of the shapes and every paramete
   const sum = ({ specified, observed, assumed }: typeof report.properties) =>
     specified + observed + assumed;
   expect(sum(report.properties)).toBe(shapesIn(contract).length);
-  // Every call has the envelope; the list has it once.
+  // Every call has the envelope, but the list has it only once.
   const once = [...listed.keys()].filter((name) => !name.startsWith('Envelope.'));
   expect(report.properties.specified).toBe(once.length);
   const more = reportOf(changed(shape('Wallets', 'properties', 'frozen'), text));
@@ -162,7 +162,7 @@ test('[API-01] the report counts every property of the shapes and every paramete
   );
 });
 
-test('[API-01] where a part comes from is told by the table of tools, and by nothing a page loads', () => {
+test('[API-01] only the table for tools contains origins, no file that a page loads does', () => {
   const folder = resolve(import.meta.dirname, 'generated');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

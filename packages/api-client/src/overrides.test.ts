@@ -26,13 +26,13 @@ function overridden(answer: unknown) {
   return { api, asked };
 }
 
-test('[X-03] one operation can be served from another address with another shape', async () => {
+test('[X-03] one operation can be served from another path with another shape', async () => {
   const { api, asked } = overridden({ amount: '12.50' });
   expect(await api.getBalance()).toEqual({ sumBalance: '12.50', asOf });
   expect(asked).toEqual(['/api/wps/wallet/balance']);
 });
 
-test('[X-03] what an override answers is held to the contract', async () => {
+test('[X-03] the answer of an override is checked against the contract', async () => {
   const { api } = overridden({ amount: 12.5 });
   expect(await failureOf(api.getBalance())).toMatchObject({ code: 'SCHEMA' });
 });

@@ -1,11 +1,11 @@
 import type { Fetch } from './transport/exchange.ts';
 
-/** Answers one operation differently; `next` sends this request, or a changed one, to the backend. */
+/** Answers one operation in its own way; `next` sends this request, or a changed one, to the backend. */
 export type Override = (request: Request, next: Fetch) => Promise<Response>;
 
 /**
- * A fetch that serves some operations in its own way, for a backend that differs from the contract in a few places. Keys
- * are method and path, as `GET /wps/v2/rewards`; what an override answers is checked against the contract like any answer.
+ * A fetch that overrides some operations, for a backend that differs from the contract in a few places. Keys are method
+ * and path, as `GET /wps/v2/rewards`. The client checks the answer of an override against the contract like any other.
  */
 export function withOverrides(
   fetch: Fetch,

@@ -10,13 +10,13 @@ import { retryDelay, retryRead } from './transport/queries.ts';
 const queryName = (id: string) =>
   id.startsWith('get') ? id.charAt(3).toLowerCase() + id.slice(4) : id;
 
-/** Options of a query whatever its input is. */
+/** The options of a query with any input. */
 const optionsOf = (name: string, api: QuerySource, input?: unknown): { queryKey: unknown } =>
   Reflect.apply(Reflect.get(queries, name), undefined, [api, input]);
 
 const inputs = exampleInputs();
 
-test('[API-01] every GET is a query and nothing else is', () => {
+test('[API-01] every GET has a query, and no other operation has one', () => {
   const reads = Object.values(schemas).filter(({ method }) => method === 'GET');
   expect(Object.keys(queries).sort()).toEqual(reads.map(({ id }) => queryName(id)).sort());
   const writes = Object.values(schemas).filter(({ method }) => method !== 'GET');
@@ -25,7 +25,7 @@ test('[API-01] every GET is a query and nothing else is', () => {
 });
 
 test.each(Object.values(schemas))(
-  '[API-01] $id is sent as the contract says, and its answer is checked',
+  '[API-01] $id is sent as the contract defines, and its answer is checked',
   async ({ id, method, path, token, encrypted, idempotent }) => {
     const cipher = { name: 'mark', encrypt: async () => 'sealed', decrypt: async () => '' };
     const { api, requests } = apiOn([ok(7)], { getToken: () => 't', cipher });
@@ -54,7 +54,7 @@ test('[API-03] no query key contains a token, and no two reads share one', () =>
 });
 
 test.each(Object.values(schemas).filter(({ idempotent }) => idempotent))(
-  '[WAL-07] $id without the key of a wish is not sent, whoever calls it',
+  '[WAL-07] $id is not sent without the key of an intent, whatever the caller passes',
   async ({ id }) => {
     const { api, requests } = apiOn([ok(7)], { getToken: () => 't' });
     const call: unknown = Reflect.get(api, id);
@@ -66,7 +66,7 @@ test.each(Object.values(schemas).filter(({ idempotent }) => idempotent))(
   },
 );
 
-test('[API-01] a call the contract does not know is an error, and an api can be awaited and written down', async () => {
+test('[API-01] an unknown call rejects; an `Api` can be awaited and serialised without a call', async () => {
   const { api, requests } = apiOn([ok(null)]);
   const call: unknown = Reflect.get(api, 'getEverything');
   if (typeof call !== 'function') throw new Error('no function');
@@ -110,7 +110,7 @@ test('[API-02] a query that is cancelled drops its request and is not repeated',
   expect(requests).toHaveLength(1);
 });
 
-test('[API-03] a query key follows the language, since texts of the backend do', () => {
+test('[API-03] a query key contains the language, because texts of the backend depend on it', () => {
   let language = 'BN';
   const { api } = apiOn([ok([])], { language: () => language });
   const before = queries.banners(api, { groupName: 'w_home' }).queryKey;
@@ -118,7 +118,7 @@ test('[API-03] a query key follows the language, since texts of the backend do',
   expect(queries.banners(api, { groupName: 'w_home' }).queryKey).not.toEqual(before);
 });
 
-test('[API-01] a query of react-query gets the value of its own client', async () => {
+test('[API-01] a react-query query gets the value of its own client', async () => {
   const client = new QueryClient();
   const value = { sumBalance: '12.50', asOf: '2026-11-20T06:00:00Z' };
   const { api, requests } = apiOn([ok(value)], { getToken: () => 't' });
@@ -128,7 +128,7 @@ test('[API-01] a query of react-query gets the value of its own client', async (
 
 const unchanged = () => new Response(null, { status: 304 });
 
-test('[API-02] what has not changed since is what the cache has, as it is', async () => {
+test('[API-02] "not modified" returns the cached value itself', async () => {
   const client = new QueryClient();
   const { api, requests } = apiOn([unchanged()]);
   const options = queries.notices(api);
@@ -139,7 +139,7 @@ test('[API-02] what has not changed since is what the cache has, as it is', asyn
   expect(requests).toHaveLength(1);
 });
 
-test('[API-02] "not modified" to a cache that has nothing is asked once more, and no third time', async () => {
+test('[API-02] "not modified" without a cached value is requested once more, and no third time', async () => {
   const status = { status: 0, location: { ip: '203.0.113.7' } };
   const first = apiOn([unchanged(), ok(status)]);
   expect(await new QueryClient().fetchQuery(queries.systemStatus(first.api))).toMatchObject(status);
@@ -166,7 +166,7 @@ test('[API-02] only a read without an answer is repeated, twice at most', () => 
   expect(retryDelay(1)).toBeLessThan(2000);
 });
 
-test('[API-02] a write that got no answer is sent once', async () => {
+test('[API-02] a write without an answer is sent only once', async () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
   const { api, requests } = apiOn([offline], { getToken: () => 't' });
   const failure = await failureOf(

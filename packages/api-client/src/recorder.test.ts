@@ -3,7 +3,7 @@ import { createRecorder } from './recorder.ts';
 
 const url = 'https://backend.test/wps/session/login/verification';
 
-/** What a recording keeps of one body and its answer. */
+/** The recording of one body and its answer. */
 async function kept(body: unknown, answer: unknown = {}): Promise<string> {
   const recorder = createRecorder({ fetch: async () => Response.json(answer) });
   await recorder.fetch(new Request(url, { method: 'POST', body: JSON.stringify(body) }));
@@ -11,7 +11,7 @@ async function kept(body: unknown, answer: unknown = {}): Promise<string> {
   return recorder.har();
 }
 
-test('[X-03] the answer to a challenge is masked, digits and words alike', async () => {
+test('[X-03] the answer to a challenge is masked, both digits and words', async () => {
   for (const [answer, method] of [
     ['246810', 'code'],
     ['Rupa Hasan', 'bankName'],
@@ -24,18 +24,18 @@ test('[X-03] the answer to a challenge is masked, digits and words alike', async
   }
 });
 
-test('[X-03] a masked answer is masked wherever else it turns up', async () => {
+test('[X-03] a masked answer is masked in all other places too', async () => {
   const body = { challengeId: 'ch-81', method: 'code', answer: '246810' };
   expect(await kept(body, { success: false, value: null, message: 'Not 246810' })).not.toContain(
     '246810',
   );
 });
 
-test('[X-03] the answer about a payment is a word of the contract and stays', async () => {
+test('[X-03] the answer about a payment is a word of the contract and is not masked', async () => {
   expect(await kept({ withdrawalId: 'w-1', answer: 'received' })).toContain('received');
 });
 
-test('[X-03] a form is masked like a document, and keeps its type', async () => {
+test('[X-03] a form is masked like a JSON document, and keeps its type', async () => {
   const recorder = createRecorder({ fetch: async () => Response.json({}) });
   const body = new URLSearchParams({
     username: 'demo_member',
@@ -55,7 +55,7 @@ test('[X-03] a form is masked like a document, and keeps its type', async () => 
   });
 });
 
-test('[X-03] a day keeps the form of one, and when a password was changed is no password', async () => {
+test('[X-03] a masked day keeps its format, and the time of a password change is not masked', async () => {
   const at = '2026-11-20T14:41:00Z';
   const har = await kept({}, { birthday: '1990-05-17', passwordChangedAt: at, createdAt: at });
   const [entry] = JSON.parse(har).log.entries;
@@ -66,7 +66,7 @@ test('[X-03] a day keeps the form of one, and when a password was changed is no 
   });
 });
 
-test('[X-03] a password that looks like a day is masked wherever it turns up', async () => {
+test('[X-03] a password that looks like a day is masked in all places', async () => {
   const har = await kept({ password: '1990-05-17' }, { nickname: '1990-05-17' });
   expect(har).not.toContain('1990');
 });

@@ -1,10 +1,10 @@
 /**
- * Records what a client exchanges with a backend as HAR, for `pnpm contract:drift`. For development: secrets and personal
- * data are masked before anything is kept, lengths and kinds of characters stay.
+ * Records the traffic between a client and a backend as HAR, for `pnpm contract:drift`. For development only: masks
+ * secrets and personal data before storing them, but keeps their length and kinds of characters.
  */
 import type { Fetch } from './transport/exchange.ts';
 
-/** A HAR 1.2 entry, as far as one exchange needs it. */
+/** A HAR 1.2 entry, reduced to what one exchange needs. */
 export interface HarEntry {
   readonly startedDateTime: string;
   readonly time: number;
@@ -18,26 +18,29 @@ interface HarMessage {
   readonly content?: { readonly mimeType: string; readonly size: number; readonly text: string };
 }
 
-/** What opens an account. Masked with all below it, and wherever else the same text turns up. */
+/**
+ * Names of secrets that open an account. The recorder masks everything below them, and the same text in all other
+ * places.
+ */
 const keyName =
   /password|token|secret|captcha|verificationCode|^payload$|authori[sz]ation|cookie|^uri$/i;
 
-/** What belongs to a person. */
+/** Names of personal data. */
 const personalName =
   /mobile|phone|e-?mail|^accountN|payer|realName|birthday|address|idNumber|qqNum|line$|whatsapp|facebook|wechat|telegram|zalo|skype|^ip$|^data$|qrText/i;
 
-/** A telephone or account number, whatever its field is called: mobile registration makes one the user name. */
+/** A telephone or account number, in any field: mobile registration uses one as the user name. */
 const longNumber = /^\+?\d{8,}$/;
 
-/** When something happened to a key says nothing about it. */
+/** The time at which a secret changed is no secret. */
 const momentName = /(At|Until)$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The same length, the same kinds of characters, another text; a day stays one. */
+/** Replaces letters and digits and keeps the length; a day stays a valid day. */
 const masked = (text: string): string =>
   day.test(text) ? '2000-01-01' : text.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0');
 
-/** Masks every secret text, and collects the keys among them, so that they are found elsewhere too. */
+/** Masks every secret text, and collects the secrets that open an account, to mask them in other places too. */
 function withoutSecrets(value: unknown, name: string, isKey: boolean, seen: Set<string>): unknown {
   if (typeof value === 'string') {
     if (isKey && value.length > 5) seen.add(value);
@@ -45,7 +48,7 @@ function withoutSecrets(value: unknown, name: string, isKey: boolean, seen: Set<
   }
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, name, isKey, seen));
   if (typeof value !== 'object' || value === null) return value;
-  // The answer to a challenge is a key; the answer about a payment is a word of the contract.
+  // The answer to a challenge is a secret; the answer about a payment is a word of the contract.
   const isChallenge = Object.hasOwn(value, 'challengeId');
   return Object.fromEntries(
     Object.entries(value).map(([below, part]) => {
@@ -65,7 +68,7 @@ function maskedBody(text: string, seen: Set<string>): string {
   }
 }
 
-/** Masks the values of an address or a form in place. */
+/** Masks the values of a URL or a form in place. */
 function maskPairs(pairs: URLSearchParams, seen: Set<string>): void {
   for (const [name, value] of [...pairs]) {
     pairs.set(name, String(withoutSecrets(value, name, keyName.test(name), seen)));
@@ -86,25 +89,25 @@ function maskedUrl(address: string, seen: Set<string>): string {
 
 /** A recorder around one `fetch`. */
 export interface Recorder {
-  /** To be given to `createApi`. */
+  /** The function to pass to `createApi`. */
   readonly fetch: Fetch;
-  /** What was recorded, as a HAR file. */
+  /** Returns the recording as a HAR file. */
   har(): string;
-  /** Resolves when every answer so far has been written down. */
+  /** Resolves when every answer so far is recorded. */
   idle(): Promise<void>;
 }
 
-/** What a recorder records, and how much of it. */
+/** Options of a recorder. */
 export interface RecorderOptions {
   readonly fetch: Fetch;
   readonly now?: () => number;
-  /** Header of the token, if the profile names another. */
+  /** Header of the token, if the profile uses another. */
   readonly tokenHeader?: string;
-  /** Oldest entries go beyond so many. Default 2,000. */
+  /** Most entries to keep; the oldest are removed. Default 2,000. */
   readonly limit?: number;
 }
 
-/** Starts recording. Nothing leaves the page; the file is what the caller makes of `har()`. */
+/** Starts recording. The recording stays in the page until the caller uses `har()`. */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { now = Date.now, tokenHeader = 'Authorization', limit = 2_000 } = options;
   const seen = new Set<string>();
@@ -148,10 +151,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const started = now();
       const sent = await request.clone().text();
       const response = await options.fetch(request);
-      // A stream has no end to wait for: only its beginning is kept.
+      // A stream has no end: only its start is recorded.
       const endless = response.headers.get('Content-Type')?.includes('event-stream') === true;
       const copy = endless ? new Response('', response) : response.clone();
-      // The caller gets its answer whatever becomes of the copy.
+      // The caller gets its answer even when recording the copy fails.
       const kept = keep(request, sent, copy, started)
         .catch(() => {})
         .finally(() => writing.delete(kept));

@@ -12,7 +12,7 @@ const client = resolve(import.meta.dirname, '..');
 const docs = resolve(client, '../../docs');
 const report = reportOf(bundledContract());
 
-/** The formatter aligns tables; how wide they are says nothing. */
+/** Removes column widths: the formatter aligns tables. */
 const withoutWidths = (text: string): string =>
   text
     .split('\n')
@@ -20,7 +20,7 @@ const withoutWidths = (text: string): string =>
     .join('\n');
 const cell = (text: string): string => text.trim().replace(/^-+$/, '---');
 
-test('[API-01] docs/contract.md says what the contract says', () => {
+test('[API-01] docs/contract.md matches the contract', () => {
   const page = readFileSync(join(docs, 'contract.md'), 'utf8');
   expect(withoutWidths(page)).toBe(withoutWidths(reportPage(report)));
 });
@@ -35,7 +35,7 @@ test('[API-01] the shares add up to the whole contract', () => {
 const contract = bundledContract();
 const operations = operationsOf(contract);
 
-test('[API-01] every call of section 7 of the specification is in the contract, by its method', () => {
+test('[API-01] the contract has every call of section 7 of the specification, with its method', () => {
   const known = new Set(report.rows.map(({ call }) => call));
   const wanted = specifiedCalls().map(({ method, path }) => `${method} ${path}`);
   expect(wanted.length).toBeGreaterThanOrEqual(60);
@@ -43,7 +43,7 @@ test('[API-01] every call of section 7 of the specification is in the contract, 
   expect(wanted.filter((call) => !known.has(call))).toEqual([]);
 });
 
-/** Operations beside the call that specifies them. */
+/** Operations, each with the call that specifies it. */
 const pairs = (calls = specifiedCalls()) =>
   calls.flatMap((specified) => {
     const operation = operations.find(
@@ -52,7 +52,7 @@ const pairs = (calls = specifiedCalls()) =>
     return operation === undefined ? [] : [{ operation, specified }];
   });
 
-test('[API-01] marks, parameters and constants are those of the specification, or the contract says why not', () => {
+test('[API-01] marks, parameters and constants match the specification, or the contract says why not', () => {
   const departing = pairs().map(({ operation, specified }) => ({
     id: operation.id,
     departs: departuresOf(contract, operation, specified),
@@ -67,7 +67,7 @@ test('[API-01] marks, parameters and constants are those of the specification, o
   }
 });
 
-test('[API-01] nothing is called specified that the specification does not have', () => {
+test('[API-01] only parts that the specification has are marked as specified', () => {
   const claims = pairs().flatMap(({ operation, specified }) =>
     unfounded(contract, operation, specified),
   );
@@ -92,7 +92,7 @@ test.each([
   ['a form', 'FORM /wps', 'POST /wps', 'sendPasswordEmail'],
   ['a parameter', ' - - code domain', ' - - code domain device', 'verifyAffiliate'],
   ['a constant', 'limitNum=20', 'limitNum=25', 'getWinners'],
-])('[API-01] it would be noticed: %s', (_name, from, to, id) => {
+])('[API-01] a change in the specification is found: %s', (_name, from, to, id) => {
   const path = join(client, 'src/testing/specified-paths.txt');
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
@@ -106,7 +106,7 @@ test.each([
   if (id === undefined) expect(pairs(changed)).toHaveLength(pairs().length - 1);
 });
 
-test('[API-01] the linter has nothing to say', () => {
+test('[API-01] the linter reports no error', () => {
   expect(() => redocly(['lint', 'openapi/parlour.yaml'])).not.toThrow();
 });
 
@@ -119,7 +119,7 @@ test.each([
     'sumBalance: 12500.5',
   ],
   ['a token in an address', 'paths/cashier.yaml', 'name: depositId', 'name: token'],
-])('[API-01] and it would say something: %s', (_name, file, from, to) => {
+])('[API-01] the linter reports: %s', (_name, file, from, to) => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-lint-'));
   try {
     cpSync(join(client, 'openapi'), join(folder, 'openapi'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Every operation with a validator for its whole answer, so that tests can hold a backend to the contract. Not for
- * pages: it names every schema.
+ * Every operation with a validator for its whole answer, so that tests can check a backend against the contract. Not
+ * for pages: it imports every schema.
  */
 import * as zod from 'zod/mini';
 import { Failure } from './generated/model/failure.zod.ts';
@@ -9,14 +9,14 @@ import { mapOperations, type OperationId, operations } from './generated/operati
 
 export type { OperationId };
 
-/** How an operation is sent and what may come back. */
+/** How an operation is sent, and the validator of its answer. */
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
   readonly token: 'none' | 'required' | 'optional';
   readonly encrypted: boolean;
-  /** Takes the header Idempotency-Key. */
+  /** Whether it accepts the header Idempotency-Key. */
   readonly idempotent: boolean;
   readonly origin: string;
   /** Accepts the whole answer: a success with the operation's value, or a refusal. */
@@ -31,10 +31,10 @@ function describe(id: OperationId): Operation {
   return { id, ...facts, envelope: envelopeOf(value) };
 }
 
-/** By operationId. */
+/** All operations by operationId. */
 export const schemas: Readonly<Record<OperationId, Operation>> = mapOperations(describe);
 
-/** The operation behind a method and a path (without query), or undefined for an address the contract lacks. */
+/** Finds the operation for a method and a path (without query); undefined when the contract has none. */
 export function findOperation(method: string, pathname: string): Operation | undefined {
   const wanted = method.toUpperCase();
   return Object.values(schemas).find(

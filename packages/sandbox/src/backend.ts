@@ -14,16 +14,16 @@ export interface Backend {
   /** Milliseconds since the epoch; a scenario may stop it. */
   now(): number;
   faultsFor(path: string): readonly Fault[];
-  /** What the faults of this scenario hold. Another scenario lets it go. */
+  /** The requests that faults of this scenario hold. Setting another scenario releases them. */
   readonly heldRequests: HeldRequests;
-  /** What an agent earned before the books began; empty for other members. */
+  /** An agent's income from before the ledger begins; empty for other members. */
   incomeBefore(memberId: string, span: Range): readonly PastIncome[];
-  /** A scenario of another world starts afresh: other people, no login sessions. */
+  /** A scenario with another world starts the backend afresh: other people, no login sessions. */
   setScenario(scenario: Scenario): Promise<void>;
   reset(): Promise<void>;
 }
 
-/** Everything that is worth keeping when a backend ends. */
+/** The part of a backend that is saved when it ends. */
 export interface Snapshot {
   readonly state: State;
   readonly scenario: Scenario;

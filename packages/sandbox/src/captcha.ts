@@ -38,7 +38,7 @@ export function captchaText(random: Random): string {
   ).join('');
 }
 
-/** Draws a captcha as a grey PNG, base64: wandering letters, two lines, dots. */
+/** Draws a captcha as a grey PNG, base64: shifted letters, two lines, dots. */
 export function captchaImage(text: string, random: Random): string {
   const pixels = new Uint8Array(width * height).fill(238);
   const dot = (x: number, y: number, shade: number) => {

@@ -11,17 +11,17 @@ import type { State } from './state/state.ts';
 export interface BackendOptions {
   readonly seed: number;
   readonly clock: { now(): number };
-  /** What a backend before this one left behind; `null` starts afresh. */
+  /** State and scenario that an earlier backend saved; `null` starts afresh. */
   readonly snapshot?: Snapshot | null;
 }
 
-/** A backend of its own: its state, its clock and the scenario it plays. */
+/** Creates a backend with its own state, clock and scenario. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { seed, clock, snapshot = null } = options;
   const catalogue = createCatalogue(seed);
   const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
   let state = snapshot?.state ?? (await begin('usual'));
-  // One that an older version wrote lacks what is new.
+  // A scenario saved by an older version lacks newer fields: the defaults fill them.
   let scenario: Scenario = { ...defaultScenario, ...snapshot?.scenario };
   let faults = faultPlan(scenario.faults);
   let heldRequests = createHeldRequests();

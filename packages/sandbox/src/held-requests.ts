@@ -1,13 +1,10 @@
 /** Requests that wait until they are released. */
 export interface HeldRequests {
-  /** What waits, in order: `POST /wps/session/login`. */
+  /** The requests that wait, in order: `POST /wps/session/login`. */
   waiting(): readonly string[];
   /** Resolves when the request may go on; rejects when the client aborts it. */
   wait(request: Request): Promise<void>;
-  /**
-   * Lets everything go on and holds nothing any more: a request that is still on its way when it is
-   * called would wait for ever.
-   */
+  /** Lets every waiting request go on and holds no further ones: a request that arrives later would wait for ever. */
   release(): void;
 }
 

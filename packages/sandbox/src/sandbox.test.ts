@@ -31,7 +31,7 @@ test('[API-04] every operation that needs a token refuses a visitor, in the enve
   }
 });
 
-/** Every answer of a visit, with what depends on chance: tokens, codes, games, rounds. */
+/** The answers of one visit that depend on chance: tokens, codes, games, rounds. */
 async function visit(seed: number): Promise<readonly string[]> {
   const { call, login } = testBackend({ seed });
   const token = await login('demo_member');
@@ -67,7 +67,7 @@ test('[API-04] the same seed gives the same answers, another seed others', async
   expect(other.filter((answer, index) => answer === first[index]).length).toBeLessThan(3);
 });
 
-test('[API-04] a thousand covers are SVG of at most 6 KB on the wire, kept forever, each its own', async () => {
+test('[API-04] a thousand covers are SVG of at most 6 KB on the wire, cached forever, and all different', async () => {
   const { call } = testBackend();
   const seen = new Set<string>();
   for (let id = 1; id <= 10_000; id += 10) {
@@ -137,7 +137,7 @@ const anyAddress = fc.oneof(
 );
 const anyToken = fc.constantFrom(undefined, '', 'x', 'Bearer abc', '__proto__');
 
-/** Everything a caller could have changed. */
+/** Reads everything that a caller could have changed. */
 async function footprint(backend: ReturnType<typeof testBackend>): Promise<unknown> {
   const token = await backend.login('demo_vip');
   const lines = [
@@ -177,7 +177,7 @@ test('[API-04] hostile requests: no crash, no 500, an envelope each, and nothing
   expect(at(body, 'success')).toBe(true);
 });
 
-test('[API-04] a hostile caller in a member\u2019s name changes nothing either', async () => {
+test('[API-04] a hostile caller with a member\u2019s token changes nothing either', async () => {
   const backend = testBackend();
   const token = await backend.login('demo_member');
   const wallet = async () =>

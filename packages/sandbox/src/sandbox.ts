@@ -35,50 +35,52 @@ import { systemRoutes } from './routes/system.ts';
 import { vendorRoutes } from './routes/vendors.ts';
 
 export interface SandboxOptions {
-  /** Games, tokens, codes and rounds follow from it. Default 1. */
+  /** Games, tokens, codes and rounds are derived from it. Default 1. */
   readonly seed?: number;
   /** Default: the real time. */
   readonly clock?: { now(): number };
-  /** Accent of the brand it is shown in, `#rrggbb`: the scenes of home go with it. Default: each in its own colours. */
+  /**
+   * Accent of the brand, `#rrggbb`: the home scenes use the nearest palette. Default: each scene keeps its own colours.
+   */
   readonly accent?: string | undefined;
-  /** Keeps what happens beyond the life of the sandbox. Default: nothing is kept. */
+  /** Keeps the state when the sandbox ends. Default: nothing is kept. */
   readonly persistence?: Persistence;
   /**
-   * Who may use what lies under `/sandbox/`: codes of everybody, the scenario, orders, without a login. Everybody else
-   * gets 404 there. Default: all, as a sandbox in a page or a test has one visitor.
+   * Whether a caller may use the paths under `/sandbox/` without a login: codes of all members, the scenario, orders.
+   * Other callers get 404 there. Default: every caller, because a sandbox in a page or a test has one visitor.
    */
   readonly demoTools?: (request: Request) => boolean;
   /**
-   * Origins (`https://news.example`) whose pages may read what everybody gets alike (EMB-01). Default: none. An entry that
-   * is no origin throws.
+   * Origins (`https://news.example`) whose pages may read the answers that are the same for every caller (EMB-01).
+   * Default: none. An entry that is no origin throws.
    */
   readonly partners?: readonly string[];
 }
 
-/** Where a backend outlives its process. */
+/** Stores the state of a backend outside its process. */
 export interface Persistence {
-  /** What was saved last, or `null` at the very first start. */
+  /** Returns the snapshot saved last, or `null` at the very first start. */
   load(): Snapshot | null;
-  /** Something may have changed; `read` gives everything as it is when it is called. */
+  /** Called when something may have changed; `read` returns the state at the time of its call. */
   changed(read: () => Snapshot): void;
-  /** Resolves when everything that has changed until now outlives a crash; rejects when it could not be kept. */
+  /** Resolves when all changes until now would survive a crash; rejects when they could not be saved. */
   saved(): Promise<void>;
 }
 
 /** The reference backend behind one function (API-04). */
 export interface Sandbox {
-  /** Answers a request. Rejects only where a scenario plants a network fault, as a real `fetch` would. */
+  /** Answers a request. Rejects only when a scenario plans a network fault, as a real `fetch` would. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** What the routes learn about who asks. */
+/** What the routes know about the caller. */
 interface Visitor {
   readonly demoTools: boolean;
 }
 
 /**
- * A whole backend in one object: members, wallets, sessions, games. Runs in Node,
- * in a browser and in tests, because it is nothing but web standards.
+ * A whole backend in one object: members, wallets, sessions, games. Runs in Node, in a browser and in tests, because it
+ * uses only web standards.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 1, clock = Date, accent, persistence, demoTools = () => true } = options;
@@ -121,9 +123,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       );
     return { backend, app };
   };
-  /** How much of the books is known to outlive a crash. */
+  /** Number of ledger entries that are known to be saved. */
   let safeEntries = 0;
-  /** Nobody hears of a change, or of money that has moved, before it is safe. */
+  /** Waits until changes and new ledger entries are saved, before the answer leaves. */
   const safe = async ({ method }: Request, backend: Backend): Promise<void> => {
     const entries = backend.state.ledger.entries.length;
     if ((method === 'GET' || method === 'HEAD') && entries === safeEntries) return;
@@ -148,7 +150,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         }
       };
       const answered = withPartners(request, withCaching(request, await answer()), partners);
-      // As every server does, and by the time of the sandbox: clients count by it.
+      // Sent as every server does, with the time of the sandbox: clients compute with it.
       answered.headers.set('Date', new Date(backend.now()).toUTCString());
       try {
         await safe(request, backend);
@@ -164,5 +166,5 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 }
 
-/** It happened, but cannot be kept: who asks again with the same key hears the same. */
+/** The call was carried out but could not be saved. Sent again with the same key, it is not carried out twice. */
 const unkept: Refusal = { code: 'UNKNOWN', text: 'unknown', status: 500 };

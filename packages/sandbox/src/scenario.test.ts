@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Passes the time that a fault delays a call by; checks that no answer came before the last millisecond. */
+/** Advances the time by the delay of a fault; checks that no answer came before the last millisecond. */
 async function after(ms: number, call: () => Promise<Answer>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let early: Answer | undefined;
@@ -77,13 +77,16 @@ test.each<[string, unknown]>([
   ['faults[0].ms', { faults: [{ ...fault('delay'), ms: '5' }] }],
   ['faults[0].code', { faults: [{ ...fault('business'), code: 5 }] }],
   ['faults[0].tmes', { faults: [{ ...fault('http'), tmes: 1 }] }],
-])('[API-04] a scenario with a wrong part is refused and names it: %s', async (wrong, document) => {
-  const { call, scenario } = testBackend();
-  const answer = await scenario(document);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ wrong });
-  expect((await call(`GET ${path}`)).body).toEqual(defaultScenario);
-});
+])(
+  '[API-04] a scenario with a wrong part is refused and the answer names that part: %s',
+  async (wrong, document) => {
+    const { call, scenario } = testBackend();
+    const answer = await scenario(document);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ wrong });
+    expect((await call(`GET ${path}`)).body).toEqual(defaultScenario);
+  },
+);
 
 function fault(kind: string) {
   return { path: notices, kind };
@@ -94,7 +97,7 @@ test('[API-04] a body that is no JSON is refused', async () => {
   expect((await scenario('{')).body).toEqual({ wrong: 'not an object' });
 });
 
-test('[API-04] each kind of fault does what it says, as often as it says', async () => {
+test('[API-04] each kind of fault does what its name says, as often as the scenario asks', async () => {
   const { call, scenario } = testBackend();
   const ask = () => call(`GET ${notices}`);
   const first = async (part: object, asking = ask) => {
@@ -118,7 +121,7 @@ test('[API-04] each kind of fault does what it says, as often as it says', async
   await expect(first({ kind: 'network' })).rejects.toThrow(TypeError);
 });
 
-test('[API-04] a fault hits its path or the paths that begin like it, and never the control surface', async () => {
+test('[API-04] a fault hits its path or the paths that begin with it, and never the control surface', async () => {
   const { call, scenario } = testBackend();
   await scenario({ faults: [{ path: '/wps/system/*', kind: 'http' }] });
   expect((await call('GET /wps/system/status')).status).toBe(500);
@@ -141,7 +144,7 @@ test('[API-04] two faults on one path apply together', async () => {
   expect(at(answer.body, 'value', 'code')).toBe('MAINTENANCE');
 });
 
-/** A backend that holds a path, and what waits there. */
+/** A backend that holds a path, and the requests that wait there. */
 async function holding(...others: object[]) {
   const backend = testBackend();
   await backend.scenario({ faults: [...others, { path: notices, kind: 'hold' }] });
@@ -153,7 +156,7 @@ async function holding(...others: object[]) {
   return { ...backend, waiting, ask, asked };
 }
 
-test('[API-04] what a fault holds waits until it is let go, and nothing is held afterwards', async () => {
+test('[API-04] a held request waits until it is released, and nothing is held afterwards', async () => {
   const { call, ask, asked, waiting } = await holding();
   let came = 0;
   const answers = [ask(), ask()];
@@ -172,7 +175,7 @@ test('[API-04] what a fault holds waits until it is let go, and nothing is held 
   expect(await waiting()).toEqual([]);
 });
 
-test('[API-04] another scenario lets go what the one before it held, and holds its own', async () => {
+test('[API-04] another scenario releases the requests that the last one held, and holds its own', async () => {
   const { call, scenario, ask, asked } = await holding();
   const hold = { faults: [{ path: notices, kind: 'hold' }] };
   for (const change of [
@@ -190,7 +193,7 @@ test('[API-04] another scenario lets go what the one before it held, and holds i
   }
 });
 
-test('[API-04] a fault beside a hold applies once it is let go', async () => {
+test('[API-04] a second fault on the path of a hold applies once the request is released', async () => {
   const { call, ask, asked } = await holding({ path: notices, kind: 'business' });
   const answer = ask();
   await asked(1);
@@ -198,7 +201,7 @@ test('[API-04] a fault beside a hold applies once it is let go', async () => {
   expect(at((await answer).body, 'success')).toBe(false);
 });
 
-test('[API-04] whoever goes away while held waits no longer', async () => {
+test('[API-04] a request that is aborted while it is held waits no longer', async () => {
   const { ask, asked } = await holding();
   const gone = new AbortController();
   const answer = ask(gone.signal);
@@ -225,7 +228,7 @@ test.each([
   expect((await call('GET /art/scene/river.svg')).status).toBe(200);
 });
 
-test('[API-04] a scenario can hold the time', async () => {
+test('[API-04] a scenario can stop the clock', async () => {
   const backend = testBackend();
   await backend.scenario({ clock: '2030-01-01T00:00:00Z' });
   const token = await backend.login('demo_member');
@@ -245,7 +248,7 @@ test('[CFG-02] every switch of the scenario reaches the white-label tree', async
   expect(children).toEqual(Object.keys(off).map((modId) => ({ modId, enabled: false })));
 });
 
-test('[WAL-07] a lost answer leaves what was asked for done', async () => {
+test('[WAL-07] a call whose answer is lost is carried out', async () => {
   const { call, login, scenario } = testBackend();
   const token = await login('demo_member');
   const line = 'POST /wps/relay/MCSFE_addFavoriteGameV2';

@@ -1,4 +1,4 @@
-/** What a fault does, in the words of a scenario. */
+/** The kinds of fault, by their names in a scenario. */
 export const faultKinds = [
   'http',
   'network',
@@ -11,7 +11,7 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** One planned fault: what happens to calls of a path. */
+/** One planned fault for the calls of a path. */
 export interface Fault {
   /** Exact path, or a beginning that ends in `*`. */
   readonly path: string;
@@ -28,11 +28,11 @@ export interface Fault {
   readonly ms?: number;
   /** How many calls it hits; without it, all. */
   readonly times?: number;
-  /** Hits every nth call of the path only: 3 spares two and hits the third. */
+  /** Hits only every nth call of the path: 3 lets two pass and hits the third. */
   readonly every?: number;
 }
 
-/** What the backend starts from: its usual people and history, or people in a special place. */
+/** The people and the history that the backend starts with: the usual ones, or a special case. */
 export const worlds = [
   'usual',
   'new-member',
@@ -42,34 +42,34 @@ export const worlds = [
 ] as const;
 export type World = (typeof worlds)[number];
 
-/** What tests and designers may change about the backend, over the defaults. */
+/** The settings of the backend that tests and designers may change, merged over the defaults. */
 export interface Scenario {
-  /** The named scenario it came from, or `null`. */
+  /** The named scenario it was read from, or `null`. */
   readonly name: string | null;
   /** White-label switches and other flags: `{ FREEPLAY3: false }`. */
   readonly flags: Readonly<Record<string, boolean>>;
-  /** Rules per field; a given field replaces the default one. Sent as they are, broken ones too. */
+  /** Rules per field; a given field replaces the default one. The backend sends them unchecked, broken ones too. */
   readonly registerRules: Readonly<Record<string, unknown>>;
   /** 0 normal, 1 maintenance, 2 region restricted. */
   readonly status: number;
   /** ISO 8601 instant at which time is stopped, or `null` for the real clock. */
   readonly clock: string | null;
   readonly faults: readonly Fault[];
-  /** Another world starts the backend afresh. */
+  /** Setting another world starts the backend afresh. */
   readonly world: World;
-  /** Answers every list with nothing in it. */
+  /** Answers every list without entries. */
   readonly empty: boolean;
   /** Minutes without a call after which a session ends; 0 ends it at once. */
   readonly sessionMinutes: number;
   /** Failed logins after which the picture code is required. */
   readonly captchaAfter: number;
-  /** Whether calls marked encrypted may come in the clear. */
+  /** Whether calls marked encrypted may be sent in plain text. */
   readonly cipher: 'optional' | 'required';
-  /** `running`: the figures of a demo. `live`: real ones with a feed. `stale`: that feed stopped ten minutes ago. */
+  /** `running`: demo figures. `live`: real figures with a feed. `stale`: that feed stopped ten minutes ago. */
   readonly jackpot: 'running' | 'live' | 'stale';
-  /** Codes of vendors whose wallets are in maintenance too: nothing moves in or out. */
+  /** Codes of vendors whose wallets are in maintenance too: no money moves in or out. */
   readonly closedWallets: readonly string[];
-  /** Ids of promotions that have ended ahead of their time. */
+  /** Ids of promotions that end before their planned end. */
   readonly closedPromotions: readonly string[];
   /** Whether the operator lets agents send money to their direct downlines. */
   readonly downlineTransfer: boolean;

@@ -1,17 +1,17 @@
-/** Most characters of an unfinished event. No feed of ours sends more; without a limit, memory would grow. */
+/** Most characters of an unfinished event. Our feeds send less; without a limit, memory would grow. */
 const longest = 65_536;
 
-/** Callbacks for what a feed sends. */
+/** Callbacks for the contents of a feed. */
 export interface FeedReader {
   /** The data of one event. */
   readonly onData: (data: string) => void;
-  /** How long to wait before a connection that was lost is opened again, in ms. */
+  /** How long to wait before reconnecting after a lost connection, in ms. */
   readonly onRetry: (ms: number) => void;
 }
 
 /**
- * Reads server-sent events from pieces of text, wherever they are cut (HTML, server-sent events, 9.2.6).
- * Events with a name of their own are left out, as `onmessage` of an event source does.
+ * Reads server-sent events from pieces of text, wherever they are cut (HTML, server-sent events, 9.2.6). Ignores events
+ * with a name, as `onmessage` of an event source does.
  * @throws {RangeError} when an event never ends
  */
 export function eventReader({ onData, onRetry }: FeedReader): (piece: string) => void {

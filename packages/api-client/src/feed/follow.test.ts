@@ -5,10 +5,10 @@ import { readJackpot } from './read-jackpot.ts';
 const reading = (value: string) =>
   JSON.stringify({ kind: 'live', value, asOf: '2026-11-20T14:41:03Z', rulesUrl: '/help#jackpot' });
 
-/** One connection as the other side has it. */
+/** One connection, seen from the backend. */
 interface Line {
   readonly signal: AbortSignal;
-  /** Answers with a feed, and gives what is said into it. */
+  /** Answers with a feed, and returns functions to send, end and break it. */
   readonly accept: () => Promise<{
     readonly say: (text: string) => Promise<void>;
     readonly end: () => Promise<void>;
@@ -20,10 +20,10 @@ interface Line {
   readonly fail: () => Promise<void>;
 }
 
-/** Lets the microtasks that are due run. */
+/** Lets pending microtasks run. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Follows a feed whose lines and time are in the hands of the test. */
+/** Follows a feed whose connections and time the test controls. */
 function stage(random = 1) {
   const lines: Line[] = [];
   const data: string[] = [];
@@ -89,7 +89,7 @@ function stage(random = 1) {
       refusals += 1;
     },
   });
-  /** Lets the one wait there is pass. */
+  /** Ends the only wait. */
   const pass = async () => {
     const [task, ...others] = timers.values();
     expect(others).toEqual([]);
@@ -104,7 +104,7 @@ function stage(random = 1) {
   return { lines, line, data, waits, timers, pass, close, refusals: () => refusals };
 }
 
-test('[JPT-02] what a feed says is told as it comes', async () => {
+test('[JPT-02] data of a feed is reported as it arrives', async () => {
   const { line, data, lines } = stage();
   const feed = await line().accept();
   await feed.say(`id: 1\ndata: ${reading('1.00')}\n\nid: 2\nda`);
@@ -114,7 +114,7 @@ test('[JPT-02] what a feed says is told as it comes', async () => {
   expect(lines).toHaveLength(1);
 });
 
-test('[JPT-02] a lost connection is opened again, after a longer wait each time until something comes', async () => {
+test('[JPT-02] a lost connection is opened again, after longer and longer waits until data arrives', async () => {
   const { line, lines, waits, pass, data } = stage();
   await line().fail();
   for (const expected of [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]) {
@@ -151,7 +151,7 @@ test('[JPT-02] an end, a failing backend and a long silence count as a lost conn
   expect([lines.length, data]).toEqual([4, ['x']]);
 });
 
-test('[JPT-02] each word of a feed is a sign of life, also one without a reading', async () => {
+test('[JPT-02] any text of a feed keeps the connection alive, also one without a reading', async () => {
   const { line, waits, lines } = stage();
   const feed = await line().accept();
   const before = waits.length;
@@ -160,7 +160,7 @@ test('[JPT-02] each word of a feed is a sign of life, also one without a reading
   expect(lines).toHaveLength(1);
 });
 
-test('[JPT-02] a feed may say how long to wait, within bounds', async () => {
+test('[JPT-02] a feed can set the wait before a reconnection, within bounds', async () => {
   for (const [said, waited] of [
     ['5000', 5_000],
     ['1', 1_000],
@@ -180,13 +180,13 @@ test.each([
   ['not allowed', () => new Response('', { status: 403 })],
   ['a page in its place', () => new Response('<!doctype html>')],
   ['a refusal in the envelope', () => Response.json({ success: false })],
-])('[JPT-02] %s: the feed is given up, and nothing waits', async (_name, answer) => {
+])('[JPT-02] %s: the feed is not requested again, and no timer remains', async (_name, answer) => {
   const { line, lines, timers, refusals } = stage();
   await line().answer(answer());
   expect([refusals(), lines.length, timers.size]).toEqual([1, 1, 0]);
 });
 
-test('[JPT-02] who stops listening leaves no line and no timer, at any moment', async () => {
+test('[JPT-02] closing the feed leaves no connection and no timer, at any moment', async () => {
   const before = stage();
   before.close();
   expect(before.line().signal.aborted).toBe(true);
@@ -208,7 +208,7 @@ test('[JPT-02] who stops listening leaves no line and no timer, at any moment', 
   expect([between.timers.size, between.lines.length]).toEqual([0, 1]);
 });
 
-test('[JPT-02] a reading that does not fit the contract is none', () => {
+test('[JPT-02] a reading that does not match the contract gives null', () => {
   expect(readJackpot(reading('12.50'))).toEqual({
     kind: 'live',
     value: '12.50',

@@ -1,31 +1,31 @@
 import { eventReader } from './events.ts';
 
-/** Waits between two connections, in ms: the first, and the bounds of all. */
+/** Waits before a reconnection, in ms: the first, and the bounds of all. */
 const pauses = { first: 3_000, least: 1_000, most: 60_000 } as const;
-/** A connection that sends nothing for so long counts as lost, in ms. */
+/** A connection that sends nothing for this time counts as lost, in ms. */
 const timeoutMs = 60_000;
 
-/** How a feed is opened, its clock and its callbacks. */
+/** How to open a feed, its clock and its callbacks. */
 export interface Feed {
   /** Opens a connection. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** Runs a task once after `ms`; the answer cancels it. */
+  /** Runs a task once after `ms`; the returned function cancels it. */
   readonly after: (ms: number, task: () => void) => () => void;
-  /** Chance for the waits, 0 ≤ n < 1: clients that were cut off together do not come back together. */
+  /** Random number for the waits, 0 ≤ n < 1: clients that were cut off together do not reconnect together. */
   readonly random: () => number;
   /** The data of each event. */
   readonly onData: (data: string) => void;
-  /** There is no such feed: it is not requested again. */
+  /** Called when there is no such feed: it is not requested again. */
   readonly onRefused: () => void;
 }
 
-/** Answers that a further try would not change. */
+/** Whether another attempt would get the same answer. */
 const isFinal = (status: number): boolean =>
   status === 204 || (status >= 400 && status < 500 && status !== 408 && status !== 429);
 
 /**
- * Follows server-sent events until the returned function is called (JPT-02). A connection that is lost is opened again,
- * each time after a longer wait until something arrives.
+ * Follows server-sent events until the returned function is called (JPT-02). Reopens a lost connection, each time after
+ * a longer wait until data arrives.
  */
 export function followFeed({ open, after, random, onData, onRefused }: Feed): () => void {
   let pause: number = pauses.first;
@@ -56,7 +56,7 @@ export function followFeed({ open, after, random, onData, onRefused }: Feed): ()
     const reader = answer.body?.getReader();
     const drop = () => void reader?.cancel().catch(() => undefined);
     own.signal.addEventListener('abort', drop);
-    // Closed in the meantime.
+    // The feed was closed in the meantime.
     if (own !== current) return drop();
     if (isFinal(answer.status) || (answer.ok && !isFeed)) {
       end();

@@ -1,6 +1,6 @@
 import { LiveJackpot } from '../generated/model/liveJackpot.zod.ts';
 
-/** One event of a jackpot's feed (JPT-02), or `null` where it does not fit the contract. */
+/** Reads one event of a jackpot's feed (JPT-02); `null` when it does not match the contract. */
 export function readJackpot(data: string): LiveJackpot | null {
   try {
     const result = LiveJackpot.safeParse(JSON.parse(data));

@@ -7,7 +7,7 @@ import type { KeyStore } from './kept-keys.ts';
 
 const refused = (code: ApiErrorCode) => new ApiError(code);
 
-describe('[WAL-07] a wish whose answer was lost keeps its key', () => {
+describe('[WAL-07] an intent whose answer was lost keeps its key', () => {
   test('on the same page, after a reload and in another tab, until it is answered', async () => {
     const { open } = device();
     const page = open();
@@ -19,7 +19,7 @@ describe('[WAL-07] a wish whose answer was lost keeps its key', () => {
     expect(await open()(null)).not.toBe(first);
   });
 
-  test('while other wishes come and go', async () => {
+  test('while other intents are sent', async () => {
     const { open } = device();
     const page = open();
     const first = await page(lost);
@@ -29,7 +29,7 @@ describe('[WAL-07] a wish whose answer was lost keeps its key', () => {
     expect(await open()(null)).toBe(first);
   });
 
-  test('in the tab that waits, although another tab has its answer', async () => {
+  test('in the tab that waits, although another tab got its answer', async () => {
     const { open } = device();
     const [one, other] = [open(), open()];
     const first = await one(lost);
@@ -38,7 +38,7 @@ describe('[WAL-07] a wish whose answer was lost keeps its key', () => {
     expect(await open()(null)).toBe(first);
   });
 
-  test('that was under way when another tab had the answer, also after a reload', async () => {
+  test('that was in flight when another tab got the answer, also after a reload', async () => {
     const { open, store } = device();
     const intents = createIntents({ store, now: () => 1_000_000_000 })('demo_member');
     let fail: () => void = () => undefined;
@@ -52,7 +52,7 @@ describe('[WAL-07] a wish whose answer was lost keeps its key', () => {
     expect(await open()(null)).toBe(first);
   });
 
-  test('for half a day after the last attempt, whichever way the clock of the device is set', async () => {
+  test('for half a day after the last attempt, even when the device clock is set back', async () => {
     const { open, pass } = device();
     const first = await open()(lost);
     pass(keptFor - 1);
@@ -63,7 +63,7 @@ describe('[WAL-07] a wish whose answer was lost keeps its key', () => {
     expect(await open()(lost)).not.toBe(first);
   });
 
-  test('of a launch for ten minutes: the address of a game lives no longer', async () => {
+  test('of a launch for ten minutes: the URL of a game is valid no longer', async () => {
     const { open, pass } = device();
     const first = await open()(lost, wish, 'launchGame');
     pass(599_999);
@@ -91,7 +91,7 @@ describe('[WAL-07] what ends a key', () => {
     'MAINTENANCE',
     'RATE_LIMITED',
   ] as const;
-  test.each(ahead)('%s says nothing of an answer that was lost before', async (code) => {
+  test.each(ahead)('%s does not end a key whose earlier answer was lost', async (code) => {
     const page = device().open();
     const first = await page(refused(code));
     const second = await page(lost);
@@ -100,14 +100,14 @@ describe('[WAL-07] what ends a key', () => {
     expect(await page(null)).toBe(second);
   });
 
-  test('not a key that was sent with another password', async () => {
+  test('not a mismatch: the key was sent with another password', async () => {
     const page = device().open();
     const first = await page(refused('IDEMPOTENCY_MISMATCH'));
     expect(await page(null)).toBe(first);
   });
 
   test.each(['NETWORK', 'TIMEOUT', 'HTTP', 'MALFORMED', 'SCHEMA', 'UNKNOWN'] as const)(
-    'not %s: what became of the wish is unknown',
+    'not %s: the outcome of the intent is unknown',
     async (code) => {
       const page = device().open();
       const first = await page(refused(code));
@@ -115,13 +115,13 @@ describe('[WAL-07] what ends a key', () => {
     },
   );
 
-  test('not an error of our own', async () => {
+  test('not an error in our own code', async () => {
     const page = device().open();
     const first = await page(new TypeError('a bug'));
     expect(await page(null)).toBe(first);
   });
 
-  test('the word of the backend that it is done, for this wish and no other', async () => {
+  test('`settle` when the backend reports it as done, for this intent and no other', async () => {
     const { open, store } = device();
     const intents = createIntents({ store, now: () => 1_000_000_000 })('demo_member');
     const [first, other] = [await open()(lost), await open()(lost, { amount: '1.00' })];
@@ -139,7 +139,7 @@ describe('[WAL-07] a storage that does not work', () => {
     ['takes nothing', { setItem: broken }],
     ['cannot be read', { getItem: broken, setItem: broken, removeItem: broken }],
     ['forgets at once', { getItem: () => null }],
-  ])('%s: the page keeps the key, and everything goes on', async (_how, faults) => {
+  ])('%s: the page keeps the key, and calls continue', async (_how, faults) => {
     const page = device({ ...deviceStore(), ...faults }).open();
     const first = await page(lost);
     expect(await page(null)).toBe(first);
@@ -147,7 +147,7 @@ describe('[WAL-07] a storage that does not work', () => {
   });
 
   test.each(['{', 'null', '[]', '7', '{"a":{"key":"x","at":1}}', '{"a":{"at":1}}'])(
-    'holds %s, which is no key',
+    'contains %s, which is no key',
     async (junk) => {
       const store = deviceStore();
       store.setItem('intents', junk);
@@ -156,7 +156,7 @@ describe('[WAL-07] a storage that does not work', () => {
     },
   );
 
-  test('is left clean: what is answered or old goes', async () => {
+  test('is cleaned: keys that are answered or old are removed', async () => {
     const store = deviceStore();
     const { open, pass } = device(store);
     await open()(lost, { amount: '1.00' });
@@ -168,15 +168,15 @@ describe('[WAL-07] a storage that does not work', () => {
   });
 });
 
-test('[WAL-07] a call that moves something takes no other text for a key: it is a type', async () => {
+test('[WAL-07] a call that moves money accepts only a key from `createIntents`: its type says so', async () => {
   const { api } = apiOn([ok(null)], { getToken: () => 't' });
-  // @ts-expect-error a key is due
+  // @ts-expect-error the key is required
   await expect(api.createDeposit(wish)).rejects.toMatchObject({ code: 'UNKNOWN' });
-  // @ts-expect-error a key is due, also where there is no body
+  // @ts-expect-error the key is required, also without a body
   await expect(api.claimRebate()).rejects.toMatchObject({ code: 'UNKNOWN' });
   const idempotencyKey = '0'.repeat(32);
-  // @ts-expect-error a text is no key
+  // @ts-expect-error a plain text is no key
   await expect(api.createDeposit(wish, { idempotencyKey })).rejects.toMatchObject({});
-  // @ts-expect-error this call takes no key
+  // @ts-expect-error this call accepts no key
   await expect(api.setPlayReminder({ minutes: 30 }, { idempotencyKey })).rejects.toBeDefined();
 });

@@ -4,14 +4,14 @@ import { type IdempotencyKey, type IntentKey, randomHex } from '../transport/ide
 import { asKey, type KeptKey, type KeyStore, readKept, writeKept } from './kept-keys.ts';
 import { leavesOpen } from './outcome.ts';
 
-/** How long a key is kept after its last attempt, in ms: half a day. The same wish after that is a new one. */
+/** How long a key is kept after its last attempt, in ms: half a day. The same intent after that gets a new key. */
 export const keptFor = 43_200_000;
-/** The address of a started game does not live longer, in ms. */
+/** The same for the launch of a game: its URL is not valid longer, in ms. */
 const launchKeptFor = 600_000;
 
 /**
- * Does one wish, as often as a person has to try: `attempt` gets the key of the wish, the same one until the backend has
- * answered. A wish is what was asked for, as plain data: usually the body. Passwords in it do not count.
+ * Runs one intent, as often as the person tries: `attempt` gets the key of the intent, the same one until the backend
+ * has answered. `wish` is what the person asked for, as plain data: usually the body. Passwords in it do not count.
  */
 export type WithKey = <Result>(
   operation: KeyedOperation,
@@ -19,10 +19,10 @@ export type WithKey = <Result>(
   attempt: (key: IntentKey) => Promise<Result>,
 ) => Promise<Result>;
 
-/** The wishes of one account. */
+/** The intents of one account. */
 export interface Intents {
   readonly withKey: WithKey;
-  /** The backend says elsewhere that a wish is done: the same one later is new. */
+  /** Ends the key of an intent that the backend has reported as done elsewhere: the same intent later is new. */
   readonly settle: (operation: KeyedOperation, wish: unknown) => void;
 }
 
@@ -33,12 +33,12 @@ interface Keeping {
 }
 
 /**
- * Keeps one idempotency key for each wish until the backend has answered it (WAL-07): on the device, so that it outlives
- * the page and is that of every tab, and in memory, so that a storage that is full or blocked costs nothing. What is
- * stored are hashes and random keys.
+ * Keeps one idempotency key for each intent until the backend has answered it (WAL-07). The device stores it, so that
+ * it survives a reload and all tabs share it. The page keeps it in memory too, so that a full or blocked storage causes
+ * no error. The storage contains only hashes and random keys.
  *
- * An answer ends a key. A refusal ends it too, except one that the backend gives before it looks at keys, where an
- * earlier attempt got no answer. The wish of another account is another wish.
+ * An answer ends a key. A refusal ends it too, with one exception: when an earlier attempt got no answer, a refusal
+ * that the backend gives before it looks at keys does not end it. The same intent of another account has another key.
  */
 export function createIntents({ store, now }: Keeping): (account: string) => Intents {
   const own = new Map<string, KeptKey>();
@@ -70,7 +70,7 @@ export function createIntents({ store, now }: Keeping): (account: string) => Int
         forget(mark, key);
         return result;
       } catch (error) {
-        // Another tab may have forgotten it meanwhile.
+        // Another tab may have removed it in the meantime.
         if (leavesOpen(error, earlier !== undefined)) keep(mark, key);
         else forget(mark, key);
         throw error;
@@ -87,14 +87,17 @@ export function createIntents({ store, now }: Keeping): (account: string) => Int
 const lifeOf = (operation: KeyedOperation): number =>
   operation === 'launchGame' ? launchKeptFor : keptFor;
 
-/** The clock of a device may be set back: that ends no key. */
+/** Compares the absolute difference: setting the device clock back does not end a key. */
 const isFresh = ({ at }: KeptKey, now: number, life: number): boolean => Math.abs(now - at) < life;
 
-/** What tells two wishes apart, as a hash: the account, the operation and what was asked for. */
+/** A hash that identifies an intent: of the account, the operation and what was asked for. */
 const markOf = (account: string, operation: KeyedOperation, wish: unknown): string =>
   hash([account, operation, withoutPasswords(wish)]);
 
-/** Plain data without its passwords: typed anew after a lost answer the wish is the same, and none is stored. */
+/**
+ * Removes passwords from plain data: an intent stays the same when a password is typed again after a lost answer, and
+ * no password is stored.
+ */
 function withoutPasswords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPasswords);
   if (typeof value !== 'object' || value === null) return value;

@@ -9,11 +9,11 @@ const unsettled: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'UNKNOWN',
 ]);
 
-/** Whether the outcome is unknown after this failure: the backend may have done what was requested (WAL-07). */
+/** Whether the outcome is unknown after this failure: the backend may have carried out the request (WAL-07). */
 export const isUnsettled = (error: unknown): boolean =>
   !isApiError(error) || unsettled.has(error.code);
 
-/** Refusals that a backend gives before it looks at the key: they say nothing about an earlier attempt. */
+/** Refusals that a backend gives before it looks at the key: they do not tell the outcome of an earlier attempt. */
 const aheadOfKeys: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'UNAUTHENTICATED',
   'TRIAL_FORBIDDEN',
@@ -38,13 +38,13 @@ const aheadOfKeys: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
 ]);
 
 /**
- * Whether a failure leaves open what became of a wish.
+ * Whether the outcome of an intent is still unknown after a failure.
  *
  * @param isRepeated an attempt with the same key was made before, and its outcome is unknown
  */
 export function leavesOpen(error: unknown, isRepeated: boolean): boolean {
   if (isUnsettled(error) || !isApiError(error)) return true;
-  // The key has done its work with another password: what became of it is not known here.
+  // The key was used with another password: the outcome of that attempt is not known here.
   if (error.code === 'IDEMPOTENCY_MISMATCH') return true;
   return isRepeated && aheadOfKeys.has(error.code);
 }

@@ -8,29 +8,32 @@ const keyed = Object.values(schemas).filter(({ idempotent }) => idempotent);
 const isKeyed = (id: string): id is 'createDeposit' => keyed.some((one) => one.id === id);
 const fieldsOf = (id: string): [string, unknown][] => Object.entries(Object(inputs.get(id)));
 
-describe('[WAL-07] what is hashed into a key', () => {
-  test.each(keyed)('$id: the account, the call and each field but a password', async ({ id }) => {
-    if (!isKeyed(id)) throw new Error(id);
-    const { open } = device();
-    const page = open();
-    const body = Object(inputs.get(id) ?? {});
-    const first = await page(lost, body, id);
-    const reversed = Object.fromEntries(Object.entries(body).reverse());
-    expect(await page(lost, reversed, id)).toBe(first);
-    expect(await page(lost, { ...body, later: undefined }, id)).toBe(first);
-    expect(await page(lost, body, id, 'demo_vip')).not.toBe(first);
-    for (const [name] of fieldsOf(id)) {
-      const key = await page(lost, { ...body, [name]: 'something else' }, id);
-      expect(key === first, name).toBe(name === 'paymentPassword' || name === 'password');
-    }
-  });
+describe('[WAL-07] the hash of an intent', () => {
+  test.each(keyed)(
+    '$id: depends on the account, the call and each field except passwords',
+    async ({ id }) => {
+      if (!isKeyed(id)) throw new Error(id);
+      const { open } = device();
+      const page = open();
+      const body = Object(inputs.get(id) ?? {});
+      const first = await page(lost, body, id);
+      const reversed = Object.fromEntries(Object.entries(body).reverse());
+      expect(await page(lost, reversed, id)).toBe(first);
+      expect(await page(lost, { ...body, later: undefined }, id)).toBe(first);
+      expect(await page(lost, body, id, 'demo_vip')).not.toBe(first);
+      for (const [name] of fieldsOf(id)) {
+        const key = await page(lost, { ...body, [name]: 'something else' }, id);
+        expect(key === first, name).toBe(name === 'paymentPassword' || name === 'password');
+      }
+    },
+  );
 
   test('the examples of the contract have bodies with passwords', () => {
     const names = keyed.flatMap(({ id }) => fieldsOf(id).map(([name]) => name));
     expect(names.filter((name) => /password/i.test(name)).length).toBeGreaterThan(5);
   });
 
-  test('no password, however deep it lies, and nothing that can be read is stored', async () => {
+  test('contains no password at any depth, and the storage contains no readable data', async () => {
     const store = deviceStore();
     const setItem = vi.spyOn(store, 'setItem');
     const page = device(store).open();

@@ -1,4 +1,4 @@
-/** A backend for the tests of this package: gives the answers of a test and records the requests. */
+/** A backend for the tests of this package: returns the answers of a test and records the requests. */
 import { type Api, type ApiConfig, createApi } from '../index.ts';
 
 type Answer = Response | ((request: Request) => Response | Promise<Response>);
@@ -11,7 +11,7 @@ export const ok = (value: unknown, init?: ResponseInit): Response =>
 export const refused = (value: unknown, message: unknown = null, init?: ResponseInit): Response =>
   new Response(JSON.stringify({ success: false, value, message }), init);
 
-/** An `Api` on answers given in order (the last one repeats), with the requests it made. */
+/** An `Api` that gets the given answers in order (the last one repeats), with the requests it made. */
 export function apiOn(
   answers: readonly Answer[],
   config: Partial<ApiConfig> = {},
@@ -32,7 +32,7 @@ export function apiOn(
   return { api, requests };
 }
 
-/** What a call failed with; fails the test when it did not fail. */
+/** The error of a failed call; throws when the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   let value: unknown;
   try {

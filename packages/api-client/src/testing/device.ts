@@ -3,12 +3,12 @@ import { createIntents } from '../intents/intents.ts';
 import type { KeyStore } from '../intents/kept-keys.ts';
 import { ApiError } from '../transport/errors.ts';
 
-/** What is asked for. */
+/** An example of what a person asks for. */
 export const wish = { methodId: 'mobile', amount: '500.00' };
-/** No answer came. */
+/** The error when no answer arrived. */
 export const lost = new ApiError('NETWORK');
 
-/** A storage whose texts can be looked at. */
+/** A storage whose texts a test can read. */
 export function deviceStore(): KeyStore & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
@@ -19,12 +19,12 @@ export function deviceStore(): KeyStore & { readonly texts: Map<string, string> 
   };
 }
 
-/** Pages of one device. Each has its own memory; a page after a reload is a new one. */
+/** Pages of one device. Each has its own memory; a reload is a new page. */
 export function device(store: KeyStore = deviceStore()) {
   let time = 1_000_000_000;
   const open = () => {
     const intents = createIntents({ store, now: () => time });
-    /** Sends a wish, which fails in a way or succeeds; resolves with the key that was sent. */
+    /** Sends an intent, which fails with an error or succeeds; resolves with the key that was sent. */
     return async (
       failure: Error | null,
       asked: unknown = wish,

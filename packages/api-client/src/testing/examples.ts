@@ -1,4 +1,4 @@
-/** Inputs and answers of every operation, as the contract shows them. For tests and tools; never part of a page. */
+/** The example inputs and answers of every operation in the contract. For tests and tools; never part of a page. */
 import { bundledContract } from '../../generate/bundle.ts';
 import {
   at,
@@ -21,7 +21,7 @@ export function exampleInputs(contract: Json = bundledContract()): ReadonlyMap<s
   );
 }
 
-/** What an operation answers with: the whole envelope. */
+/** The example answer of each operation: the whole envelope. */
 export function exampleAnswers(contract: Json = bundledContract()): ReadonlyMap<string, Json> {
   return new Map(
     operationsOf(contract).map(({ id, raw }) => {

@@ -3,7 +3,7 @@ import type { IntentKey } from '../transport/idempotency.ts';
 
 const nothingKept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** The key of a wish of its own. */
+/** Creates the key of a new intent. */
 export const newKey = (): Promise<IntentKey> =>
   createIntents({ store: nothingKept, now: () => 0 })('').withKey(
     'createDeposit',

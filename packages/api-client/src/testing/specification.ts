@@ -1,4 +1,4 @@
-/** Section 7 of the specification as a table, and what the contract does otherwise. For tests. */
+/** Section 7 of the specification as a table, and the contract's departures from it. For tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolved } from '../../drift/shape.ts';
@@ -12,14 +12,14 @@ import {
   queryParametersOf,
 } from '../../generate/document.ts';
 
-/** One call as the specification has it. */
+/** One call of the specification. */
 export interface SpecifiedCall {
   readonly method: string;
   readonly isForm: boolean;
   readonly path: string;
   readonly token: boolean;
   readonly encrypted: boolean;
-  /** Names, each with the constants it has. */
+  /** Names of the parameters, each with its constants. */
   readonly parameters: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -33,7 +33,7 @@ function parametersIn(words: readonly string[]): Map<string, string[]> {
   return parameters;
 }
 
-/** The table of specified-paths.txt. */
+/** Reads the table of specified-paths.txt. */
 export function specifiedCalls(
   text = readFileSync(join(import.meta.dirname, 'specified-paths.txt'), 'utf8'),
 ): SpecifiedCall[] {
@@ -77,14 +77,14 @@ function parametersOf(contract: Json, operation: OperationFacts): Parameter[] {
   return [...query, ...fields];
 }
 
-/** Whether a parameter can have a constant: it is one of its words, or what it has when it is not given. */
+/** Whether a parameter can have a constant: as one of its words, or as its default. */
 function takes(schema: unknown, constant: string): boolean {
   const words = at(schema, 'enum');
   const all = [at(schema, 'const'), at(schema, 'default'), ...(Array.isArray(words) ? words : [])];
   return all.some((word) => word !== undefined && String(word) === constant);
 }
 
-/** What an operation does otherwise than the specification, in the words of `x-departs`. */
+/** How an operation departs from the specification, in the words of `x-departs`. */
 export function departuresOf(
   contract: Json,
   operation: OperationFacts,
@@ -107,7 +107,7 @@ export function departuresOf(
   return departs.sort();
 }
 
-/** Parameters the contract calls specified, and the specification does not have. */
+/** Parameters that the contract marks as specified but the specification does not have. */
 export const unfounded = (
   contract: Json,
   operation: OperationFacts,
@@ -117,14 +117,14 @@ export const unfounded = (
     .filter(({ name, origin }) => origin === 'specified' && !parameters.has(name))
     .map(({ name }) => `${operation.id} ${name}`);
 
-/** A line of specified-properties.txt: shape, section, the words its place begins with, names. */
+/** A line of specified-properties.txt: shape, section, the first words of its place, names. */
 const propertyLine = /^(\w+) (\d [^:]+): (.+)$/;
 
-/** "game name" is gameName. */
+/** Joins words: "game name" becomes `gameName`. */
 const together = (words: string): string =>
   words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Properties that the specification names: `Shape.property` and the section that names it. */
+/** Properties that the specification names: `Shape.property`, with the section that names it. */
 export function specifiedProperties(
   text = readFileSync(join(import.meta.dirname, 'specified-properties.txt'), 'utf8'),
 ): ReadonlyMap<string, string> {

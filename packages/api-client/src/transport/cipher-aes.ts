@@ -1,7 +1,7 @@
 /**
- * The only place that uses crypto-js, and never part of a first load: AES-256-CBC under a random vector, then
- * HMAC-SHA-256 over vector and ciphertext. Payload: base64 of vector (16 bytes), ciphertext, tag (32 bytes). The tag
- * is checked first, so a wrong key or a changed byte is refused instead of decrypted to noise.
+ * The only module that uses crypto-js; never part of a first load. AES-256-CBC with a random vector, then HMAC-SHA-256
+ * over vector and ciphertext. Payload: base64 of vector (16 bytes), ciphertext, tag (32 bytes). Decryption checks the
+ * tag first, so that a wrong key or a changed byte is refused instead of giving random text.
  */
 import AES from 'crypto-js/aes.js';
 import CryptoJS from 'crypto-js/core.js';
@@ -11,7 +11,7 @@ import Utf8 from 'crypto-js/enc-utf8.js';
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import type { PayloadCipher } from './payload-cipher.ts';
 
-/** What the cipher needs. */
+/** Configuration of the AES cipher. */
 export interface AesCipherConfig {
   /** 256 bits as 64 hex digits, from the operator's configuration. */
   readonly key: string;
@@ -27,7 +27,7 @@ const secureBytes = (count: number): Uint8Array => crypto.getRandomValues(new Ui
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Compares without stopping at the first difference. */
+/** Compares all characters, so that the time does not show where the first difference is. */
 function sameTag(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
@@ -38,7 +38,10 @@ function refuse(): never {
   throw new Error('The payload was not made with this key');
 }
 
-/** AES behind the port. @throws {Error} when the key is not 64 hex digits */
+/**
+ * Creates the AES cipher.
+ * @throws {Error} when the key is not 64 hex digits
+ */
 export function createAesCipher({
   key,
   randomBytes = secureBytes,

@@ -23,7 +23,7 @@ const secret = `{"password":"Parlour#2026","name":"${String.fromCodePoint(0x9b0,
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[ENC-01] an independent implementation opens what the browser sealed', async () => {
+test('[ENC-01] an independent implementation decrypts what the browser encrypted', async () => {
   const payload = await createWebCipher({ publicKey }).encrypt(secret);
   const bytes = Buffer.from(payload, 'base64');
   const key = privateDecrypt({ key: mine.privateKey, ...oaep }, bytes.subarray(0, 256));
@@ -33,7 +33,7 @@ test('[ENC-01] an independent implementation opens what the browser sealed', asy
   expect(text).toBe(secret);
 });
 
-test('[ENC-01] and the other way round', async () => {
+test('[ENC-01] the cipher decrypts what an independent implementation encrypted', async () => {
   const key = randomBytes(32);
   const vector = randomBytes(12);
   const aes = createCipheriv('aes-256-gcm', key, vector).setAAD(context);
@@ -43,7 +43,7 @@ test('[ENC-01] and the other way round', async () => {
   expect(await createWebCipher({ privateKey }).decrypt(payload)).toBe(secret);
 });
 
-test('[ENC-01] two payloads of one text share neither key nor vector', async () => {
+test('[ENC-01] two payloads of one text have different keys and vectors', async () => {
   const cipher = createWebCipher({ publicKey, privateKey });
   const [a, b] = [await cipher.encrypt(secret), await cipher.encrypt(secret)];
   expect(a.slice(0, 40)).not.toBe(b.slice(0, 40));
@@ -68,7 +68,7 @@ test('[ENC-01] a wrong key, a changed byte and a missing key are refused', async
   }
 });
 
-test('[ENC-01] an encrypted call names the cipher; without WebCrypto nothing is sent', async () => {
+test('[ENC-01] an encrypted call names the cipher; without WebCrypto it is not sent', async () => {
   const session = { token: 't', firstTimeLogin: false, passwordExpired: false };
   const credentials = { type: 'username', username: 'demo', password: 'Parlour#2026' } as const;
   const { api, requests } = apiOn([ok(session)], { cipher: lazyWebCipher(publicKey) });

@@ -1,22 +1,26 @@
 /**
- * The browser's own cryptography, no library: a new AES-256-GCM key for each body, wrapped with the backend's public key
- * by RSA-OAEP with SHA-256. Payload: base64 of wrapped key (as long as the RSA key), vector (12 bytes), ciphertext with
- * tag (16 bytes). Only who holds the private key can open it, so a visitor's copy of the page opens nothing.
+ * The browser's own cryptography, without a library: a new AES-256-GCM key for each body, wrapped with the backend's
+ * public key by RSA-OAEP with SHA-256. Payload: base64 of wrapped key (as long as the RSA key), vector (12 bytes),
+ * ciphertext with tag (16 bytes). Only the owner of the private key can decrypt it, so a copy of the page can decrypt
+ * nothing.
  */
 import type { PayloadCipher } from './payload-cipher.ts';
 
-/** What the cipher needs: the public key to seal, the private key to open. Both base64, as a PEM file has between its lines. */
+/**
+ * The keys of the cipher: the public one encrypts, the private one decrypts. Both base64, as between the lines of a PEM
+ * file.
+ */
 export interface WebCipherConfig {
   /** SubjectPublicKeyInfo. */
   readonly publicKey?: string;
-  /** PKCS 8. Belongs to a backend, never to a page. */
+  /** PKCS 8. Only for a backend, never for a page. */
   readonly privateKey?: string;
 }
 
 const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' };
 const vectorLength = 12;
 const tagLength = 16;
-/** Ties a payload to this format and version. */
+/** Binds a payload to this format and version. */
 const context = new TextEncoder().encode('parlour payload v1');
 
 const base64 = (bytes: Uint8Array): string =>
@@ -25,7 +29,7 @@ const base64 = (bytes: Uint8Array): string =>
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** WebCrypto is there only in a secure context; without it nothing is encrypted, and so nothing is sent. */
+/** Only a secure context has WebCrypto; without it nothing is encrypted, so the call is not sent. */
 function subtle(): SubtleCrypto {
   const found: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (found === undefined) throw new Error('No WebCrypto: the page is not served over https');
@@ -39,7 +43,7 @@ const keyGiven = (key: string | undefined, kind: string): Uint8Array<ArrayBuffer
 
 const gcm = (iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv, additionalData: context });
 
-/** RSA-OAEP with AES-GCM behind the port. Seals with the public key, opens with the private one. */
+/** Creates the RSA-OAEP cipher with AES-GCM. Encrypts with the public key, decrypts with the private one. */
 export function createWebCipher({ publicKey, privateKey }: WebCipherConfig): PayloadCipher {
   return {
     name: 'rsa',
@@ -77,7 +81,7 @@ export function createWebCipher({ publicKey, privateKey }: WebCipherConfig): Pay
   };
 }
 
-/** Bits of an RSA key. */
+/** Length of an RSA key in bits. */
 function lengthOf({ algorithm }: CryptoKey): number {
   const bits: unknown = Reflect.get(algorithm, 'modulusLength');
   if (typeof bits !== 'number') throw new Error('This is no RSA key');

@@ -14,11 +14,11 @@ const knownAnswer =
 const session = { token: 't', firstTimeLogin: false, passwordExpired: false };
 const credentials = { type: 'username', username: 'demo', password: 'Parlour#2026' } as const;
 
-test('[ENC-01] the AES payload is the known one for a known key and vector', async () => {
+test('[ENC-01] the AES payload for a known key and vector is the known one', async () => {
   expect(await createAesCipher({ key, randomBytes: counting }).encrypt(secret)).toBe(knownAnswer);
 });
 
-test('[ENC-01] an independent implementation of AES and HMAC reads the payload', async () => {
+test('[ENC-01] an independent implementation of AES and HMAC decrypts the payload', async () => {
   const text = String.fromCodePoint(0x9ac, 0x9be, 0x1f41f, 0x31);
   const bytes = Buffer.from(await createAesCipher({ key }).encrypt(text), 'base64');
   const derive = (label: string) =>
@@ -30,7 +30,7 @@ test('[ENC-01] an independent implementation of AES and HMAC reads the payload',
   expect(Buffer.concat([aes.update(sealed.subarray(16)), aes.final()]).toString()).toBe(text);
 });
 
-test('[ENC-01] two payloads of one text differ, and both open', async () => {
+test('[ENC-01] two payloads of one text differ, and both can be decrypted', async () => {
   const cipher = createAesCipher({ key });
   const [a, b] = [await cipher.encrypt(secret), await cipher.encrypt(secret)];
   expect(a).not.toBe(b);
@@ -52,7 +52,7 @@ test('[ENC-01] a wrong key and every changed byte are refused', async () => {
   }
 });
 
-test('[ENC-01] an encrypted call sends {payload, v} and names the cipher; other calls stay plain', async () => {
+test('[ENC-01] an encrypted call sends {payload, v} and the cipher’s name; other calls stay plain', async () => {
   const { api, requests } = apiOn([ok(session), ok({ expiredMinutes: 1 })], {
     cipher: lazyAesCipher(key),
   });
@@ -74,7 +74,7 @@ test('[ENC-01] without a cipher the body is plain JSON', async () => {
   expect(await requests[0]?.json()).toEqual(credentials);
 });
 
-test('[ENC-01] a cipher that cannot work means that nothing is sent', async () => {
+test('[ENC-01] when the cipher fails, the call is not sent', async () => {
   const { api, requests } = apiOn([ok(session)], { cipher: lazyAesCipher('too short') });
   expect(await failureOf(api.login(credentials))).toMatchObject({ code: 'UNKNOWN' });
   expect(requests).toHaveLength(0);

@@ -4,7 +4,7 @@ import type { PayloadCipher } from './payload-cipher.ts';
 /** Version of the body `{payload, v}`. */
 export const encryptedBodyVersion = 1;
 
-/** Loads what a cipher is made of with the first body it hides. */
+/** A cipher whose code is loaded with the first body it encrypts. */
 const lazyCipher = <T>(
   name: string,
   code: () => Promise<T>,
@@ -19,7 +19,7 @@ const lazyCipher = <T>(
   };
 };
 
-/** An AES cipher whose code is loaded with the first body it hides. `key`: 64 hex digits from the configuration. */
+/** An AES cipher whose code is loaded with the first body it encrypts. `key`: 64 hex digits from the configuration. */
 export const lazyAesCipher = (key: string): PayloadCipher =>
   lazyCipher(
     'aes',
@@ -28,8 +28,8 @@ export const lazyAesCipher = (key: string): PayloadCipher =>
   );
 
 /**
- * RSA-OAEP with AES-GCM by the browser itself, loaded with the first body it hides. `publicKey`: base64 of the backend's
- * SubjectPublicKeyInfo from the configuration. Opens nothing: a page holds no private key.
+ * RSA-OAEP with AES-GCM by the browser itself, loaded with the first body it encrypts. `publicKey`: base64 of the
+ * backend's SubjectPublicKeyInfo from the configuration. Cannot decrypt: a page has no private key.
  */
 export const lazyWebCipher = (publicKey: string): PayloadCipher =>
   lazyCipher(

@@ -10,7 +10,7 @@ const answer = (http: number, body: unknown, retryAfter: string | null = null) =
 });
 const read = (...given: Parameters<typeof answer>) => readAnswer(answer(...given), anything);
 
-/** What reading an answer fails with. */
+/** The error of reading an answer. */
 function failure(...given: Parameters<typeof answer>): unknown {
   try {
     read(...given);
@@ -24,11 +24,11 @@ const refused = (value: unknown, message: unknown = null) => ({ success: false, 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T06:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test.each([200, 201, 299])('[API-02] a success with the status %i is its value', (http) => {
+test.each([200, 201, 299])('[API-02] a success with the status %i returns its value', (http) => {
   expect(read(http, { success: true, value: 7 })).toBe(7);
 });
 
-test.each([199, 300, 400, 500])('[API-02] a value with the status %i is none', (http) => {
+test.each([199, 300, 400, 500])('[API-02] a value with the status %i is an error', (http) => {
   expect(failure(http, { success: true, value: 7 })).toMatchObject({ code: 'HTTP', http });
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(failure(http, refused(value))).toMatchObject({ code, http });
 });
 
-test('[LGN-04] a picture code is due when the backend says so, by a word or by its code', () => {
+test('[LGN-04] a picture code is required when the backend says so, by the flag or by its code', () => {
   const isDue = (value: unknown) => failure(200, refused(value));
   expect(isDue({ code: 'CAPTCHA_REQUIRED' })).toMatchObject({ captchaRequired: true });
   expect(isDue({ code: 'NOT_FOUND', captcha: 'true' })).toMatchObject({ captchaRequired: false });
@@ -88,10 +88,13 @@ test.each([
   [null, 30],
   ['', 30],
   ['1e400', 30],
-])('[ERR-01] a wait of %j in the body counts before the header: %s seconds', (retryAfter, wait) => {
-  const told = failure(200, refused({ retryAfter }), '30');
-  expect(told).toMatchObject({ retryAfterSeconds: wait });
-});
+])(
+  '[ERR-01] a wait of %j in the body has priority over the header: %s seconds',
+  (retryAfter, wait) => {
+    const told = failure(200, refused({ retryAfter }), '30');
+    expect(told).toMatchObject({ retryAfterSeconds: wait });
+  },
+);
 
 test.each([
   [' Please wait ', 'Please wait'],
@@ -99,11 +102,11 @@ test.each([
   ['  ', undefined],
   ['', undefined],
   [7, undefined],
-])('[API-02] of the message %j people read %j', (message, text) => {
+])('[API-02] the message %j is shown as %j', (message, text) => {
   expect(failure(200, refused(null, message))).toMatchObject({ serverMessage: text });
 });
 
-test('[API-02] of the words about fields only texts are kept', () => {
+test('[API-02] only texts are kept as errors of fields', () => {
   const fieldsOf = (fields: unknown) => failure(200, refused({ code: 'VALIDATION', fields }));
   const email = { email: ' Wrong ', line: 7, city: ' ' };
   expect(fieldsOf(email)).toMatchObject({ fields: { email: 'Wrong' } });
@@ -113,7 +116,7 @@ test('[API-02] of the words about fields only texts are kept', () => {
   }
 });
 
-test('[LGN-07] an extra verification has its id and the ways that are texts', () => {
+test('[LGN-07] an extra verification has its id, and only the methods that are texts', () => {
   const asked = (challenge: unknown) =>
     failure(200, refused({ code: 'EXTRA_VERIFICATION', challenge }));
   expect(asked({ challengeId: 'c-1', methods: ['email', 7, null] })).toMatchObject({
@@ -127,7 +130,7 @@ test('[LGN-07] an extra verification has its id and the ways that are texts', ()
   }
 });
 
-test('[API-02] an error names five places of an answer that does not fit, and no more', () => {
+test('[API-02] an error names at most five places where an answer does not match', () => {
   const issues = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ path: [name, 0] }));
   const strict: Schema<unknown> = { safeParse: () => ({ success: false, error: { issues } }) };
   const cause = new Error(

@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode, isBackendCode, type LoginChallenge } from './errors.ts';
 import type { Schema, SchemaIssues } from './types.ts';
 
-/** What came back, before anybody looked into it. */
+/** An answer before it is parsed. */
 export interface RawAnswer {
   readonly http: number;
   readonly text: string;
@@ -27,7 +27,7 @@ const seconds = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
 };
 
-/** The header Retry-After in seconds: a number of them, or a date. */
+/** The header Retry-After in seconds; the header has a number of seconds or a date. */
 function retryAfterIn(header: string | null): number | undefined {
   const ms = Date.parse(header ?? '') - Date.now();
   const untilDate = Number.isNaN(ms) ? undefined : Math.max(0, Math.ceil(ms / 1000));
@@ -58,7 +58,7 @@ function challengeIn(value: unknown): LoginChallenge | undefined {
   };
 }
 
-/** The code for an HTTP status when the body names none. */
+/** The code for an HTTP status when the body has none. */
 function codeOfStatus(http: number, otherwise: ApiErrorCode): ApiErrorCode {
   if (http === 401) return 'UNAUTHENTICATED';
   return http === 429 ? 'RATE_LIMITED' : otherwise;
@@ -78,7 +78,7 @@ function refusal(body: Record<string, unknown>, answer: RawAnswer): ApiError {
   });
 }
 
-/** Paths of the misfits, at most five. No value of the answer: this may reach a log. */
+/** Paths where the answer does not match, at most five. Contains no values: it may be logged. */
 const misfits = ({ issues }: SchemaIssues): string =>
   issues
     .slice(0, 5)
@@ -92,15 +92,15 @@ function fitting<T>(schema: Schema<T>, value: unknown, http: number): T {
     if (result.success) return result.data;
     cause = new Error(`Does not fit the contract: ${misfits(result.error)}`);
   } catch (thrown) {
-    // A document nested without end exhausts the stack of any validator.
+    // A document that is nested very deeply exhausts the stack of any validator.
     cause = thrown;
   }
   throw new ApiError('SCHEMA', { http, cause });
 }
 
 /**
- * The value inside an answer. Keys that are not in the contract are dropped.
- * @throws {ApiError} for everything that is not a success which fits `schema`
+ * Reads the value inside an answer. Drops keys that are not in the contract.
+ * @throws {ApiError} for everything except a success that matches `schema`
  */
 export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>): T {
   const { http } = answer;

@@ -1,4 +1,4 @@
-/** Codes a backend may name in a refused call (contract: FailureDetail.code). */
+/** Codes that a backend may use in a refusal (contract: FailureDetail.code). */
 const backendCodes = [
   'UNAUTHENTICATED',
   'TRIAL_FORBIDDEN',
@@ -48,8 +48,8 @@ const backendCodes = [
 type BackendCode = (typeof backendCodes)[number];
 
 /**
- * Why a call failed. NETWORK: no answer; TIMEOUT: no answer in time; HTTP: an answer that is no envelope, with an error
- * status; MALFORMED: not JSON; SCHEMA: JSON that does not fit the contract; UNKNOWN: refused without a known code.
+ * Why a call failed. NETWORK: no answer; TIMEOUT: no answer in time; HTTP: an answer without an envelope, with an error
+ * status; MALFORMED: not JSON; SCHEMA: JSON that does not match the contract; UNKNOWN: refused without a known code.
  */
 export type ApiErrorCode =
   | 'NETWORK'
@@ -66,11 +66,11 @@ export const isBackendCode = (value: unknown): value is BackendCode =>
 /** The extra verification of a login from an unregistered IP (LGN-07). */
 export interface LoginChallenge {
   readonly challengeId: string;
-  /** mobile, code, email, bankName, google; others may come. */
+  /** mobile, code, email, bankName, google; others may be added. */
   readonly methods: readonly string[];
 }
 
-/** What is known about a failure beside its code. */
+/** Details of a failure besides its code. */
 export interface ApiErrorDetail {
   readonly http?: number | undefined;
   readonly serverMessage?: string | undefined;
@@ -82,23 +82,23 @@ export interface ApiErrorDetail {
   readonly cause?: unknown;
 }
 
-/** The only thing a call rejects with (API-02). */
+/** The only error with which a call rejects (API-02). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
   /** HTTP status, when there was an answer. */
   readonly http: number | undefined;
-  /** Text of the backend for people. Plain text; show it as text only. */
+  /** The backend's message for people. Plain text; show it only as text. */
   readonly serverMessage: string | undefined;
-  /** Field name to message, with VALIDATION. */
+  /** Field name to message, for VALIDATION. */
   readonly fields: Record<string, string> | undefined;
-  /** The next attempt must carry a captcha (LGN-04). */
+  /** Whether the next attempt needs a captcha (LGN-04). */
   readonly captchaRequired: boolean | undefined;
   /** Seconds to wait before the next attempt. */
   readonly retryAfterSeconds: number | undefined;
-  /** How to finish the login, with EXTRA_VERIFICATION. */
+  /** How to finish the login, for EXTRA_VERIFICATION. */
   readonly challenge: LoginChallenge | undefined;
-  /** The caller gave the call up. */
+  /** Whether the caller aborted the call. */
   readonly aborted: boolean;
 
   constructor(code: ApiErrorCode, detail: ApiErrorDetail = {}) {
@@ -114,5 +114,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something caught is a failure of a call. */
+/** Whether a caught value is the failure of a call. */
 export const isApiError = (value: unknown): value is ApiError => value instanceof ApiError;

@@ -21,7 +21,7 @@ const html = '<!doctype html><title>Gateway</title>';
 const later = (answer: Response) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(answer), 3));
 
-/** What goes wrong, and the code a caller sees. docs/integration.md shows the same table. */
+/** Each fault with the code that a caller gets. docs/integration.md has the same table. */
 const faults: readonly (readonly [string, Answer, string])[] = [
   ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
   ['connection reset', cut, 'NETWORK'],
@@ -44,20 +44,23 @@ const faults: readonly (readonly [string, Answer, string])[] = [
 const inputs = exampleInputs();
 const answers = exampleAnswers();
 const page = resolve(import.meta.dirname, '../../../../docs/integration.md');
-/** The formatter aligns tables; how wide they are says nothing. */
+/** Ignores column widths: the formatter aligns tables. */
 const doc = readFileSync(page, 'utf8').replace(/ +/g, ' ');
 
-test.each(faults)('[API-02] %s has its code in every operation', async (name, answer, code) => {
-  for (const { id } of Object.values(schemas)) {
-    const good = JSON.stringify(answers.get(id));
-    const timeoutMs = code === 'TIMEOUT' ? 2 : 5_000;
-    const { api } = apiOn([() => answer(good)], { getToken: () => 'token-1', timeoutMs });
-    const call: unknown = Reflect.get(api, id);
-    if (typeof call !== 'function') throw new Error(`${id} is no call`);
-    const input = inputs.get(id);
-    const done: Promise<unknown> = call(...(input === undefined ? [] : [input]), await newKey());
-    if (code === 'none') expect(await done, id).toBeDefined();
-    else expect(await failureOf(done), id).toMatchObject({ code });
-  }
-  expect(doc).toContain(`| ${name} | ${code === 'none' ? 'none' : `\`${code}\``} |`);
-});
+test.each(faults)(
+  '[API-02] the fault "%s" has its code in every operation',
+  async (name, answer, code) => {
+    for (const { id } of Object.values(schemas)) {
+      const good = JSON.stringify(answers.get(id));
+      const timeoutMs = code === 'TIMEOUT' ? 2 : 5_000;
+      const { api } = apiOn([() => answer(good)], { getToken: () => 'token-1', timeoutMs });
+      const call: unknown = Reflect.get(api, id);
+      if (typeof call !== 'function') throw new Error(`${id} is no call`);
+      const input = inputs.get(id);
+      const done: Promise<unknown> = call(...(input === undefined ? [] : [input]), await newKey());
+      if (code === 'none') expect(await done, id).toBeDefined();
+      else expect(await failureOf(done), id).toMatchObject({ code });
+    }
+    expect(doc).toContain(`| ${name} | ${code === 'none' ? 'none' : `\`${code}\``} |`);
+  },
+);

@@ -8,13 +8,13 @@ const never = () => new Promise<Response>(() => {});
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[API-02] after the answer no timer is left', async () => {
+test('[API-02] no timer remains after an answer', async () => {
   const answer = await exchange({ ...given, fetch: async () => new Response('{}') });
   expect(answer).toMatchObject({ http: 200, text: '{}' });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[API-02] nor after a failure, however it came', async () => {
+test('[API-02] no timer remains after any kind of failure', async () => {
   const offline = exchange({ ...given, fetch: () => Promise.reject(new TypeError('offline')) });
   await expect(offline).rejects.toMatchObject({ code: 'NETWORK' });
   const broken = exchange({ ...given, fetch: never, request: () => new Request('http://[') });
@@ -29,7 +29,7 @@ test('[API-02] nor after a failure, however it came', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[API-02] a signal that lives longer than the call is not held on to', async () => {
+test('[API-02] no listener remains on a signal that outlives the call', async () => {
   const { signal } = new AbortController();
   const listening = vi.spyOn(signal, 'addEventListener');
   const leaving = vi.spyOn(signal, 'removeEventListener');

@@ -1,10 +1,10 @@
 import type { RawAnswer } from './envelope.ts';
 import { ApiError } from './errors.ts';
 
-/** Takes a request, gives the answer: `window.fetch`, or the fetch of the reference backend. */
+/** Sends a request and returns the answer: `window.fetch`, or the fetch of the reference backend. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** One exchange. */
+/** The parts of one exchange. */
 export interface Exchange {
   readonly fetch: Fetch;
   readonly request: (signal: AbortSignal) => Request;
@@ -13,10 +13,10 @@ export interface Exchange {
 }
 
 /**
- * Sends one request and reads its whole body. Time limit and the caller's signal end it even when `fetch` does not
- * listen to them.
+ * Sends one request and reads its whole body. The time limit and the caller's signal end it, even when `fetch` ignores
+ * them.
  * @throws {ApiError} TIMEOUT or NETWORK
- * @throws {TypeError} before anything is sent or started, when the signal or the time limit is none
+ * @throws {TypeError} before anything is sent, when the signal or the time limit is not valid
  */
 export async function exchange(given: Exchange): Promise<RawAnswer> {
   const signal = given.signal || undefined;

@@ -58,12 +58,12 @@ test.each(faults)('[API-02] %s becomes a typed error', async (_name, answer, exp
   expect(error).toMatchObject(expected);
 });
 
-test('[API-02] an answer that fits comes out as its value, money still a string', async () => {
+test('[API-02] a valid answer gives its value, with money still as a text', async () => {
   const { api } = apiOn([ok(balance)], member);
   expect(await api.getBalance()).toEqual(balance);
 });
 
-test('[API-02] a backend that never answers ends as TIMEOUT after 15 seconds, and the request is dropped', async () => {
+test('[API-02] a backend that never answers gives TIMEOUT after 15 seconds, and the request is aborted', async () => {
   const { api, requests } = apiOn([ok(balance), never], member);
   await api.getBalance();
   vi.useFakeTimers();
@@ -79,7 +79,7 @@ test('[API-02] a backend that never answers ends as TIMEOUT after 15 seconds, an
   }
 });
 
-test('[API-02] [CFG-03] a page that cannot take an answer yet is no backend that is late', async () => {
+test('[API-02] [CFG-03] waiting for the page to be ready does not count for the time limit', async () => {
   let isReady = () => {};
   const ready = new Promise<void>((resolve) => {
     isReady = resolve;
@@ -109,7 +109,7 @@ test('[API-02] the time limit covers a body that never ends', async () => {
   expect(await failureOf(api.getBalance())).toMatchObject({ code: 'TIMEOUT' });
 });
 
-test('[API-02] a caller that gives up gets NETWORK marked aborted, before or during the call', async () => {
+test('[API-02] an aborted call gives NETWORK with `aborted`, before or during the call', async () => {
   const { api, requests } = apiOn([never], member);
   const controller = new AbortController();
   const failure = failureOf(api.getBalance({ signal: controller.signal }));
@@ -122,7 +122,7 @@ test('[API-02] a caller that gives up gets NETWORK marked aborted, before or dur
   expect(requests).toHaveLength(1);
 });
 
-test('[API-02] the error names where an answer does not fit, never what it said', async () => {
+test('[API-02] the error names the place where an answer does not match, never its value', async () => {
   const { api } = apiOn([ok({ ...balance, sumBalance: 'secret' })], member);
   const error = await failureOf(api.getBalance());
   expect(isApiError(error) && error.cause).toEqual(
@@ -130,7 +130,7 @@ test('[API-02] the error names where an answer does not fit, never what it said'
   );
 });
 
-test('[API-02] markup in a message stays the text it is', async () => {
+test('[API-02] markup in a message stays plain text', async () => {
   const { api } = apiOn([refused(null, '<img src=x onerror=alert(1)>')], member);
   expect(await failureOf(api.getBalance())).toMatchObject({
     serverMessage: '<img src=x onerror=alert(1)>',

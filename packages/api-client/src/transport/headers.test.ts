@@ -5,7 +5,7 @@ const facts: HeaderFacts = { language: 'bn', token: null, isJson: false, cipher:
 
 const written = (headers: Headers) => Object.fromEntries(headers);
 
-test('[API-03] a guest who reads sends merchant, language and device, and nothing else', () => {
+test('[API-03] a guest’s read sends merchant, language and device, and nothing else', () => {
   expect(written(headersFor(defaultProfile, facts))).toEqual({
     accept: 'application/json',
     device: 'WEB',
@@ -14,7 +14,7 @@ test('[API-03] a guest who reads sends merchant, language and device, and nothin
   });
 });
 
-test('[API-03] a member who moves money sends the token, the type, the cipher and the key as well', () => {
+test('[API-03] a member’s call that moves money also sends the token, the type, the cipher and the key', () => {
   const headers = headersFor(defaultProfile, {
     language: 'en',
     token: 'token-1',
@@ -34,7 +34,7 @@ test('[API-03] a member who moves money sends the token, the type, the cipher an
   });
 });
 
-test('[API-03] each header goes out under the name of the profile', () => {
+test('[API-03] each header is sent with the name of the profile', () => {
   const headers = headersFor(
     {
       tokenHeader: 'X-Token',

@@ -2,7 +2,7 @@
 export interface HeaderProfile {
   /** Header of the token. Default `Authorization`. */
   readonly tokenHeader: string;
-  /** The header's value for a token. Default: the token as it is. */
+  /** The header's value for a token. Default: the token itself. */
   readonly tokenValue: (token: string) => string;
   readonly merchantHeader: string;
   /** The operator's code; empty leaves the header out. */
@@ -10,9 +10,9 @@ export interface HeaderProfile {
   readonly languageHeader: string;
   readonly deviceHeader: string;
   readonly device: string;
-  /** Names the cipher of an encrypted body. */
+  /** Header with the name of the cipher of an encrypted body. */
   readonly encryptionHeader: string;
-  /** Carries the idempotency key of a call that moves something. */
+  /** Header with the idempotency key of a call. */
   readonly idempotencyHeader: string;
 }
 
@@ -29,17 +29,17 @@ export const defaultProfile: HeaderProfile = {
   idempotencyHeader: 'Idempotency-Key',
 };
 
-/** What the headers of one request say. */
+/** The values for the headers of one request. */
 export interface HeaderFacts {
   readonly language: string;
   readonly token: string | null;
-  /** A form names its type itself. */
+  /** Whether the body is JSON. A form sets its own type. */
   readonly isJson: boolean;
   readonly cipher: string | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The headers of one request. The token appears only when the call is one that carries it. */
+/** The headers of one request. The token is included only for calls that need it. */
 export function headersFor(profile: HeaderProfile, facts: HeaderFacts): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const set = (name: string, value: string) => {

@@ -7,7 +7,7 @@ import { hasFailed, healsIn, keepFailures } from './healing.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A read that somebody looks at, over a backend that fails so often, and then answers. */
+/** A query with an observer, on a backend that fails this many times and then answers. */
 function look(
   failures: number,
   code: ApiErrorCode = 'HTTP',
@@ -35,7 +35,7 @@ function look(
   };
 }
 
-test('[ERR-01] a read that failed is made again by itself until the backend is back', async () => {
+test('[ERR-01] a failed read is repeated automatically until the backend answers', async () => {
   const { read, shown, leave } = look(3);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(read).toHaveBeenCalledTimes(1);
@@ -48,14 +48,14 @@ test('[ERR-01] a read that failed is made again by itself until the backend is b
   leave();
 });
 
-test('[ERR-01] a backend that stays away is asked a dozen times more, and then left alone', async () => {
+test('[ERR-01] a backend that does not answer is tried a dozen times more, then no more', async () => {
   const { read, leave } = look(Number.POSITIVE_INFINITY);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(read).toHaveBeenCalledTimes(13);
   leave();
 });
 
-test('[ERR-01] it is left alone for as long as it says', async () => {
+test('[ERR-01] no attempt is made before the end of Retry-After', async () => {
   const { read, leave } = look(1, 'RATE_LIMITED', 120);
   await vi.advanceTimersByTimeAsync(119_000);
   expect(read).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ test('[ERR-01] it is left alone for as long as it says', async () => {
   leave();
 });
 
-test('[ERR-01] phones that were sent away together do not come back together', () => {
+test('[ERR-01] clients that were refused at the same time do not return at the same time', () => {
   const pauseAt = (errorUpdatedAt: number) =>
     healsIn({
       state: {
@@ -75,7 +75,7 @@ test('[ERR-01] phones that were sent away together do not come back together', (
   expect([pauseAt(0), pauseAt(500), pauseAt(999)]).toEqual([120_000, 150_000, 179_940]);
 });
 
-test('[ERR-01] a failure stays in sight while the read is made again', async () => {
+test('[ERR-01] the failure stays visible while the read is repeated', async () => {
   const { result, leave } = look(2);
   const seen = new Set<string>();
   await vi.advanceTimersByTimeAsync(200);
@@ -88,7 +88,7 @@ test('[ERR-01] a failure stays in sight while the read is made again', async () 
   leave();
 });
 
-test('[ERR-01] whoever comes back to a page that had failed sees it load', async () => {
+test('[ERR-01] a person who returns to a failed page sees it load', async () => {
   const { result, leave, come } = look(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(result().status).toBe('error');
@@ -105,7 +105,7 @@ test.each([
   ['UNKNOWN', 503],
   ['MALFORMED', 200],
   ['HTTP', 408],
-] as const)('[ERR-01] %s with the status %s passes by itself', async (code, http) => {
+] as const)('[ERR-01] a read is repeated after %s with the status %s', async (code, http) => {
   const { shown, leave } = look(1, code, undefined, http);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(shown()).toBe('answer');
@@ -119,7 +119,7 @@ test.each([
   ['HTTP', 404],
   ['HTTP', 403],
 ] as const)(
-  '[ERR-01] %s with the status %s is not asked for again: another try says the same',
+  '[ERR-01] %s with the status %s is not repeated: another attempt would give the same',
   async (code, http) => {
     const { read, leave } = look(1, code, undefined, http);
     await vi.advanceTimersByTimeAsync(600_000);
@@ -128,14 +128,14 @@ test.each([
   },
 );
 
-test('[ERR-01] a backend that wants to be left alone for a day is asked by a person only', async () => {
+test('[ERR-01] with a Retry-After of a day, no automatic attempt is made', async () => {
   const { read, leave } = look(1, 'RATE_LIMITED', 86_400);
   await vi.advanceTimersByTimeAsync(90_000_000);
   expect(read).toHaveBeenCalledTimes(1);
   leave();
 });
 
-test('[ERR-01] the pauses grow to a minute, and begin anew after an answer', () => {
+test('[ERR-01] the pauses grow to a minute, and start from the first one after an answer', () => {
   const failed = (dataUpdateCount: number, errorUpdateCount: number) => ({
     ...{ dataUpdateCount, errorUpdateCount, errorUpdatedAt: 0 },
     status: 'error' as const,

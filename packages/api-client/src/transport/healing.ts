@@ -1,24 +1,24 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 import { type ApiError, isApiError } from './errors.ts';
 
-/** Failures that end by themselves when the line or the backend is back. */
+/** Failures that end when the connection or the backend works again. */
 const passing: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'MAINTENANCE']);
-/** Failures that say nothing by their code: the status of the answer decides. */
+/** Codes that are not clear: the status of the answer decides. */
 const unclear: ReadonlySet<string> = new Set(['HTTP', 'UNKNOWN', 'MALFORMED']);
 
-/** Whether another try may get an answer. A page in place of an answer (404, 403) says the same the next time. */
+/** Whether another attempt may get an answer. A page instead of an answer (404, 403) will be the same the next time. */
 export function passes({ code, http = 0 }: ApiError): boolean {
   if (passing.has(code)) return true;
   const isCutShort = code === 'MALFORMED' && http < 300;
   return unclear.has(code) && (isCutShort || http >= 500 || http === 408 || http === 425);
 }
 
-/** ms before the first further attempt, and the longest pause between two. */
+/** Pause before the first automatic attempt, and the longest pause between two, in ms. */
 const firstPause = 5_000;
 const longestPause = 60_000;
-/** A backend that wants to be left alone for longer than this (ms) is asked again by a person only. */
+/** With a longer Retry-After than this (ms), only a person tries again. */
 const longestWait = 3_600_000;
-/** Further attempts in a row; after them only a person, the network or a return to the page asks again. */
+/** Most automatic attempts in a row; after them only a person, the network or a return to the page tries again. */
 const mostAttempts = 12;
 
 type State = Pick<
@@ -26,7 +26,7 @@ type State = Pick<
   'status' | 'error' | 'dataUpdateCount' | 'errorUpdateCount' | 'errorUpdatedAt'
 >;
 
-/** How many errors a query had before the present row of them, and the number of its answers then. */
+/** For each query: the number of its answers, and of its errors before the present row of failures. */
 const rows = new WeakMap<object, { readonly answers: number; readonly before: number }>();
 
 /** The number of failures since the last answer. */
@@ -37,13 +37,13 @@ function failuresOf(query: object, { dataUpdateCount, errorUpdateCount }: State)
   return 1;
 }
 
-/** How long (ms) the backend wants to be left alone. */
+/** How long the backend asks clients to wait, in ms. */
 const waitOf = ({ retryAfterSeconds = 0 }: ApiError): number => retryAfterSeconds * 1000;
 
 /**
- * How long (ms) to wait after the n-th failure in a row before the next attempt; `null`: no further one by itself.
+ * The pause in ms after the n-th failure in a row; `null`: no further automatic attempt.
  *
- * @param spread 0 ≤ n < 1: clients that failed together do not come back together
+ * @param spread 0 ≤ n < 1: clients that failed together do not return together
  */
 export function pauseAfter(failures: number, error: ApiError, spread: number): number | null {
   const wait = waitOf(error);
@@ -53,25 +53,25 @@ export function pauseAfter(failures: number, error: ApiError, spread: number): n
   );
 }
 
-/** The failure that is shown, if another try may end it. */
+/** The present failure of a query, if another attempt may end it. */
 const passingIn = ({ status, error }: Pick<State, 'status' | 'error'>): ApiError | null =>
   status === 'error' && isApiError(error) && passes(error) ? error : null;
 
 /**
- * When a read that failed is made again by itself, in ms; `false`: not. For `refetchInterval` of a query client, which
- * waits while the page is hidden; a query with an interval of its own calls it too. The pauses grow from 5 s to a minute
- * and differ from client to client; a backend that says `Retry-After` is left alone for as long. A refusal, and an answer
- * that is wrong in itself, is not asked for again (ERR-01).
+ * The pause in ms before a failed read is repeated automatically; `false`: not repeated. For `refetchInterval` of a
+ * query client, which waits while the page is hidden; a query with its own interval calls it too. The pauses grow from
+ * 5 s to a minute and differ between clients; they are at least as long as `Retry-After`. A refusal, or an answer that
+ * is wrong in itself, is not repeated (ERR-01).
  */
 export function healsIn(query: { readonly state: State }): number | false {
   const error = passingIn(query.state);
   if (error === null) return false;
-  // The same at every look at one failure, so that a render does not begin the pause anew.
+  // The same for every call during one failure, so that a render does not restart the pause.
   const spread = (query.state.errorUpdatedAt % 1000) / 1000;
   return pauseAfter(failuresOf(query, query.state), error, spread) ?? false;
 }
 
-/** Whether a return to the page is a reason to read again: what is shown may have ended. For `refetchOnWindowFocus`. */
+/** Whether a return to the page should read again: the failure may have ended. For `refetchOnWindowFocus`. */
 export function hasFailed({
   state,
 }: {
@@ -82,8 +82,8 @@ export function hasFailed({
 }
 
 /**
- * Keeps a failure in sight until an answer is there, or nobody looks any more. A read without an answer would count as
- * never made as soon as it is made again: a message, or the form in its place, would go away and come back with every
+ * Keeps a failure visible until an answer arrives, or the query has no observers. Without this, a repeated read without
+ * data counts as pending: an error message, or the form that replaces it, would disappear and return with every
  * attempt.
  */
 export function keepFailures(cache: QueryCache): void {

@@ -3,7 +3,7 @@ import { randomHex } from './idempotency.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('[WAL-07] a key is 32 hex digits, small bytes with their nought', () => {
+test('[WAL-07] a key has 32 hex digits, small bytes with a leading zero', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.set([0, 1, 15, 16, 255]);
     return bytes;
@@ -11,7 +11,7 @@ test('[WAL-07] a key is 32 hex digits, small bytes with their nought', () => {
   expect(randomHex()).toBe(`00010f10ff${'00'.repeat(11)}`);
 });
 
-test('[WAL-07] no key comes twice', () => {
+test('[WAL-07] no key is created twice', () => {
   const keys = Array.from({ length: 100 }, randomHex);
   expect(new Set(keys).size).toBe(100);
 });

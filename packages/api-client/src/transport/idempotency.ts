@@ -1,14 +1,14 @@
 declare const origin: unique symbol;
 
 /**
- * Value of the header Idempotency-Key, 32 hex digits. Only `createIntents` makes one, for one wish: no other text is of
- * this type.
+ * Value of the header Idempotency-Key, 32 hex digits. Only `createIntents` creates one, for one intent; a plain text
+ * does not have this type.
  */
 export type IdempotencyKey = string & { readonly [origin]: 'intent' };
 
-/** What a call that moves something is given beside its body: `api.createDeposit(body, key)`. */
+/** The argument of a call with a key besides its body: `api.createDeposit(body, key)`. */
 export interface IntentKey {
-  /** The same key and body are done once, and answered with the first answer. */
+  /** The backend carries out the same key and body once, and repeats the first answer. */
   readonly idempotencyKey: IdempotencyKey;
 }
 

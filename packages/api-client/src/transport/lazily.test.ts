@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** What becomes of it once all of its tries are over. */
+/** The result after all attempts. */
 const outcome = async (code: () => Promise<string>) => {
   const [settled] = await Promise.all([
     Promise.allSettled([code()]),
@@ -15,7 +15,7 @@ const outcome = async (code: () => Promise<string>) => {
   return settled[0];
 };
 
-test('[ERR-01] code that fails once comes with the next try, and once it came is never loaded again', async () => {
+test('[ERR-01] code that fails once loads at the next attempt, and is then never loaded again', async () => {
   const load = vi.fn(() => Promise.resolve('code')).mockImplementationOnce(refused);
   const code = lazily(load);
   expect(load).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('[ERR-01] code that fails once comes with the next try, and once it came is
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('[ERR-01] what fails with every try is a network error, and is loaded again at the next use', async () => {
+test('[ERR-01] code that fails at every attempt is a NETWORK error, and loads again at the next use', async () => {
   const load = vi.fn<() => Promise<string>>(refused);
   const code = lazily(load);
   expect(await outcome(code)).toMatchObject({ reason: { code: 'NETWORK' } });

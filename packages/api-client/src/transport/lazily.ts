@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 import { retried } from './retried.ts';
 
-/** Loads once, at the first use. What still fails after some tries is a NETWORK error, and is loaded again at the next use. */
+/** Loads once, at the first use. When all attempts fail, it rejects with NETWORK and loads again at the next use. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

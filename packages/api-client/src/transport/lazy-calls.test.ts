@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { apiOn, failureOf, ok } from '../testing/backend.ts';
 
-test('[ERR-01] calls whose code does not load fail as NETWORK, and work once it does', async () => {
+test('[ERR-01] calls whose code does not load fail with NETWORK, and work once it loads', async () => {
   let online = false;
   vi.doMock('../generated/tags/system.ts', async (original) => {
     if (!online) throw new TypeError('Failed to fetch dynamically imported module');

@@ -6,7 +6,7 @@ import type { Transport } from './types.ts';
 
 const table = lazily(() => import('../generated/table.ts'));
 
-/** Calls the operation of a name. Its code, and the table that finds it, load with the first call. */
+/** Calls the operation with a name. Its code, and the table that finds it, load with the first call. */
 export async function callByName(
   transport: Transport,
   name: string,

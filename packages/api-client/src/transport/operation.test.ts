@@ -9,7 +9,7 @@ const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data 
 const guest: CallKind = { token: 'none', encrypted: false };
 const member: CallKind = { token: 'required', encrypted: true };
 
-/** A transport that only writes down what it is given. */
+/** A transport that only records its arguments. */
 function recorded() {
   const sent: [url: string, body: string | null][] = [];
   const transport: Transport = {
@@ -23,7 +23,7 @@ function recorded() {
   return { sent, transport };
 }
 
-test('[API-01] a read and a write are data that say how they are sent', () => {
+test('[API-01] `read` and `write` return operations as data', () => {
   expect(read(guest, '/a', anything)).toEqual({
     ...{ ...guest, method: 'GET', path: '/a', schema: anything, takes: 'query' },
     idempotent: false,
@@ -34,7 +34,7 @@ test('[API-01] a read and a write are data that say how they are sent', () => {
   });
 });
 
-test('[API-01] what is not defined stands in no address, and a body in none at all', async () => {
+test('[API-01] undefined parameters are left out of a URL, and a read has no body', async () => {
   const { sent, transport } = recorded();
   const query = { page: 1, search: undefined, name: 'a b' };
   await callOperation(transport, read(guest, '/a', anything), query, undefined);
@@ -47,7 +47,7 @@ test('[API-01] what is not defined stands in no address, and a body in none at a
   ]);
 });
 
-test('[API-03] only the answers to a member are private; a read without input has no place for one', () => {
+test('[API-03] only answers to a member are private; the key of a read without input has no input', () => {
   const api = { ...recorded(), language: () => 'BN' };
   const own = readQuery(api, read(member, '/own', anything), { page: 1 });
   const open = readQuery(api, read(guest, '/open', anything));
@@ -58,7 +58,7 @@ test('[API-03] only the answers to a member are private; a read without input ha
   ]);
 });
 
-test('[API-02] a failure of a call is told from any other, and a code from any other text', () => {
+test('[API-02] `isApiError` accepts only call failures, and `isBackendCode` only codes of the backend', () => {
   expect([new ApiError('NETWORK'), new Error('NETWORK')].map(isApiError)).toEqual([true, false]);
   expect(['MAINTENANCE', 'NETWORK', 'constructor'].map(isBackendCode)).toEqual([
     ...[true, false, false],
@@ -66,7 +66,7 @@ test('[API-02] a failure of a call is told from any other, and a code from any o
   expect('cause' in new ApiError('NETWORK')).toBe(false);
 });
 
-test('[ENC-01] a key with a digit more or less, or something around it, is none', () => {
+test('[ENC-01] a key with a digit more or less, or other characters, is refused', () => {
   const key = '0'.repeat(64);
   for (const wrong of [`${key}0`, key.slice(1), ` ${key}`, `${key}\n`, `g${key.slice(1)}`]) {
     expect(() => createAesCipher({ key: wrong })).toThrow('64 hex digits');

@@ -2,8 +2,8 @@ import { ApiError } from './errors.ts';
 import type { CallKind, RequestBody, Schema, Transport } from './types.ts';
 
 /**
- * One operation of the contract, as data: how it is sent and what its value must look like. Generated; a page carries
- * the ones it calls.
+ * One operation of the contract, as data: how it is sent and the schema of its value. Generated; a page contains the
+ * ones it calls.
  */
 export interface Operation<Input, Value> extends CallKind {
   readonly method: string;
@@ -11,13 +11,13 @@ export interface Operation<Input, Value> extends CallKind {
   readonly schema: Schema<Value>;
   /** Where the input goes. */
   readonly takes: 'query' | 'body' | 'form' | 'nothing';
-  /** Takes the header Idempotency-Key. */
+  /** Whether it accepts the header Idempotency-Key. */
   readonly idempotent: boolean;
-  /** Never there at run time: keeps the type of the input. */
+  /** Never set at run time: it only carries the type of the input. */
   readonly input?: (input: Input) => void;
 }
 
-/** A read. Its input, if it has one, is its query. */
+/** A read. Its input, if any, is sent as its query. */
 export const read = <Input, Value>(
   kind: CallKind,
   path: string,
@@ -25,7 +25,7 @@ export const read = <Input, Value>(
   takes: Operation<Input, Value>['takes'] = 'query',
 ): Operation<Input, Value> => ({ ...kind, method: 'GET', path, schema, takes, idempotent: false });
 
-/** A call that changes something. Its input, if it has one, is its body. */
+/** A call that changes something. Its input, if any, is sent as its body. */
 export const write = <Input, Value>(
   kind: CallKind,
   method: string,
@@ -35,7 +35,10 @@ export const write = <Input, Value>(
   takes: Operation<Input, Value>['takes'] = 'body',
 ): Operation<Input, Value> => ({ ...kind, method, path, schema, takes, idempotent });
 
-/** Calls one operation. Rejects with `ApiError` only, whatever it is given; nothing is sent without a key that is due. */
+/**
+ * Calls one operation. Rejects with `ApiError` only, whatever the arguments. Sends nothing when a required key is
+ * missing.
+ */
 export async function callOperation<Input, Value>(
   transport: Transport,
   operation: Operation<Input, Value>,
@@ -57,7 +60,7 @@ export async function callOperation<Input, Value>(
   }
 }
 
-/** What is given by name, as the pairs of an address or a form. What is undefined is left out. */
+/** Named values as the pairs of a URL or a form. Leaves undefined values out. */
 const pairsOf = (input: unknown): URLSearchParams =>
   new URLSearchParams(
     Object.entries(Object(input))
@@ -65,14 +68,20 @@ const pairsOf = (input: unknown): URLSearchParams =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** @throws {TypeError} where the options have no key: without one, a second try would do the same twice (WAL-07) */
+/**
+ * The key in the options.
+ * @throws {TypeError} when the options have no key: without one, a second attempt would do the same twice (WAL-07)
+ */
 function keyOf(options: unknown): string {
   const key: unknown = Object(options).idempotencyKey;
   if (typeof key !== 'string') throw new TypeError('No idempotency key');
   return key;
 }
 
-/** @throws {TypeError} where a body is due and the input is none */
+/**
+ * The body for an input.
+ * @throws {TypeError} when a body is required and the input is none
+ */
 function bodyOf(takes: Operation<never, unknown>['takes'], input: unknown): RequestBody {
   if (takes !== 'body' && takes !== 'form') return null;
   const text: string | undefined = JSON.stringify(input);

@@ -25,9 +25,12 @@ test.each([
   ['UNKNOWN', 200, false],
   ['SCHEMA', 500, false],
   ['FORBIDDEN', 500, false],
-] as const)('[ERR-01] %s with the status %s passes by itself: %s', (code, http, isPassing) => {
-  expect(passes(failed(code, http))).toBe(isPassing);
-});
+] as const)(
+  '[ERR-01] %s with the status %s is repeated automatically: %s',
+  (code, http, isPassing) => {
+    expect(passes(failed(code, http))).toBe(isPassing);
+  },
+);
 
 test.each([
   [1, offline, 0, 5_000],
@@ -49,7 +52,7 @@ test.each([
 
 const state = { dataUpdateCount: 0, errorUpdateCount: 1, errorUpdatedAt: 0 };
 
-test('[ERR-01] what did not fail is not read again, and no bug of the page is', () => {
+test('[ERR-01] a read that did not fail is not repeated, and neither is a bug of the page', () => {
   for (const part of [
     { status: 'pending', error: null },
     { status: 'success', error: null },
@@ -62,7 +65,7 @@ test('[ERR-01] what did not fail is not read again, and no bug of the page is', 
   }
 });
 
-test('[ERR-01] a row of failures is counted from its first one, however many came before', () => {
+test('[ERR-01] the failures in a row are counted from the first one, however many came before', () => {
   const query = { state: { ...state, status: 'error' as const, error: offline } };
   const pauseAt = (dataUpdateCount: number, errorUpdateCount: number) => {
     query.state = { ...query.state, dataUpdateCount, errorUpdateCount };

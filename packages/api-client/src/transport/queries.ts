@@ -3,7 +3,7 @@ import { type ApiError, isApiError } from './errors.ts';
 import { callOperation, type Operation } from './operation.ts';
 import type { Transport } from './types.ts';
 
-/** What a query needs of an `Api`. */
+/** The parts of an `Api` that a query needs. */
 export interface QuerySource {
   readonly transport: Transport;
   language(): string;
@@ -11,21 +11,21 @@ export interface QuerySource {
 
 const retries = 2;
 
-/** Reads are repeated twice at most, and only when no answer came. */
+/** Reads are repeated at most twice, and only when no answer arrived. */
 export const retryRead = (failures: number, error: unknown): boolean =>
   failures < retries &&
   isApiError(error) &&
   !error.aborted &&
   (error.code === 'NETWORK' || error.code === 'TIMEOUT');
 
-/** Milliseconds before the next attempt: 0.5 to 1 s, then 1 to 2 s; spread so that clients do not return together. */
+/** Milliseconds before the next attempt: 0.5 to 1 s, then 1 to 2 s; random, so that clients do not return together. */
 export const retryDelay = (failures: number): number => 500 * 2 ** failures * (1 + Math.random());
 
 /**
- * The options of a read for react-query. The key starts with the language, because texts of the backend follow the
- * Language header; it never holds a token. `meta.private` marks the answers that belong to one person: they are removed
- * when a session ends. `meta.timeoutMs` replaces the client's time limit. Without a network a read waits for it. An answer
- * "not modified" leaves what the cache has.
+ * The options of a read for react-query. The key starts with the language, because texts of the backend depend on the
+ * Language header; it never contains a token. `meta.private` marks answers that belong to one member: they are removed
+ * when a session ends. `meta.timeoutMs` replaces the client's time limit. Without a network a read waits for it. The
+ * answer "not modified" keeps the cached value.
  */
 export const readQuery = <Input, Value>(
   api: QuerySource,

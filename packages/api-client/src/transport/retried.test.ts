@@ -13,7 +13,7 @@ afterEach(() => {
   window.removeEventListener(codeMissingEvent, missing);
 });
 
-test('[ERR-01] code is asked for four times within 2.7 seconds, and then the page hears that it is missing', async () => {
+test('[ERR-01] code is requested four times within 2.7 seconds, then the event says that it is missing', async () => {
   const error = new TypeError('Failed to fetch');
   const load = vi.fn(() => Promise.reject(error));
   const outcome = expect(retried(load)).rejects.toBe(error);
@@ -30,7 +30,7 @@ test('[ERR-01] code is asked for four times within 2.7 seconds, and then the pag
   expect(await timesAfter(60_000)).toBe(4);
 });
 
-test('[ERR-01] code that comes at last is not missing', async () => {
+test('[ERR-01] code that loads at the last attempt is not reported as missing', async () => {
   let count = 0;
   const load = () => {
     count += 1;

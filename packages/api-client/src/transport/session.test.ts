@@ -4,7 +4,7 @@ import { queries } from '../index.ts';
 import { apiOn, failureOf, ok, refused } from '../testing/backend.ts';
 
 const page = { games: [], totalPages: 0, totalCount: 0 };
-/** Something to wait for. */
+/** A promise that the test resolves. */
 function gate() {
   let resolve: () => void = () => {};
   const promise = new Promise<void>((done) => {
@@ -31,7 +31,7 @@ test('[API-03] the default headers are Authorization, Merchant, Language and Dev
   });
 });
 
-test('[API-03] header names and the form of the token are configurable', async () => {
+test('[API-03] header names and the format of the token are configurable', async () => {
   const profile = {
     tokenHeader: 'X-Token',
     tokenValue: (t: string) => `Bearer ${t}`,
@@ -45,7 +45,7 @@ test('[API-03] header names and the form of the token are configurable', async (
   expect(headers?.get('Device')).toBeNull();
 });
 
-test('[API-03] a call that needs no token never carries one, in no part of the request', async () => {
+test('[API-03] a call that needs no token never sends one, in no part of the request', async () => {
   const { api, requests } = apiOn([ok({ list: [] })], { getToken: () => 'canary-token' });
   await api.getHotGames({ language: 'BN' });
   const [request] = requests;
@@ -62,7 +62,7 @@ test('[API-03] the token of a member call is in its header and nowhere else', as
   expect(await request?.text()).toBe('{"nodeId":1,"vendor":"PADMA","gameType":"RNG"}');
 });
 
-test('[PWD-01] the reset by e-mail goes out as a form, as the specification says', async () => {
+test('[PWD-01] the reset by e-mail is sent as a form, as specified', async () => {
   const { api, requests } = apiOn([ok(null)]);
   await api.sendPasswordEmail({ username: 'rupa & co', email: 'rupa+1@example.com' });
   const [request] = requests;
@@ -76,7 +76,7 @@ test('[API-03] without a token a member call is not sent', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('[API-03] twenty refused calls in parallel end the session once, the next session again once', async () => {
+test('[API-03] twenty refused calls in parallel end the session once, and the next session once again', async () => {
   let token = 'first';
   const onUnauthenticated = vi.fn();
   const { api } = apiOn([expired], { getToken: () => token, onUnauthenticated });
@@ -91,7 +91,7 @@ test('[API-03] twenty refused calls in parallel end the session once, the next s
   expect(onUnauthenticated).toHaveBeenCalledTimes(2);
 });
 
-test('[API-03] one 401 among twenty parallel reads: one login prompt, and no answer of the old session is applied', async () => {
+test('[API-03] one 401 among twenty parallel reads ends the session once, and no old answer is applied', async () => {
   let token: string | null = 'old';
   const all = gate();
   const ended = gate();
@@ -110,14 +110,14 @@ test('[API-03] one 401 among twenty parallel reads: one login prompt, and no ans
         const index = count;
         if (index === 1) return mine(index);
         if (index === 21) all.resolve();
-        // All twenty are under way before one is refused; the others answer after that.
+        // All twenty are in flight before one is refused; the others answer after that.
         await (index === 8 ? all.promise : ended.promise);
         return index === 8 ? expired() : mine(index);
       },
     ],
     { getToken: () => token, onUnauthenticated },
   );
-  // The code of the calls is there before the storm.
+  // Loads the code of the calls first.
   await api.getBets();
   const reads = Array.from({ length: 20 }, (_, index) =>
     index % 2 === 0
@@ -136,7 +136,7 @@ test('[API-03] one 401 among twenty parallel reads: one login prompt, and no ans
   expect(applied).toEqual([]);
 });
 
-test('[API-03] a read whose session was replaced under way is asked again for the new one', async () => {
+test('[API-03] a read whose session was replaced in flight is repeated for the new session', async () => {
   let token = 'old';
   const answer = (request: Request) => {
     const from = request.headers.get('Authorization');
@@ -148,7 +148,7 @@ test('[API-03] a read whose session was replaced under way is asked again for th
   expect(requests).toHaveLength(2);
 });
 
-test('[API-03] what a write answered is never thrown away', async () => {
+test('[API-03] the answer of a write is always returned', async () => {
   let token: string | null = 'old';
   const { api, requests } = apiOn(
     [
@@ -163,7 +163,7 @@ test('[API-03] what a write answered is never thrown away', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('[API-03] a late 401 for an old token leaves the new session alone', async () => {
+test('[API-03] a late 401 for an old token does not end the new session', async () => {
   let token = 'old';
   const onUnauthenticated = vi.fn();
   const late = () => {
@@ -175,7 +175,7 @@ test('[API-03] a late 401 for an old token leaves the new session alone', async 
   expect(onUnauthenticated).not.toHaveBeenCalled();
 });
 
-test('[API-03] browsing with a refused token goes on as a guest, once', async () => {
+test('[API-03] browsing with a refused token continues as a guest, once', async () => {
   const onUnauthenticated = vi.fn();
   const { api, requests } = apiOn([expired, ok(page)], {
     getToken: () => 'old',
@@ -186,7 +186,7 @@ test('[API-03] browsing with a refused token goes on as a guest, once', async ()
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-test('[API-03] browsing refused as a guest too is an error, not a loop', async () => {
+test('[API-03] browsing that is refused as a guest too is an error, not a loop', async () => {
   const { api, requests } = apiOn([expired], { getToken: () => 'old' });
   expect(await failureOf(api.getGameList())).toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(requests).toHaveLength(2);

@@ -6,7 +6,7 @@ import { defaultProfile, type HeaderProfile, headersFor } from './headers.ts';
 import type { PayloadCipher } from './payload-cipher.ts';
 import type { CallKind, OutgoingRequest, RequestBody, Transport } from './types.ts';
 
-/** What a transport needs of the page it serves. */
+/** Configuration of a transport by its page. */
 export interface TransportConfig {
   /** `window.fetch`, or the fetch of the reference backend. */
   readonly fetch: Fetch;
@@ -14,17 +14,19 @@ export interface TransportConfig {
   readonly baseUrl?: string | undefined;
   /** Header names and values that differ from the default profile (API-03). */
   readonly profile?: Partial<HeaderProfile> | undefined;
-  /** The token of the session, or null. Asked at each call. */
+  /** Returns the token of the session, or null. Called for each call. */
   getToken(): string | null;
-  /** Language code for the Language header. Asked at each call. */
+  /** Returns the language code for the Language header. Called for each call. */
   language(): string;
-  /** Hides the bodies of encrypted calls. Default: none, plain JSON. */
+  /** Encrypts the bodies of encrypted calls. Default: none, plain JSON. */
   readonly cipher?: PayloadCipher | undefined;
   /** Milliseconds until TIMEOUT. Default 15,000. */
   readonly timeoutMs?: number | undefined;
-  /** Waited for after each answer, outside of its time limit: when the page can take it. Default: at once. */
+  /**
+   * Awaited after each answer, outside of its time limit: resolves when the page can take the answer. Default: at once.
+   */
   ready?(): Promise<unknown>;
-  /** The backend no longer accepts the current token. Called once for each token. */
+  /** Called when the backend no longer accepts the current token, once for each token. */
   onUnauthenticated?(): void;
 }
 
@@ -33,12 +35,12 @@ const defaultTimeoutMs = 15_000;
 const isUnauthenticated = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'UNAUTHENTICATED';
 
-/** Sends, encrypts, reads, and turns whatever goes wrong into an {@link ApiError}. */
+/** Sends, encrypts and reads, and turns every failure into an {@link ApiError}. */
 export function createTransport(config: TransportConfig): Transport {
   const profile = { ...defaultProfile, ...config.profile };
   let refusedToken: string | undefined;
 
-  /** Late answers to an older token say nothing about the present session. */
+  /** Ignores a late answer to an older token: it does not concern the present session. */
   function tokenRefused(token: string): void {
     if (token === refusedToken || token !== config.getToken()) return;
     refusedToken = token;
@@ -80,7 +82,7 @@ export function createTransport(config: TransportConfig): Transport {
       });
     let answer = await ask();
     await config.ready?.();
-    // No request of a transport is conditional: the one whose answer this is was sent ahead of it (decision 027).
+    // A transport sends no conditional requests: this answer belongs to a request that was sent ahead (decision 027).
     if (answer.http === 304) {
       const kept = request.kept?.();
       if (kept !== undefined) return kept;
@@ -98,11 +100,11 @@ export function createTransport(config: TransportConfig): Transport {
     } catch (error) {
       if (token === null || !isUnauthenticated(error)) throw error;
       tokenRefused(token);
-      // A guest may read the same. What a member changes is never sent again, and never without the name.
+      // A guest may read the same. A member's write is never sent again, and never without the token.
       if (kind.token === 'required' || request.method !== 'GET') throw error;
       return sendWith(null, kind, url, request);
     }
-    // The session changed while the read was under way: its answer belongs to a session that is no more.
+    // The session changed while the read was in flight: its answer belongs to a session that has ended.
     const now = config.getToken();
     if (kind.token === 'required' && now === null) throw new ApiError('UNAUTHENTICATED');
     return sendWith(now, kind, url, request);
@@ -111,7 +113,7 @@ export function createTransport(config: TransportConfig): Transport {
   return { send };
 }
 
-/** Outside of a browser a relative address has no meaning, so it gets `http://localhost`. */
+/** Outside of a browser a relative URL has no meaning, so it gets `http://localhost`. */
 function absolute(baseUrl: string | undefined, url: string): string {
   const base = baseUrl ?? globalThis.location?.origin ?? 'http://localhost';
   return `${base.replace(/\/$/, '')}${url}`;

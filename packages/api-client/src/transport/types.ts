@@ -1,11 +1,11 @@
 import type { IntentKey } from './idempotency.ts';
 
-/** What a validator of an answer has to be able to do; zod's schemas are such validators. */
+/** The interface of a validator for answers; zod's schemas have it. */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: SchemaIssues };
 }
 
-/** Where an answer does not fit. Paths only, never values: these may be logged. */
+/** Where an answer does not match. Only paths, never values: they may be logged. */
 export interface SchemaIssues {
   readonly issues: readonly { readonly path: readonly PropertyKey[] }[];
 }
@@ -16,35 +16,35 @@ export interface CallKind {
   readonly encrypted: boolean;
 }
 
-/** What a caller may add to a call. */
+/** Options that a caller may add to a call. */
 export interface RequestOptions {
-  /** Gives the call up; it then fails with NETWORK and `aborted`. */
+  /** Aborts the call, which then fails with NETWORK and `aborted`. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until TIMEOUT for this call. Default: that of the client. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** What a caller adds to a call that moves something: the key of its wish, and what any call may have. */
+/** Options of a call with a key: the key of its intent, and those of any call. */
 export interface KeyedOptions extends RequestOptions, IntentKey {}
 
 /** JSON, a form, or null for none. */
 export type RequestBody = string | URLSearchParams | null;
 
-/** One request as it is handed to the transport. */
+/** One request as the transport gets it. */
 export interface OutgoingRequest<T> extends RequestOptions {
-  /** Sent as Idempotency-Key, where the call takes one. */
+  /** Sent as Idempotency-Key, if the call accepts one. */
   readonly idempotencyKey?: string | undefined;
   readonly method: string;
   readonly body: RequestBody;
   readonly schema: Schema<T>;
-  /** What the caller has from an earlier answer: the value where the backend answers "not modified" (304). */
+  /** Returns the caller's value from an earlier answer: used when the backend answers "not modified" (304). */
   readonly kept?: (() => T | undefined) | undefined;
 }
 
-/** Sends requests of one `Api`. What it rejects with becomes an `ApiError` in `callOperation`. */
+/** Sends the requests of one `Api`. `callOperation` turns its errors into an `ApiError`. */
 export interface Transport {
   send<T>(kind: CallKind, url: string, request: OutgoingRequest<T>): Promise<T>;
 }
 
-/** A body that may carry more than the contract declares; what more is decided by the backend's rules (REG-02). */
+/** A body that may have more fields than the contract declares; the backend's rules decide which (REG-02). */
 export type OpenBody<T> = T & Readonly<Record<string, string | boolean | undefined>>;

@@ -7,7 +7,7 @@ import { newKey } from '../testing/new-key.ts';
 const inputs = exampleInputs();
 const writes = Object.values(schemas).filter(({ method }) => method !== 'GET');
 
-/** Calls an operation by its name with the example of the contract. */
+/** Calls an operation by its name with the contract's example. */
 async function called(api: object, id: string): Promise<unknown> {
   const call: unknown = Reflect.get(api, id);
   if (typeof call !== 'function') throw new Error(`${id} is no call`);
@@ -15,7 +15,7 @@ async function called(api: object, id: string): Promise<unknown> {
   return call(...(input === undefined ? [] : [input]), await newKey());
 }
 
-/** What may tempt a client to send once more. */
+/** Answers after which a client might send the call again. */
 const failures: readonly (readonly [string, () => Response | Promise<Response>])[] = [
   ['a bare 401', () => new Response('', { status: 401 })],
   ['a refused token', () => refused({ code: 'UNAUTHENTICATED' }, null, { status: 401 })],
@@ -25,19 +25,16 @@ const failures: readonly (readonly [string, () => Response | Promise<Response>])
   ['a lost answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
 
-test.each(failures)(
-  '[WAL-07] [API-02] after %s nothing that changes something goes out again',
-  async (_name, answer) => {
-    expect(writes.length).toBeGreaterThan(60);
-    for (const { id } of writes) {
-      const { api, requests } = apiOn([answer], { getToken: () => 'token-1' });
-      await failureOf(called(api, id));
-      expect(requests, id).toHaveLength(1);
-    }
-  },
-);
+test.each(failures)('[WAL-07] [API-02] after %s no write is sent again', async (_name, answer) => {
+  expect(writes.length).toBeGreaterThan(60);
+  for (const { id } of writes) {
+    const { api, requests } = apiOn([answer], { getToken: () => 'token-1' });
+    await failureOf(called(api, id));
+    expect(requests, id).toHaveLength(1);
+  }
+});
 
-test('[WAL-07] a session that is replaced under way repeats no write either', async () => {
+test('[WAL-07] no write is sent again when the session is replaced in flight', async () => {
   for (const { id } of writes) {
     let token: string | null = 'old';
     const answer = () => {
@@ -50,7 +47,7 @@ test('[WAL-07] a session that is replaced under way repeats no write either', as
   }
 });
 
-test('[API-03] a message of a member is not sent without the name: the caller hears that the session is over', async () => {
+test('[API-03] a member’s message is not sent without the token: the caller gets UNAUTHENTICATED', async () => {
   const { api, requests } = apiOn([() => new Response('', { status: 401 })], {
     getToken: () => 'token-1',
   });

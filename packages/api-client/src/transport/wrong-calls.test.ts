@@ -58,14 +58,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call by name, wrong or not, as plain JavaScript can make it. */
+/** Calls an operation by name, correctly or not, as plain JavaScript can. */
 function called(api: object, id: string, ...given: unknown[]): Promise<unknown> {
   const call: unknown = Reflect.get(api, id);
   if (typeof call !== 'function') throw new Error(`${id} is no call`);
   return call(...given);
 }
 
-/** Fails when the call left something behind that is still to happen. */
+/** Fails when the call left a timer or an unhandled rejection. */
 async function expectNothingLeft(): Promise<void> {
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
@@ -77,7 +77,7 @@ async function expectNothingLeft(): Promise<void> {
 const only = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
 test.each(inputsThatAreNone)(
-  '[API-02] %s is a typed error and nothing is sent',
+  '[API-02] the input "%s" gives a typed error, and nothing is sent',
   async (_name, input) => {
     const { api, requests } = apiOn([ok(null)], member);
     await api.logout();
@@ -91,7 +91,7 @@ test.each(inputsThatAreNone)(
 );
 
 test.each(optionsThatAreNone)(
-  '[API-02] %s is a typed error and leaves nothing behind',
+  '[API-02] the options "%s" give a typed error and leave no timer',
   async (_name, options) => {
     const body = { depositId: 'DP-1' };
     const { api, requests } = apiOn([ok(null)], member);
@@ -105,7 +105,7 @@ test.each(optionsThatAreNone)(
   },
 );
 
-test('[API-02] [WAL-07] a key that no header takes is a typed error, and nothing is sent', async () => {
+test('[API-02] [WAL-07] a key that no header can hold is a typed error, and nothing is sent', async () => {
   const { api, requests } = apiOn([ok(null)], member);
   const body = { methodId: 'm-1', amount: '1.00' };
   for (const idempotencyKey of ['line\nbreak', 7, null]) {
@@ -115,7 +115,7 @@ test('[API-02] [WAL-07] a key that no header takes is a typed error, and nothing
   expect(requests).toHaveLength(0);
 });
 
-test('[API-02] a query of what no address can hold is a typed error', async () => {
+test('[API-02] a query value that no URL can hold is a typed error', async () => {
   const { api, requests } = apiOn([ok(null)], member);
   for (const input of [throwing, { pageNo: Object.create(null) }]) {
     const error = await failureOf(called(api, 'getBets', input));
@@ -124,7 +124,7 @@ test('[API-02] a query of what no address can hold is a typed error', async () =
   expect(requests).toHaveLength(0);
 });
 
-test('[API-02] no operation that has a body goes out without one', async () => {
+test('[API-02] no operation with a body is sent without one', async () => {
   const bodies = Object.values(schemas).filter(
     ({ id, method }) => method !== 'GET' && inputs.get(id) !== undefined,
   );
@@ -137,7 +137,7 @@ test('[API-02] no operation that has a body goes out without one', async () => {
   }
 });
 
-test('[API-02] a call by code that fits is not taken for a wrong one', async () => {
+test('[API-02] a correct call by name is not refused', async () => {
   const { api, requests } = apiOn([ok(null)], member);
   const body = { contractId: 'c-1', action: 'accept' };
   const given = { signal: new AbortController().signal, timeoutMs: 50, idempotencyKey: 'k-1' };

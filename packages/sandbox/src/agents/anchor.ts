@@ -7,13 +7,13 @@ import { type DerivedTeam, deriveTeam } from '../team/derived.ts';
 
 const demoAgent = demoAccounts.find(({ type }) => type === 1)?.username ?? '';
 
-/** Only the demo agent has the derived team; other agents have whom they registered. */
+/** Only the demo agent has the derived team; other agents have the members they registered. */
 export const hasDerivedTeam = ({ username }: Pick<MemberRecord, 'username'>): boolean =>
   username === demoAgent;
 
 const teams = new WeakMap<Backend, { born: DayNumber; team: DerivedTeam }>();
 
-/** The derived team of this backend, worked out once. */
+/** The derived team of this backend, computed once. */
 export function derivedOf(backend: Backend): DerivedTeam {
   const born = dayOf(historyEnd(backend));
   const kept = teams.get(backend);

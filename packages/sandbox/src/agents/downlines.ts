@@ -18,7 +18,7 @@ import {
   ratesOf,
 } from './people.ts';
 
-/** The week the lists look at: today and the six days before. */
+/** The week the lists cover: today and the six days before. */
 export function lastWeek(now: number): Span {
   return {
     from: firstInstantOf(addDays(dayOf(now), -6)),
@@ -28,7 +28,7 @@ export function lastWeek(now: number): Span {
 
 export const accountTypeOf = ({ agent }: Pick<Person, 'agent'>) => (agent ? 'agent' : 'member');
 
-/** A downline as the contract sends it. `validBet` is that of the last 7 days, with the team. */
+/** A downline as the contract sends it. `validBet` is the valid bet of the last 7 days, team included. */
 export function toDownline(backend: Backend, person: Person, language: Language) {
   const week = lastWeek(backend.now());
   const lastLogin = lastSeenOf(backend, person);
@@ -51,7 +51,7 @@ export function toDownline(backend: Backend, person: Person, language: Language)
 
 export const toStep = ({ id, account }: Person) => ({ memberId: id, account: masked(account) });
 
-/** Everybody in the team whose account has the text in it; a masked account finds its owners. */
+/** Finds the people in the team whose account contains the text; a masked account finds all accounts it stands for. */
 export function searchTeam(backend: Backend, agent: MemberRecord, text: string): Person[] {
   const wanted = text.trim().toLowerCase();
   const fits = (account: string) =>
@@ -67,11 +67,11 @@ export function searchTeam(backend: Backend, agent: MemberRecord, text: string):
 export const sortings = ['account', 'balance', 'validBet', 'team', 'lastLogin'] as const;
 
 export interface DownlineQuery {
-  /** Whose downlines; `null` for the agent's own. */
+  /** The person whose downlines are listed; `null` for the agent's own. */
   readonly parent: Person | null;
-  /** Searches the whole team, at any depth, when it is not empty. */
+  /** When not empty, searches the whole team at any depth. */
   readonly search: string;
-  /** Only those so far below the agent, in the whole team; `null` for no matter where. */
+  /** Only people this many levels below the agent, in the whole team; `null` for any level. */
   readonly level: number | null;
   readonly accountType: string;
   readonly status: string;
@@ -79,7 +79,7 @@ export interface DownlineQuery {
   readonly order: 'asc' | 'desc';
 }
 
-/** Downlines in order, and their sums. */
+/** Returns downlines in order, and their sums. */
 export function findDownlines(backend: Backend, agent: MemberRecord, query: DownlineQuery) {
   const found = (
     query.search === '' && query.level === null

@@ -8,13 +8,13 @@ import { type MemberRecord, nextReference } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import type { EnvelopeRecord } from './state.ts';
 
-/** Reference of the ledger entry of one recipient's share of an envelope. */
+/** Reference of the ledger entry for one recipient's share of an envelope. */
 const claimReference = (envelopeId: string, memberId: string): string =>
   `${envelopeId}-${memberId}`;
 
 /**
- * When a recipient opened theirs; `null` while unopened. Of members the ledger has the time; derived downlines open
- * theirs within hours, and a few never do.
+ * When a recipient opened their share; `null` while unopened. For members the ledger has the time; derived downlines
+ * open theirs within hours, and a few never do.
  */
 function openedAt(backend: Backend, envelope: EnvelopeRecord, id: string): number | null {
   const { ledger, members } = backend.state;
@@ -28,13 +28,13 @@ function openedAt(backend: Backend, envelope: EnvelopeRecord, id: string): numbe
   return roll % 9 !== 0 && backend.now() > at ? at : null;
 }
 
-/** A recipient who opened theirs. */
+/** The time at which a recipient opened their share. */
 export interface Claim {
   readonly recipientId: string;
   readonly at: number;
 }
 
-/** Who took theirs, and when, the newest first. */
+/** The claims of an envelope, the newest first. */
 export const claimsOf = (backend: Backend, envelope: EnvelopeRecord): Claim[] =>
   envelope.recipients
     .flatMap((recipientId) => {
@@ -43,11 +43,11 @@ export const claimsOf = (backend: Backend, envelope: EnvelopeRecord): Claim[] =>
     })
     .sort((one, other) => other.at - one.at);
 
-/** How many opened theirs. */
+/** How many recipients opened their share. */
 export const openedBy = (backend: Backend, envelope: EnvelopeRecord): number =>
   claimsOf(backend, envelope).length;
 
-/** Returns what was not opened in time to the sender. */
+/** Returns the unopened shares of expired envelopes to their senders. */
 export function returnDue(backend: Backend): void {
   for (const envelope of backend.state.agents.envelopes.values()) {
     if (envelope.returned || envelope.expiresAt > backend.now()) continue;
@@ -61,14 +61,14 @@ export function returnDue(backend: Backend): void {
   }
 }
 
-/** A gift as it is sent: the same amount to each. */
+/** A gift as the agent sends it: the same amount to each recipient. */
 export interface Gift {
   readonly recipients: readonly string[];
   readonly amount: Cents;
   readonly greeting: string;
 }
 
-/** Takes the whole gift from an agent, for each recipient to open within a day. */
+/** Takes the whole gift from an agent; each recipient can open their share within a day. */
 export function sendEnvelope(
   backend: Backend,
   { id: senderId }: MemberRecord,
@@ -96,7 +96,7 @@ export function sendEnvelope(
   return { envelope };
 }
 
-/** Opens a gift, once. */
+/** Opens a member's share, once. */
 export function openEnvelope(
   backend: Backend,
   member: MemberRecord,

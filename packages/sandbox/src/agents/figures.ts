@@ -1,7 +1,7 @@
 import type { Cents } from '../core/money.ts';
 import { type Measure, measures, type RunningSums } from '../team/derived.ts';
 
-/** What people did in a span of time. Money in hundredths; `bets` counts. */
+/** The activity of people in a span of time. Money in hundredths; `bets` counts. */
 export type Figures = Readonly<Record<Measure, Cents>>;
 
 export const noFigures: Figures = {
@@ -24,11 +24,11 @@ export const addFigures = (a: Figures, b: Figures): Figures => ({
   bets: a.bets + b.bets,
 });
 
-/** What the members won (positive) or lost: everything they got, less what they staked. */
+/** What the members won (positive) or lost (negative): everything they received, less their stakes. */
 export const netOf = ({ payout, rebate, bonus, stake }: Figures): Cents =>
   payout + rebate + bonus - stake;
 
-/** What the nodes from `first` up to, but without, `end` did. */
+/** The figures of the nodes from `first` up to, but without, `end`. */
 export function figuresOfRange(sums: RunningSums, first: number, end: number): Figures {
   const of = (measure: Measure) =>
     BigInt(Math.round((sums[measure][end] ?? 0) - (sums[measure][first] ?? 0)));

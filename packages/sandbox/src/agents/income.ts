@@ -17,7 +17,7 @@ const typeOfKind: Readonly<Record<ContractKind, IncomeType>> = {
   realtime: 'realtimeSalary',
 };
 
-/** What an agent earned on one day in one way. */
+/** An agent's income of one type on one day. */
 export interface IncomeRow {
   readonly day: DayNumber;
   readonly type: IncomeType;
@@ -26,7 +26,7 @@ export interface IncomeRow {
   readonly reference: string;
 }
 
-/** Contracts that pay a member, whatever became of them since. */
+/** Contracts that paid a member at some time, including those that have ended since. */
 const paying = (backend: Backend, memberId: string) =>
   contractsOf(backend, memberId).filter(
     ({ receiverId, status, effectiveFrom }) =>
@@ -37,7 +37,7 @@ const paying = (backend: Backend, memberId: string) =>
       effectiveFrom <= backend.now(),
   );
 
-/** An agent's income by day and kind, newest first (AGT-07). Periods count on the day they are paid. */
+/** An agent's income by day and type, newest first (AGT-07). A period counts on the day it is paid. */
 export function incomeOf(backend: Backend, agent: MemberRecord, span: Span): IncomeRow[] {
   const now = backend.now();
   const today = dayOf(now);
@@ -73,7 +73,7 @@ export function incomeOf(backend: Backend, agent: MemberRecord, span: Span): Inc
   return rows.sort((a, b) => b.day - a.day || a.type.localeCompare(b.type));
 }
 
-/** The kind of the ledger entries of an income. */
+/** The kind of the ledger entries of a type of income. */
 export const ledgerKind = (type: IncomeType): 'commission' | 'dividend' | 'salary' =>
   type === 'rebate' ? 'commission' : type === 'dividend' ? 'dividend' : 'salary';
 

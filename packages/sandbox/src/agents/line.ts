@@ -2,18 +2,18 @@ import type { Cents } from '../core/money.ts';
 import type { ActivityKind } from '../team/daily-activity.ts';
 import type { Span } from '../team/derived.ts';
 
-/** What a line is about; the derived team sends no money. */
+/** The kind of a line; the derived team sends no transfers. */
 export type LineKind = ActivityKind | 'uplineTransfer' | 'downlineTransfer';
 
-/** Something a person of a team did. */
+/** One activity of a person in a team. */
 export interface TeamLine {
-  /** One entry: both sides of a transfer within the team have the same reference. */
+  /** Id of one row: the two sides of a transfer within the team share a reference, so that is not unique. */
   readonly id: string;
   readonly at: number;
   readonly account: string;
   readonly agent: boolean;
   readonly kind: LineKind;
-  /** The stake of a bet, what was paid out in a withdrawal, and what everything else brought the person. */
+  /** The stake of a bet, the amount paid out in a withdrawal; for other kinds, the amount the person received. */
   readonly amount: Cents;
   readonly payout: Cents;
   readonly nodeId: number;
@@ -25,7 +25,7 @@ export interface TeamLine {
 export interface LineQuery {
   readonly kinds: readonly LineKind[];
   readonly span: Span;
-  /** Part of the account; empty for everybody. */
+  /** Part of the account; empty for all accounts. */
   readonly search: string;
   /** Empty for every kind of game. */
   readonly gameType: string;

@@ -16,7 +16,7 @@ export interface LinePage {
   readonly sums: Readonly<Record<LineKind, { amount: Cents; payout: Cents }>>;
 }
 
-/** A withdrawal is on its way for two hours. */
+/** A withdrawal is in process for two hours. */
 const onItsWay = 2 * 3_600_000;
 
 const prefixes: Readonly<Record<ActivityKind, string>> = {
@@ -32,7 +32,7 @@ const statusOf = (kind: ActivityKind, at: number, payout: number, now: number): 
   return kind === 'withdrawal' && now - at < onItsWay ? 'processing' : 'completed';
 };
 
-/** Lines of the derived team on one day that a query wants, by their number in the day. */
+/** Lines of the derived team on one day that match a query, by their number in the day. */
 function* derivedLines(backend: Backend, query: LineQuery, day: DayNumber) {
   const { accounts, dailyActivity } = derivedOf(backend);
   const names = accounts();
@@ -79,8 +79,7 @@ function lineOf(backend: Backend, day: DayNumber, line: number): TeamLine {
 }
 
 /**
- * A page of what a team did, newest first, with sums over the whole span. Only the days that the page
- * touches are put in order.
+ * A page of a team's activity, newest first, with sums over the whole span. Sorts only the days that the page touches.
  */
 export function teamLines(
   backend: Backend,
@@ -100,7 +99,7 @@ export function teamLines(
   };
   const members = linesOfMembers(backend, agent, query);
   for (const { kind, amount, payout, status } of members) {
-    // A bet that was taken back is listed, and counts for nothing.
+    // A voided bet is listed but does not count in the sums.
     if (status === 'void') continue;
     sums[kind].amount += amount;
     sums[kind].payout += payout;

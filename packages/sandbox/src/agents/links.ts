@@ -1,14 +1,14 @@
 import { randomToken, type State } from '../state/state.ts';
 import type { LinkRecord } from './state.ts';
 
-/** Links an agent may have at a time, and how long one may work, in days. */
+/** How many links an agent may have at a time, and how many days a link may be valid. */
 export const maxLinks = 10;
 export const linkDays: readonly number[] = [7, 30, 90];
 
 /** Longest label of a link, in characters. */
 export const maxLabel = 40;
 
-/** What is wrong with a label: it is plain text, and no markup of any kind. */
+/** Checks a label: it must be plain text without markup. */
 export const labelProblem = (label: string): 'long' | 'markup' | null => {
   if ([...label].length > maxLabel) return 'long';
   return /[<>]/.test(label) ? 'markup' : null;
@@ -19,7 +19,7 @@ export const linkStatus = (link: LinkRecord, now: number): 'active' | 'expired' 
   return link.expiresAt > now ? 'active' : 'expired';
 };
 
-/** The link a code belongs to, while it works. */
+/** Finds the link with a code, if the link is active. */
 export const linkByCode = (
   { agents }: State,
   now: number,
@@ -36,7 +36,7 @@ export const linksOf = ({ agents }: State, agentId: string): LinkRecord[] =>
     .filter((link) => link.agentId === agentId)
     .sort((a, b) => b.createdAt - a.createdAt);
 
-/** A code that is not in use: eight letters and digits. */
+/** Returns an unused code: eight letters and digits. */
 export function newCode(state: State): string {
   const code = randomToken(state, 8).toUpperCase();
   const taken = [...state.agents.links.values()].some((link) => link.code === code);

@@ -9,7 +9,7 @@ import type { Span } from '../team/derived.ts';
 import type { LineKind, LineQuery, TeamLine } from './line.ts';
 import { membersUnder, nodeOfId, personOfNode } from './people.ts';
 
-/** What the members of a team did, from the books. */
+/** The activity of a team's members, from the ledger. */
 export function linesOfMembers(
   backend: Backend,
   agent: MemberRecord,
@@ -67,7 +67,7 @@ export function linesOfMembers(
     .filter(wanted);
 }
 
-/** What an agent sent to those of its downlines who have no record of their own. */
+/** Transfers of an agent to derived downlines, who have no record of their own. */
 const sentToDerived = (backend: Backend, agent: MemberRecord, { from, to }: Span): TeamLine[] =>
   sentBy(backend, agent.id, 'DOWNLINE').flatMap(
     ({ id, at, amount, status, recipientId = '' }): TeamLine[] => {
@@ -83,7 +83,7 @@ const sentToDerived = (backend: Backend, agent: MemberRecord, { from, to }: Span
 const kindsOfEntries: Readonly<Partial<Record<EntryKind, LineKind>>> = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
-  // What comes back takes away from what was paid out, as in the sums of a member.
+  // A returned withdrawal reduces the sum paid out, as in the sums of a member.
   withdrawalReturned: 'withdrawal',
   uplineOut: 'uplineTransfer',
   uplineIn: 'uplineTransfer',

@@ -24,7 +24,7 @@ export const shareText = (part: Cents, whole: Cents): string =>
 const below = (backend: Backend, agent: MemberRecord) =>
   membersUnder(backend, agent).filter(({ id }) => id !== agent.id);
 
-/** How many played in a span. */
+/** How many people bet in a span. */
 function activeIn(backend: Backend, agent: MemberRecord, span: Span): number {
   let active = below(backend, agent).filter(
     ({ id }) => betsOf(backend, id, span).length > 0,
@@ -38,7 +38,7 @@ function activeIn(backend: Backend, agent: MemberRecord, span: Span): number {
   return active;
 }
 
-/** How many joined in a span. */
+/** How many people joined in a span. */
 function joinedIn(backend: Backend, agent: MemberRecord, { from, to }: Span): number {
   const members = below(backend, agent).filter(
     ({ registeredAt }) => registeredAt >= from && registeredAt < to,
@@ -50,7 +50,7 @@ function joinedIn(backend: Backend, agent: MemberRecord, { from, to }: Span): nu
   return members + tree.age.filter((age) => age >= first && age <= last).length;
 }
 
-/** Valid bets by kind of game, the largest first. */
+/** Valid bets by game type, the largest first. */
 function sharesIn(backend: Backend, agent: MemberRecord, span: Span) {
   const sums = new Map<string, Cents>();
   const add = (type: string, stake: Cents) => sums.set(type, (sums.get(type) ?? 0n) + stake);
@@ -83,7 +83,7 @@ function sharesIn(backend: Backend, agent: MemberRecord, span: Span) {
     }));
 }
 
-/** The five who bet most by themselves. */
+/** The five people with the highest stakes of their own. */
 function topIn(backend: Backend, agent: MemberRecord, span: Span) {
   const people = below(backend, agent).flatMap(({ id }) => personIn(backend, agent, id) ?? []);
   if (hasDerivedTeam(agent)) {

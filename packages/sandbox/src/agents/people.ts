@@ -14,7 +14,7 @@ import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { addFigures, type Figures, figuresOfRange, noFigures } from './figures.ts';
 import { derivedRates, newcomerRates, operatorRates, type Rate } from './rates.ts';
 
-/** Somebody below an agent: derived from the seed, or a member who can log in. */
+/** A person below an agent: derived from the seed, or a member who can log in. */
 export interface Person {
   readonly id: string;
   /** Node of the derived team, or `null` for a member. */
@@ -22,10 +22,10 @@ export interface Person {
   readonly account: string;
   readonly nickname: InLanguages;
   readonly agent: boolean;
-  /** 1 right below the agent who looks. */
+  /** 1 is directly below the agent who looks. */
   readonly level: number;
   readonly direct: number;
-  /** Everybody below, at any depth. */
+  /** All people below, at any depth. */
   readonly team: number;
   readonly standing: Standing;
   readonly registeredAt: number;
@@ -58,7 +58,7 @@ export function personOfNode(backend: Backend, node: number): Person {
   };
 }
 
-/** Members right below a member, oldest first. Trial accounts have no upline. */
+/** Members directly below a member, oldest first. Trial accounts have no upline. */
 export const membersBelow = ({ state }: Backend, id: string): MemberRecord[] =>
   [...state.members.values()].filter(({ uplineId }) => uplineId === id);
 
@@ -85,7 +85,7 @@ export function personOfMember(backend: Backend, member: MemberRecord, level: nu
   };
 }
 
-/** Somebody in the team of an agent, or `null` when the id is in another team or nowhere. */
+/** Finds a person in the team of an agent; `null` when the id belongs to another team or is unknown. */
 export function personIn(backend: Backend, agent: MemberRecord, id: string): Person | null {
   const node = nodeOfId(id);
   if (node !== null) return hasDerivedTeam(agent) ? personOfNode(backend, node) : null;
@@ -94,7 +94,7 @@ export function personIn(backend: Backend, agent: MemberRecord, id: string): Per
   return member && level !== null ? personOfMember(backend, member, level) : null;
 }
 
-/** How many levels a member is below an agent; `null` when not below at all. */
+/** How many levels a member is below an agent; `null` when the member is not in the agent's team. */
 function levelBelow({ state }: Backend, agent: MemberRecord, member: MemberRecord): number | null {
   let level = 0;
   for (let at: MemberRecord | undefined = member; at; level += 1) {
@@ -104,7 +104,7 @@ function levelBelow({ state }: Backend, agent: MemberRecord, member: MemberRecor
   return null;
 }
 
-/** Those right below somebody, or below the agent itself (`null`). */
+/** The direct downlines of a person, or of the agent itself (`null`). */
 export function downlinesOf(backend: Backend, agent: MemberRecord, of: Person | null): Person[] {
   const level = (of?.level ?? 0) + 1;
   const members = membersBelow(backend, of?.id ?? agent.id).map((member) =>
@@ -116,7 +116,7 @@ export function downlinesOf(backend: Backend, agent: MemberRecord, of: Person | 
   return [...members, ...nodes.map((node) => personOfNode(backend, node))];
 }
 
-/** The path from below the agent down to a person, who is last. */
+/** The path from directly below the agent down to a person, who is last. */
 export function pathTo(backend: Backend, agent: MemberRecord, person: Person): Person[] {
   if (person.node !== null) {
     const uplines = uplinesOf(derivedOf(backend).tree, person.node);
@@ -132,14 +132,14 @@ export function pathTo(backend: Backend, agent: MemberRecord, person: Person): P
   return path;
 }
 
-/** What a member did. */
+/** The activity of one member. */
 export function memberFigures(backend: Backend, id: string, span: Span): Figures {
   const { deposits, withdrawals, stake, payout, bonus, rebate } = figuresOf(backend, id, span);
   const bets = BigInt(betsOf(backend, id, span).filter(({ status }) => status !== 'void').length);
   return { deposits, withdrawals, stake, payout, bonus, rebate, bets };
 }
 
-/** What somebody did: alone, or with everybody below. */
+/** The activity of one person: alone, or together with everyone below. */
 export function figuresOfPerson(
   backend: Backend,
   person: Person,
@@ -159,7 +159,7 @@ export function figuresOfPerson(
     .reduce((sum, figures) => addFigures(sum, figures), noFigures);
 }
 
-/** What the whole team of an agent did, without the agent. */
+/** The activity of the whole team of an agent, without the agent. */
 export function figuresOfTeam(backend: Backend, agent: MemberRecord, span: Span): Figures {
   const derived = hasDerivedTeam(agent)
     ? figuresOfRange(derivedOf(backend).sums(span), 0, teamSize)
@@ -170,7 +170,9 @@ export function figuresOfTeam(backend: Backend, agent: MemberRecord, span: Span)
     .reduce((sum, figures) => addFigures(sum, figures), derived);
 }
 
-/** What somebody owns. Of derived people the books have only what an agent sent; the rest follows from the seed. */
+/**
+ * The money a person has. For derived people the ledger has only what an agent sent; the rest is derived from the seed.
+ */
 export function balanceOfPerson(backend: Backend, { id, node, standing }: Person): Cents {
   if (node === null) return moneyOf(backend.state, id).spendable;
   const sent = balanceOf(backend.state.ledger, mainOf(id));
@@ -179,7 +181,7 @@ export function balanceOfPerson(backend: Backend, { id, node, standing }: Person
   return sent + BigInt(Math.floor(((roll & 0xffff) / 0x10000) ** 4 * 9_000_000));
 }
 
-/** When somebody was last there. */
+/** When a person was last active. */
 export function lastSeenOf(backend: Backend, { id, node }: Person): number | undefined {
   const now = backend.now();
   if (node !== null) return derivedOf(backend).lastSeen(node, now);
@@ -189,7 +191,7 @@ export function lastSeenOf(backend: Backend, { id, node }: Person): number | und
   return seen.length > 0 ? Math.max(...seen) : undefined;
 }
 
-/** Rebate rates of somebody below at an instant; without one, now. */
+/** Rebate rates of a person below an agent at an instant. Default: now. */
 export function ratesOf(backend: Backend, person: Person, at = backend.now()): readonly Rate[] {
   const changes = backend.state.agents.rebates.get(person.id) ?? [];
   const set = changes.findLast(({ since }) => since <= at)?.rates;
@@ -198,7 +200,7 @@ export function ratesOf(backend: Backend, person: Person, at = backend.now()): r
   return newcomerRates(operatorRates);
 }
 
-/** The most an agent may give on: what its own upline gives it. */
+/** The highest rates an agent may give: the rates its own upline gives it. */
 export function ownRates(backend: Backend, agent: MemberRecord): readonly Rate[] {
   const upline = agent.uplineId === null ? undefined : backend.state.members.get(agent.uplineId);
   if (!upline) return operatorRates;

@@ -1,12 +1,12 @@
 import { mix } from '../team/names.ts';
 
-/** A rebate on one kind of game, in percent with up to two decimals: `0.6`. */
+/** A rebate for one game type, in percent with up to two decimals: `0.6`. */
 export interface Rate {
   readonly gameType: string;
   readonly rate: string;
 }
 
-/** The most an agent of the operator gives on, by kind of game, in hundredths of a percent. */
+/** The highest rates an agent of the operator may give, by game type, in hundredths of a percent. */
 const caps: Readonly<Record<string, number>> = {
   RNG: 60,
   FISH: 50,
@@ -18,10 +18,10 @@ const caps: Readonly<Record<string, number>> = {
 
 export const rebateTypes: readonly string[] = Object.keys(caps);
 
-/** Hundredths of a percent as the contract writes them: 60 → `0.6`, 5 → `0.05`. */
+/** Formats hundredths of a percent as the contract writes them: 60 → `0.6`, 5 → `0.05`. */
 export const writeRate = (points: number): string => String(points / 100);
 
-/** `0.6` → 60; `null` for anything that is no rate. */
+/** Parses a rate: `0.6` → 60; `null` for anything that is no rate. */
 export function readRate(text: string): number | null {
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(text)) return null;
   const [whole = '0', part = ''] = text.split('.');
@@ -40,7 +40,7 @@ export const derivedRates = (seed: number, node: number, level: number): readonl
     return { gameType, rate: writeRate(Math.max(0, (caps[gameType] ?? 0) - less)) };
   });
 
-/** Rates of a new member: half of what the upline has, rounded down to a tenth. */
+/** Rates of a new member: half of the upline's rates, rounded down to a tenth. */
 export const newcomerRates = (upline: readonly Rate[]): readonly Rate[] =>
   upline.map(({ gameType, rate }) => ({
     gameType,

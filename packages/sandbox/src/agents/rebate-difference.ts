@@ -12,10 +12,12 @@ import { type Rate, readRate } from './rates.ts';
 const pointsIn = (rates: readonly Rate[]): ReadonlyMap<string, number> =>
   new Map(rates.map(({ gameType, rate }) => [gameType, readRate(rate) ?? 0]));
 
-/** Days that are over do not change any more. */
+/** Amounts of days that have ended: they do not change any more. */
 const known = new WeakMap<State, Map<string, Cents>>();
 
-/** What an agent earns from the difference of rebate rates on one day; days that are over are remembered. */
+/**
+ * What an agent earns from the difference of rebate rates on one day. Remembers the amounts of days that have ended.
+ */
 export function rebateDifference(backend: Backend, agent: MemberRecord, day: DayNumber): Cents {
   if (firstInstantOf(addDays(day, 1)) > backend.now()) return workOut(backend, agent, day);
   const days = known.get(backend.state) ?? new Map<string, Cents>();
@@ -27,8 +29,8 @@ export function rebateDifference(backend: Backend, agent: MemberRecord, day: Day
 }
 
 /**
- * The difference of rebate rates on one day: for every bet in the team of a direct
- * downline, what the agent's own rate is above that downline's.
+ * Computes the difference of rebate rates on one day: for every bet in the team of a direct downline, the agent's own
+ * rate less the rate of that downline.
  */
 function workOut(backend: Backend, agent: MemberRecord, day: DayNumber): Cents {
   const now = backend.now();

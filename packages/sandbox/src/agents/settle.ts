@@ -8,16 +8,16 @@ import type { MemberRecord } from '../state/state.ts';
 import { ledgerKind, paying, typeOfKind } from './income.ts';
 import { rebateDifference } from './rebate-difference.ts';
 
-/** How far back settlement goes for an agent without a request for long, in ms. */
+/** How far back settlement goes when the agent made no request for a long time, in ms. */
 const memory = 7 * dayMs;
 
-/** Number of the interval that contains an instant; no period ends inside of one. */
+/** Number of the interval that contains an instant; periods end only where an interval ends. */
 const slot = ({ everyMinutes }: { everyMinutes: number | null }, at: number): number =>
   everyMinutes === null ? dayOf(at) : Math.floor(at / (everyMinutes * 60_000));
 
 /**
- * Pays an agent what fell due since the last look: rebate differences at the end of each day, contracts at the
- * end of each period. What was earned before the books began is part of the past and not paid again.
+ * Pays an agent the income that fell due since the last call: rebate differences at the end of each day, contracts at
+ * the end of each period. Income from before the ledger begins is part of the history and not paid again.
  */
 export function settleDue(backend: Backend, agent: MemberRecord): void {
   if (!isAgent(agent)) return;

@@ -2,12 +2,12 @@ import type { ContractRecord, ContractRequest } from '../contracts/record.ts';
 import type { Cents } from '../core/money.ts';
 import type { Rate } from './rates.ts';
 
-/** A link somebody can register with; the new member becomes a downline of its agent. */
+/** A link to register with; the new member becomes a downline of its agent. */
 export interface LinkRecord {
   readonly id: string;
   readonly agentId: string;
   readonly code: string;
-  /** What its agent calls it; missing where it was given none. */
+  /** The name its agent gave it; missing when it has none. */
   readonly label?: string;
   readonly accountType: 'member' | 'agent';
   readonly rebates: readonly Rate[];
@@ -17,7 +17,7 @@ export interface LinkRecord {
   disabled: boolean;
 }
 
-/** A gift of an agent to some downlines. The operator holds the money until a recipient opens it. */
+/** A gift from an agent to some downlines. The operator holds the money until a recipient opens it. */
 export interface EnvelopeRecord {
   readonly id: string;
   readonly senderId: string;
@@ -27,9 +27,9 @@ export interface EnvelopeRecord {
   readonly greeting: string;
   readonly at: number;
   readonly expiresAt: number;
-  /** Real members who opened theirs. */
+  /** Members with a record who opened their share. */
   readonly claimedBy: Set<string>;
-  /** It has run out, and what was not opened is back with its sender. */
+  /** Whether it has expired and the unopened shares are back with the sender. */
   returned: boolean;
 }
 
@@ -51,14 +51,14 @@ export interface AgentsState {
   readonly contracts: Map<string, ContractRecord>;
   readonly links: Map<string, LinkRecord>;
   readonly envelopes: Map<string, EnvelopeRecord>;
-  /** Rates an agent set, by person, oldest first: each counts from its instant on. */
+  /** Rates an agent set, by person, oldest first: each is valid from its instant on. */
   readonly rebates: Map<string, readonly RateChange[]>;
-  /** Up to when an agent was paid, by contract, and for the rebates by agent. */
+  /** Until when income is paid: per contract, and for rebates per agent. */
   readonly settled: Map<string, number>;
-  /** What agents asked the operator for, by agent and kind. */
+  /** Contract requests of agents to the operator, by agent and kind. */
   readonly requests: Map<string, ContractRequest>;
   readonly feedback: FeedbackRecord[];
-  /** Whether the contracts of the demo agent are there; they are written at the first look. */
+  /** Whether the contracts of the demo agent exist; the first read creates them. */
   seeded: boolean;
 }
 

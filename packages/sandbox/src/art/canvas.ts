@@ -1,7 +1,7 @@
 import type { Palette } from './palettes.ts';
 import type { Random } from './rng.ts';
 
-/** What a family needs to draw: a focal point, how far the subject reaches, colours and chance. */
+/** Everything a family needs to draw: a focal point, the size of the subject, colours and random numbers. */
 export interface Canvas {
   readonly x: number;
   readonly y: number;

@@ -14,11 +14,11 @@ const sample = Array.from({ length: 400 }, (_, i) => {
   return { id, options: { type, vendor: i % 40 } };
 });
 
-/** What no picture may carry: text, program, frame, handler, or a reference that leaves the file. */
+/** No picture may contain these: text, script, frame, event handler, or a reference to another file. */
 const forbidden =
   /<(text|tspan|script|foreignObject|image|use|style|iframe|a)\b|\son\w+=|href|@import|data:|url\((?!#)/i;
 
-/** Every `url(#x)` of a file names an id of the same file. */
+/** Lists each `url(#x)` of a file whose id the file does not define. */
 function looseReferences(svg: string): string[] {
   const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
   return [...svg.matchAll(/url\(#([^)]+)\)/g)]
@@ -55,7 +55,7 @@ describe('covers', () => {
     }
   });
 
-  test('[GAM-05] the subject told beforehand is the one that is drawn', () => {
+  test('[GAM-05] `coverSubject` names the subject that the cover shows', () => {
     const rinds = /#f08a24|#e9b922|#d94f4a|#7ba53a/;
     for (let id = 0; id < 40; id++) {
       const options = { family: 'fruit', palette: 'padma' } as const;
@@ -76,14 +76,14 @@ describe('scenes', () => {
     }
   });
 
-  test('[BAN-01] a name chooses the family and may add a palette', () => {
+  test('[BAN-01] a name selects the family and optionally a palette', () => {
     expect(sceneByName('river')).toBe(scene('river'));
     expect(sceneByName('river-sindoor')).toBe(scene('river', { palette: 'sindoor' }));
     expect(sceneByName('river')).not.toBe(sceneByName('river-sindoor'));
   });
 
   test.each(['', 'ocean', 'river-', 'river-pink', 'river-padma-x', '../river'])(
-    '[BAN-01] the unknown scene "%s" is none',
+    '[BAN-01] the unknown scene "%s" returns nothing',
     (name) => {
       expect(sceneByName(name)).toBeUndefined();
     },

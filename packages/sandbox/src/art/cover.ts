@@ -18,22 +18,22 @@ export type CoverType =
   | 'COCKFIGHT';
 
 export interface CoverOptions {
-  /** Game type; owns the list of families. Default RNG. */
+  /** Game type; it determines the list of families. Default RNG. */
   type?: CoverType;
   /** Number of the vendor, from 0. Shifts family and palette, so covers of one vendor look related. Default 1. */
   vendor?: number;
-  /** Overrides the family the type would give. */
+  /** Replaces the family that the type would select. */
   family?: Family;
   /** Palette by name or number; by default the vendor and the id choose. */
   palette?: string | number;
-  /** How many palettes further than the one vendor and id choose. Default 0; the drawing stays. */
+  /** How many palettes to move on from the default one. Default 0. The drawing does not change. */
   paletteStep?: number;
   /** Picture size in px. Default 300 by 400; the subject stays inside the centred square. */
   width?: number;
   height?: number;
 }
 
-/** A family named twice comes twice as often. */
+/** A family listed twice is picked twice as often. */
 const familiesOf: Record<CoverType, readonly [Family, ...Family[]]> = {
   RNG: [
     'tiger',
@@ -71,13 +71,13 @@ const mirrored: readonly Family[] = [
   'peacock',
 ];
 const withOwnGround: readonly Family[] = ['river', 'kite', 'alpona'];
-/** Their highlight paints the sky or the fur and must stay what it is. */
+/** In these families the highlight paints the sky or the fur, so it is never swapped. */
 const keepsHighlight: readonly Family[] = ['tiger', 'river', 'lotus', 'fish', 'kite'];
 
 interface Plan {
   subject: Subject;
   palette: Palette;
-  /** The generator after the choices above; the drawing goes on with it. */
+  /** The generator after the choices above; the drawing continues with it. */
   random: Random;
 }
 
@@ -93,7 +93,7 @@ function plan(id: number, options: CoverOptions): Plan {
   return { subject: pickSubject(family, random), palette, random };
 }
 
-/** What the cover of this number shows, without drawing it: titles follow it. */
+/** The subject of this number's cover, without drawing it: titles are chosen by it. */
 export const coverSubject = (id: number, options: CoverOptions = {}): Subject =>
   plan(id, options).subject;
 
@@ -101,11 +101,11 @@ export const coverSubject = (id: number, options: CoverOptions = {}): Subject =>
 export const coverPalette = (id: number, options: CoverOptions = {}): number =>
   palettes.indexOf(plan(id, options).palette);
 
-/** What identifies a subject: its family, and its kind where the family has several. */
+/** The name of a subject: its family, and its kind where the family has several. */
 export const subjectName = (subject: Subject): string =>
   'kind' in subject ? `${subject.family}.${subject.kind}` : subject.family;
 
-/** Two roles trade places on half of the covers. */
+/** Swaps two colour roles on half of the covers. */
 function swapRoles(palette: Palette, family: Family, choice: number): Palette {
   const { light, highlight, counter } = palette;
   if (choice === 1 && !keepsHighlight.includes(family)) {
@@ -116,8 +116,8 @@ function swapRoles(palette: Palette, family: Family, choice: number): Palette {
 }
 
 /**
- * Game cover as a standalone SVG file: the same number gives the same picture.
- * No text, bitmap, script or outside reference; the title is HTML under the picture.
+ * Game cover as a standalone SVG file: the same number gives the same picture. No text, bitmap, script or outside
+ * reference; the page shows the title as HTML under the picture.
  */
 export function cover(id: number, options: CoverOptions = {}): string {
   const { vendor = 1, width = 300, height = 400 } = options;
@@ -147,7 +147,7 @@ export function cover(id: number, options: CoverOptions = {}): string {
       [1, deep],
     ] as const,
   };
-  /** Darker head and foot keep flags and hearts on the cover legible. */
+  /** Darkens the top and the bottom, so that flags and hearts on the cover stay legible. */
   const shade = {
     id: `${canvas.id}v`,
     stops: [

@@ -45,10 +45,7 @@ function roundels({ reach, random, palette, width, height }: Canvas): string {
   return roundel(0, 0) + roundel(width, 0) + roundel(0, height) + roundel(width, height);
 }
 
-/**
- * A quiet pattern under the subject, so that two covers of one family and palette still differ.
- * Number 0 is a plain ground.
- */
+/** Faint patterns under the subject, so that two covers of one family and palette still differ. Number 0 is plain. */
 export const grounds: readonly ((canvas: Canvas) => string)[] = [
   () => '',
   sunbeams,

@@ -1,12 +1,12 @@
 import { type Palette, palettes } from './palettes.ts';
 
-/** Below this chroma a colour has no hue to go by: greys, and palettes of earth and linen. */
+/** A colour with less chroma has no usable hue: greys, and the palettes of earth and linen. */
 const quietest = 0.06;
 
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** The two colour axes of OKLab, of a colour written `#rrggbb`. */
+/** The two colour axes of OKLab for a colour written `#rrggbb`. */
 function axesOf(hex: string): readonly [a: number, b: number] {
   const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [red, green, blue] = [channel(1), channel(3), channel(5)];
@@ -19,15 +19,15 @@ function axesOf(hex: string): readonly [a: number, b: number] {
   ];
 }
 
-/** Hue in radians; none of a quiet colour. */
+/** Hue in radians; `undefined` for a colour with too little chroma. */
 function hueOf(hex: string): number | undefined {
   const [a, b] = axesOf(hex);
   return Math.hypot(a, b) < quietest ? undefined : Math.atan2(b, a);
 }
 
 /**
- * The palette whose ground comes nearest in hue to a colour, so that a scene goes with the accent of
- * a brand (BRD-01). A quiet colour, or what is no `#rrggbb`, gives none.
+ * Finds the palette whose ground has the hue nearest to a colour, so that a scene matches the accent of a brand
+ * (BRD-01). Returns `undefined` for a colour with too little chroma and for text that is no `#rrggbb`.
  */
 export function paletteNear(colour: string): Palette | undefined {
   const hue = /^#[0-9a-f]{6}$/i.test(colour) ? hueOf(colour) : undefined;

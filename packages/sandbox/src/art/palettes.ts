@@ -1,4 +1,4 @@
-/** Seven roles of one picture. `counter` is the colour that contrasts with the others. */
+/** The seven colour roles of a picture. `counter` is the colour that contrasts with the others. */
 export interface Palette {
   readonly name: string;
   readonly deep: string;
@@ -10,7 +10,7 @@ export interface Palette {
   readonly counter: string;
 }
 
-/** Named after rivers, seasons and dyes. A vendor starts at its own, so its covers look related. */
+/** Named after rivers, seasons and dyes. Each vendor starts at its own palette, so its covers look related. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   {
     name: 'padma',
@@ -174,7 +174,7 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   },
 ];
 
-/** Palette by name or by number (counted round); an unknown name gives the first. */
+/** Palette by name or by number (modulo the count); an unknown name gives the first. */
 export function paletteOf(choice: string | number): Palette {
   const found =
     typeof choice === 'string'

@@ -8,19 +8,19 @@ export interface Random {
   range(from: number, to: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
   bool(chance?: number): boolean;
-  /** Position in the sequence; `resumeRandom` goes on from there. */
+  /** Position in the sequence; `resumeRandom` continues from it. */
   mark(): number;
 }
 
 export function createRandom(seed: number): Random {
   const random = resumeRandom((seed * 2654435761 + 0x9e3779b9) >>> 0);
-  // Neighbouring seeds start close together; two steps pull them apart.
+  // Neighbouring seeds start with similar numbers; two steps separate them.
   random.next();
   random.next();
   return random;
 }
 
-/** A generator that goes on from the position of another one. */
+/** A generator that continues from the position of another one. */
 export function resumeRandom(mark: number): Random {
   let state = mark >>> 0;
 

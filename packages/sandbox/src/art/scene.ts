@@ -6,12 +6,12 @@ import { createRandom } from './rng.ts';
 import { horizontalGradient, radialGradient, sheet } from './shapes.ts';
 
 export interface SceneOptions {
-  /** Picture size in px. Default 1280 by 420; it covers any box and keeps its far end in view. */
+  /** Picture size in px. Default 1280 by 420; it covers any box and keeps its end side visible. */
   width?: number;
   height?: number;
-  /** Palette by name or number. Default: the family's own. */
+  /** Palette by name or number. Default: that of the family. */
   palette?: string | number;
-  /** The same number gives the same picture. Default: the family's own. */
+  /** The same number gives the same picture. Default: that of the family. */
   id?: number;
   /** Horizontal centre of the subject, as a share of the width. Default 0.7. */
   focus?: number;
@@ -19,7 +19,7 @@ export interface SceneOptions {
   zoom?: number;
 }
 
-/** The look each family has when a scene names nothing else. */
+/** The palette and number of each family when a scene names neither. */
 const usual: Record<Family, { palette: string; id: number }> = {
   alpona: { palette: 'sindoor', id: 901 },
   river: { palette: 'padma', id: 907 },
@@ -41,8 +41,8 @@ const usual: Record<Family, { palette: string; id: number }> = {
 };
 
 /**
- * Wide picture for banners and promotions as a standalone SVG file. The start side is dark, so
- * that text set over it stays legible.
+ * Wide picture for banners and promotions as a standalone SVG file. The start side is dark, so that text over it stays
+ * legible.
  */
 export function scene(family: Family, options: SceneOptions = {}): string {
   const { width = 1280, height = 420, focus = 0.7, zoom = 1 } = options;
@@ -89,10 +89,7 @@ export function scene(family: Family, options: SceneOptions = {}): string {
   );
 }
 
-/**
- * Scene by the name in its address: `river`, or `river-sindoor` with another palette.
- * Unknown names give undefined.
- */
+/** Scene by the name in its URL: `river`, or `river-sindoor` with another palette. Unknown names return undefined. */
 export function sceneByName(name: string, options: SceneOptions = {}): string | undefined {
   const [family = '', palette, ...rest] = name.split('-');
   if (!isFamily(family) || rest.length > 0) return undefined;

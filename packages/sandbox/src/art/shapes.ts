@@ -2,7 +2,7 @@ import { svg } from './svg.ts';
 
 const fullTurn = Math.PI * 2;
 
-/** The running stitch of nakshi kantha, the signature line of all covers. */
+/** The running stitch of nakshi kantha embroidery, used on all covers. */
 export const stitch = (path: string, colour: string, width = 2, opacity = 0.75) =>
   svg`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"
     stroke-linecap="round" stroke-dasharray="${width * 3.2} ${width * 3}" opacity="${opacity}"/>`;
@@ -42,7 +42,7 @@ export function dots(
   return drawn;
 }
 
-/** Turns a drawing by `degrees` about a point. */
+/** Turns a drawing by `degrees` around a point. */
 export const rotate = (drawing: string, degrees: number, x: number, y: number) =>
   svg`<g transform="rotate(${degrees} ${x} ${y})">${drawing}</g>`;
 
@@ -64,7 +64,7 @@ export function petal(
     fill="${fill}"${attributes}/>`;
 }
 
-/** Repeats a drawing `count` times round the clock. */
+/** Repeats a drawing `count` times in a full circle. */
 export function radial(count: number, draw: (degrees: number, index: number) => string): string {
   let drawn = '';
   for (let i = 0; i < count; i++) drawn += draw((i * 360) / count, i);
@@ -143,7 +143,7 @@ export const radialGradient = (gradient: Gradient, x: number, y: number, radius:
   `<radialGradient id="${gradient.id}" cx="${x}" cy="${y}" r="${radius}">` +
   `${stopTags(gradient)}</radialGradient>`;
 
-/** The whole picture in one fill. */
+/** Fills the whole picture with one colour. */
 export const sheet = (width: number, height: number, fill: string, opacity = 1) =>
   `<rect width="${width}" height="${height}" fill="${fill}"` +
   `${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;

@@ -1,9 +1,9 @@
-/** A number as it is written into the drawing: one decimal is finer than any screen shows. */
+/** Rounds a number for the drawing: screens show nothing finer than one decimal. */
 export const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 const tidied = new WeakMap<TemplateStringsArray, readonly string[]>();
 
-/** A source line break is layout of the code only: nothing beside a tag, one space inside data. */
+/** Removes source line breaks: entirely beside a tag, down to one space inside data. */
 const tidy = (part: string) =>
   part
     .replace(/^\s*\n\s*(?=<)/, '')
@@ -11,7 +11,7 @@ const tidy = (part: string) =>
     .replace(/\s*\n\s*(?=<)/g, '')
     .replace(/\s*\n\s*/g, ' ');
 
-/** Template tag of all drawings: rounds numbers and takes out the indentation of the source. */
+/** Template tag of all drawings: rounds numbers and removes the indentation of the source. */
 export function svg(strings: TemplateStringsArray, ...values: (string | number)[]): string {
   let parts = tidied.get(strings);
   if (!parts) {

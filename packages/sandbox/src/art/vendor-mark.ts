@@ -2,20 +2,20 @@ import { paletteOf, palettes } from './palettes.ts';
 
 export interface VendorMarkOptions {
   /**
-   * `mono`: one ink in two strengths, black by default, fit for a CSS mask. `colour`: the vendor's
-   * own two colours. An image cannot see `currentColor`, so the ink is always explicit.
+   * `mono`: one ink in two strengths, black by default, usable as a CSS mask. `colour`: the vendor's own two colours.
+   * An image cannot use `currentColor`, so the ink is always given.
    */
   variant?: 'mono' | 'colour';
   /** Ink of the mono variant: 3 or 6 hex digits, with or without `#`. Anything else is black. */
   ink?: string | undefined;
-  /** Size in px. Default 48; the drawing is made on 24. */
+  /** Size in px. Default 48; the drawing has a viewBox of 24. */
   size?: number;
 }
 
 const faint = 'opacity=".45"';
 const hexInk = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Petals about the middle of a 24 box. */
+/** Petals around the centre of a 24 box. */
 const bloom = (fill: string) => {
   const petals = [0, 60, 120, 180, 240, 300].map(
     (turn) => `<ellipse cx="12" cy="4.8" rx="2.6" ry="3.4" transform="rotate(${turn} 12 12)"/>`,
@@ -26,7 +26,7 @@ const bloom = (fill: string) => {
 const bar = (x: number, y: number, height: number) =>
   `<rect x="${x}" y="${y}" width="4" height="${height}" rx="2"`;
 
-/** Twelve constructions of two tones on a 24 box: strong ink and soft ink. */
+/** Twelve glyphs in two tones on a 24 box: strong ink and soft ink. */
 const glyphs: readonly ((strong: string, soft: string) => string)[] = [
   // Two moons
   (strong, soft) =>
@@ -80,7 +80,7 @@ const glyphs: readonly ((strong: string, soft: string) => string)[] = [
     `<circle cx="6.5" cy="17.5" r="4.5" fill="${soft}" ${faint}/>`,
 ];
 
-/** The vendor's glyph as a standalone SVG file. Its name is HTML beside the image. */
+/** The vendor's glyph as a standalone SVG file. The page shows the name as HTML beside the image. */
 export function vendorMark(id: number, options: VendorMarkOptions = {}): string {
   const { variant = 'mono', size = 48 } = options;
   const own = paletteOf((id * 5 + 3) % palettes.length);

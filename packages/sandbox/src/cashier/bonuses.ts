@@ -20,7 +20,7 @@ export interface Gift {
   readonly days?: number;
 }
 
-/** Gives money of the operator: straight to the main wallet, or held back until its terms are met. */
+/** Gives operator money to a member: straight to the main wallet, or held back until its terms are met. */
 export function grant(backend: Backend, memberId: string, gift: Gift): BonusRecord {
   const { state } = backend;
   const { source, amount, times, title = sourceName(source), days = 14 } = gift;

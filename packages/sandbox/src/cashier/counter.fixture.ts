@@ -5,7 +5,7 @@ import { stage } from '../testing/stage.ts';
 import { decideDeposit, openDeposit, settleDeposits } from './deposits.ts';
 import { requestWithdrawal, settleWithdrawals } from './withdrawals.ts';
 
-/** A member with 150,000.00 and a friend who brought them. */
+/** A member with 150,000.00 and the friend who referred them. */
 export function counter() {
   const at = stage(1);
   const [friend, , , , member] = at.people;
@@ -34,5 +34,5 @@ export function counter() {
   return { ...at, friend, member, account, main, payIn, credit, payOut, settle };
 }
 
-/** Where an order stands, and when the cashier goes on with it. */
+/** The status of an order, and when the cashier continues with it. */
 export const stateOf = ({ status, dueAt }: DepositOrder | WithdrawalOrder) => ({ status, dueAt });

@@ -12,9 +12,9 @@ import {
   referralReward,
 } from './deposits.ts';
 
-// What each step of a deposit moves, and which steps there are no more.
+// What each step of a deposit moves, and which steps are refused afterwards.
 
-test('[WAL-03] a fee is kept from what was paid in, and the member reads the rest', () => {
+test('[WAL-03] the fee is kept from the payment, and the message names the credited amount', () => {
   const at = counter();
   const before = at.main();
   const fees = balanceOf(at.backend.state.ledger, operator.fees);
@@ -25,12 +25,12 @@ test('[WAL-03] a fee is kept from what was paid in, and the member reads the res
   expect(at.main()).toBe(before + 49_501n);
   expect(balanceOf(at.backend.state.ledger, operator.fees)).toBe(fees + 500n);
   expect(at.account.messages.at(-1)?.content.en).toContain('495.01');
-  // It is decided once.
+  // An order is decided only once.
   at.credit(order, false);
   expect([order.status, at.main()]).toEqual(['completed', before + 49_501n]);
 });
 
-test('[WAL-03] an order is proved or cancelled while it is open, and never after', () => {
+test('[WAL-03] an order can be proved or cancelled while it is open, and never after', () => {
   const at = counter();
   const order = at.payIn(50_000n);
   expect(stateOf(order)).toEqual({ status: 'pending', dueAt: null });
@@ -48,7 +48,7 @@ test('[WAL-03] an order is proved or cancelled while it is open, and never after
   const late = at.payIn(50_000n);
   at.settle(30 * 60_000 + 1);
   expect(late).toMatchObject({ status: 'expired', completedAt: late.payBy });
-  // A method without proof is looked at by itself.
+  // The cashier checks a method without proof on its own.
   const quick = at.payIn(50_000n, { methodId: 'qr' });
   at.settle(39_999);
   expect(quick.status).toBe('pending');
@@ -67,7 +67,7 @@ test('[WAL-03] a payment that is not accepted moves nothing and says why', () =>
   expect([at.main(), at.account.bonuses, at.main(at.friend.id)]).toEqual([before, [], 1_000_000n]);
 });
 
-test('[PRO-01] the bonus of the first deposit can be asked for until one is paid in or under way', () => {
+test('[PRO-01] the first-deposit bonus can be requested until a deposit is completed or requests it', () => {
   const at = counter();
   const may = () => mayAskForBonus(at.backend, at.member);
   const bonus = { promotionId: firstDepositBonus.promotionId };
@@ -90,7 +90,7 @@ test('[PRO-01] the bonus of the first deposit can be asked for until one is paid
   expect(at.account.promotions.get(bonus.promotionId)?.status).toBe('claimed');
 });
 
-test('[PRO-01] who was given that bonus before cannot ask for it again, nor for less than its least', () => {
+test('[PRO-01] a member who was given that bonus cannot request it again, nor for less than its minimum', () => {
   const at = counter();
   const ask = (amount: bigint, promotionId: string) =>
     openDeposit(at.backend, at.member, { methodId: 'wallet', amount, promotionId });
@@ -101,7 +101,7 @@ test('[PRO-01] who was given that bonus before cannot ask for it again, nor for 
   expect(ask(least, promotionId)).toMatchObject({ wrong: 'promotionId' });
 });
 
-test('[REF-01] the friend is thanked for the first deposit, and for that alone', () => {
+test('[REF-01] the friend is rewarded for the first deposit, and for no other', () => {
   const at = counter();
   const thanked = at.main(at.friend.id);
   for (const time of [1, 2]) {

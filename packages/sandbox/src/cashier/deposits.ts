@@ -14,7 +14,7 @@ import { grant } from './bonuses.ts';
 
 /** How long a member has to send the money. */
 const timeToPay = 30 * minute;
-/** How long this cashier looks at a payment. */
+/** How long this cashier takes to check a payment. */
 const timeToCheck = 20_000;
 
 /** The bonus that can be requested with a first deposit; its terms are in the promotion. */
@@ -30,7 +30,7 @@ export const firstDepositBonus = {
 export const methodOf = (methodId: string): PaymentMethod | undefined =>
   paymentMethods.find((method) => method.methodId === methodId);
 
-/** Whether a member still has the bonus of the first deposit before them. */
+/** Whether a member can still get the first-deposit bonus. */
 export const mayAskForBonus = (backend: Backend, { id }: MemberRecord): boolean =>
   !memberAccountOf(backend, id).deposits.some(
     ({ status, promotionId }) => status === 'completed' || (isOpen(status) && promotionId !== null),
@@ -41,7 +41,7 @@ export const mayAskForBonus = (backend: Backend, { id }: MemberRecord): boolean 
 
 const isOpen = (status: DepositOrder['status']) => status === 'pending' || status === 'processing';
 
-/** Bonus money a deposit would bring. */
+/** The bonus money for a deposit. */
 export const bonusFor = (amount: Cents, promotionId: string | null): Cents =>
   promotionId === firstDepositBonus.promotionId && amount >= firstDepositBonus.least
     ? smaller(shareOf(amount, firstDepositBonus.rate), firstDepositBonus.most)
@@ -53,7 +53,7 @@ export interface DepositWish {
   readonly promotionId?: string | undefined;
 }
 
-/** Opens an order: where to send how much, until when. Nothing moves yet. */
+/** Opens an order that says where to send how much, until when. No money moves yet. */
 export function openDeposit(
   backend: Backend,
   member: MemberRecord,
@@ -94,7 +94,7 @@ export function openDeposit(
   return { order };
 }
 
-/** The member shows that they paid; the cashier looks at it. */
+/** Adds the member's proof of payment; the cashier checks it next. */
 export function proveDeposit(
   backend: Backend,
   order: DepositOrder,
@@ -117,7 +117,7 @@ export function cancelDeposit(backend: Backend, order: DepositOrder): boolean {
   return true;
 }
 
-/** Ends an order: the money is there, or it is not accepted. */
+/** Ends an order: credits the money, or rejects the payment. */
 export function decideDeposit(
   backend: Backend,
   memberId: string,
@@ -161,7 +161,7 @@ export function decideDeposit(
   if (first) thankReferrer(backend, memberId);
 }
 
-/** What a member gets for a friend who paid in for the first time. */
+/** The reward for a friend's first deposit. */
 export const referralReward: Cents = 15_000n;
 
 function thankReferrer(backend: Backend, memberId: string): void {

@@ -11,7 +11,7 @@ import { missionsOf } from './missions.ts';
 import { claim, draw, settlePromotions } from './promotions.ts';
 import { leastRebate, openRebate, takeRebate } from './rebates.ts';
 
-// What play earns: promotions, missions and rebates, at the very edge of each.
+// What play earns: promotions, missions and rebates, each at its exact limit.
 
 /** A member with 50,000.00 and how they play. The stage begins on a Friday at noon in Dhaka. */
 function player() {
@@ -35,7 +35,7 @@ function joined({ backend, account }: ReturnType<typeof player>, promotionId: st
   return part;
 }
 
-test('[PRO-01] a promotion is earned by ended bets of its games since the member joined, to the last cent', () => {
+test('[PRO-01] ended bets on its games since the member joined earn a promotion, to the last cent', () => {
   const at = player();
   at.play(90_000n);
   at.pass(1);
@@ -45,7 +45,7 @@ test('[PRO-01] a promotion is earned by ended bets of its games since the member
     return part.status;
   };
   at.play(90_000n, 'LIVE');
-  // One that has not ended, and one that is taken back, earn nothing.
+  // A running bet and a voided bet earn nothing.
   const running = at.bet(60_000n);
   expect(status()).toBe('joined');
   voidBet(at.backend, running);
@@ -55,7 +55,7 @@ test('[PRO-01] a promotion is earned by ended bets of its games since the member
   expect(status()).toBe('issued');
 });
 
-test('[PRO-01] what was issued is claimed once, with the terms of its promotion', () => {
+test('[PRO-01] an issued prize is claimed once, with the terms of its promotion', () => {
   const at = player();
   expect(claim(at.backend, at.member, 'p-friday-spins')).toMatchObject({ code: 'NOT_FOUND' });
   joined(at, 'p-friday-spins');
@@ -70,7 +70,7 @@ test('[PRO-01] what was issued is claimed once, with the terms of its promotion'
   expect(moneyOf(at.backend.state, at.member.id).bonus).toBe(10_000n);
 });
 
-test('[PRO-01] a draw gives what it says, without terms, as often as draws are left', () => {
+test('[PRO-01] a draw pays the prize it names, without terms, as often as draws are left', () => {
   const at = player();
   joined(at, 'p-friday-spins').rafflesLeft = 60;
   const start = moneyOf(at.backend.state, at.member.id).main;
@@ -81,7 +81,7 @@ test('[PRO-01] a draw gives what it says, without terms, as often as draws are l
     if (!('amount' in drawn)) throw new Error(drawn.code);
     amounts.add(drawn.amount);
     won += drawn.amount;
-    // A prize has a number to ask about, a draw without one has none.
+    // A prize has a reference number, a draw without one has none.
     expect(drawn.reference !== '').toBe(drawn.amount > 0n);
     expect(drawn.part.rafflesLeft).toBe(59 - time);
     expect(moneyOf(at.backend.state, at.member.id).main).toBe(start + won);
@@ -101,13 +101,13 @@ test('[PRO-01] a member who paused neither joins a draw nor plays', () => {
   expect(draw(at.backend, at.member, 'p-friday-spins')).toHaveProperty('amount');
 });
 
-/** A mission as the member sees it now. */
+/** The state of a mission as the member sees it now. */
 function mission({ backend, member }: ReturnType<typeof player>, missionId: string) {
   const found = missionsOf(backend, member).find(({ row }) => row.missionId === missionId);
   return found && { progress: found.progress, status: found.status, key: found.key };
 }
 
-test('[MIS-01] rounds of today count, void ones and other games do not; the next day begins anew', () => {
+test('[MIS-01] today’s rounds count, void ones and other games do not; the next day starts from zero', () => {
   const at = player();
   const { target } = missionRows.find(({ missionId }) => missionId === 'm-slots-20') ?? {};
   for (let round = 1; round < (target ?? 0); round += 1) at.play(1n);
@@ -117,7 +117,7 @@ test('[MIS-01] rounds of today count, void ones and other games do not; the next
   at.play(1n);
   at.play(1n);
   const done = mission(at, 'm-slots-20');
-  // No more than its aim.
+  // Progress stops at the target.
   expect(done).toMatchObject({ progress: 20, status: 'claimable' });
   at.account.missions.add(done?.key ?? '');
   expect(mission(at, 'm-slots-20')?.status).toBe('claimed');
@@ -166,10 +166,10 @@ test('[MIS-01] each part of the profile is a step, and its reward is given once'
   expect(mission(at, 'm-profile')?.status).toBe('claimed');
 });
 
-test('[REB-01] a rebate begins at its least amount, is for ended bets, and is paid once', () => {
+test('[REB-01] a rebate needs its minimum amount, is for ended bets, and is paid once', () => {
   const at = player();
   const main = () => moneyOf(at.backend.state, at.member.id).main;
-  // 0.6 % of slots, 0.4 % of live tables; void and running bets have no share.
+  // 0.6 % of slots, 0.4 % of live tables; void and running bets earn nothing.
   at.play(100_000n);
   voidBet(at.backend, at.bet(900_000n));
   const running = at.bet(500_000n);
@@ -189,19 +189,19 @@ test('[REB-01] a rebate begins at its least amount, is for ended bets, and is pa
   at.pass(1);
   at.play(1_000n);
   expect(openRebate(at.backend, at.member)[0]?.validBet).toBe(1_000n);
-  // Placed before the rebate and ended after it: it is in the next one.
+  // The bet was placed before the rebate and ended after it: the next rebate includes it.
   settleBet(at.backend, running, 0n);
   expect(openRebate(at.backend, at.member)[0]?.validBet).toBe(501_000n);
 });
 
-test('[REB-01] a level adds its share to every rebate', () => {
+test('[REB-01] a level adds its extra rate to every rebate', () => {
   const at = player();
   at.member.rankLevel = 4;
   at.play(100_000n);
   expect(openRebate(at.backend, at.member)).toMatchObject([{ rate: 700n, amount: 700n }]);
 });
 
-test('[REW-01] a gift without terms is the member’s at once; one with terms is held back', () => {
+test('[REW-01] a gift without terms is paid at once; one with terms is held back', () => {
   const at = player();
   const before = moneyOf(at.backend.state, at.member.id);
   grant(at.backend, at.member.id, { source: 'mall', amount: 100n, times: 0n });

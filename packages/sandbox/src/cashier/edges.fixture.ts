@@ -5,23 +5,23 @@ import { balanceOf, post } from '../ledger/ledger.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, memberNamed } from '../state/state.ts';
 
-/** When every stage begins. */
+/** The time at which every stage begins. */
 export const start: number = Date.UTC(2026, 10, 20, 8);
 
-/** A member at a fixed time, and how time passes. */
+/** A member at a fixed time, and a function that advances the time. */
 export interface Stage {
   readonly backend: Backend;
   readonly member: MemberRecord;
   readonly pass: (ms: number) => void;
 }
 
-/** A backend of its own with the demo member, who has set no limits. */
+/** A new backend with the demo member, without their limits. */
 export async function stage(): Promise<Stage> {
   let now = start;
   const backend = await createBackend({ seed: 1, clock: { now: () => now } });
   const member = memberNamed(backend.state, 'demo_member');
   if (!member) throw new Error('There is no such member');
-  // The limits this member has set for themself are an edge of their own, below.
+  // The limits this member has set have tests of their own.
   memberAccountOf(backend, member.id).play.limits.clear();
   return {
     backend,
@@ -32,7 +32,7 @@ export async function stage(): Promise<Stage> {
   };
 }
 
-/** Sets what the main wallet holds, or the points. */
+/** Sets the balance of the main wallet, or of the points. */
 export function hold(
   { backend, member }: Stage,
   amount: bigint,

@@ -21,25 +21,28 @@ import {
   settleWithdrawals,
 } from './withdrawals.ts';
 
-// Every rule about an amount or a time, at the very edge of it and one step beyond.
+// Tests every rule about an amount or a time at its exact limit and one step beyond.
 
 const open = paymentMethods.filter(({ maintenance }) => !maintenance);
 const payIn = ({ backend, member }: Stage, amount: bigint, methodId = open[0]?.methodId ?? '') =>
   openDeposit(backend, member, { methodId, amount });
 
-test.each(open)('[WAL-03] a deposit by $methodId may be its least and its most', async (method) => {
-  const { minAmount, maxAmount, methodId } = method;
-  for (const [amount, code] of [
-    [minAmount - 1n, 'VALIDATION'],
-    [minAmount, 'done'],
-    [maxAmount, 'done'],
-    [maxAmount + 1n, 'VALIDATION'],
-  ] as const) {
-    expect(codeOf(payIn(await stage(), amount, methodId)), String(amount)).toBe(code);
-  }
-});
+test.each(open)(
+  '[WAL-03] a deposit by $methodId accepts its minimum and its maximum',
+  async (method) => {
+    const { minAmount, maxAmount, methodId } = method;
+    for (const [amount, code] of [
+      [minAmount - 1n, 'VALIDATION'],
+      [minAmount, 'done'],
+      [maxAmount, 'done'],
+      [maxAmount + 1n, 'VALIDATION'],
+    ] as const) {
+      expect(codeOf(payIn(await stage(), amount, methodId)), String(amount)).toBe(code);
+    }
+  },
+);
 
-test('[PRO-01] the bonus begins at its least deposit, and ends at its most', () => {
+test('[PRO-01] the bonus starts at its minimum deposit, and stops growing at its maximum', () => {
   const { least, most, promotionId } = firstDepositBonus;
   expect(bonusFor(least - 1n, promotionId)).toBe(0n);
   expect(bonusFor(least, promotionId)).toBe(10_000n);
@@ -49,7 +52,7 @@ test('[PRO-01] the bonus begins at its least deposit, and ends at its most', () 
   expect(bonusFor(least, null)).toBe(0n);
 });
 
-test('[WAL-03] an order may be paid until its last instant, and is credited when it is due', async () => {
+test('[WAL-03] an order can be paid until its last instant, and is credited when it is due', async () => {
   const it = await stage();
   const { backend, member } = it;
   const slow = open.find(({ needsProof }) => needsProof);
@@ -73,7 +76,7 @@ test('[WAL-03] an order may be paid until its last instant, and is credited when
   expect(statusOf()).toBe('expired');
 });
 
-test('[WAL-04] a withdrawal may be its least, its most and all there is', async () => {
+test('[WAL-04] a withdrawal accepts its minimum, its maximum and the whole balance', async () => {
   const ask = async (amount: bigint, held: bigint) => {
     const it = await stage();
     hold(it, held);
@@ -86,11 +89,11 @@ test('[WAL-04] a withdrawal may be its least, its most and all there is', async 
   expect(await ask(mostWithdrawal, rich)).toBe('done');
   expect(await ask(mostWithdrawal + 1n, rich)).toBe('VALIDATION');
   expect(await ask(leastWithdrawal, leastWithdrawal)).toBe('done');
-  // One cent short: what lies in bonuses does not count until their terms are met.
+  // One cent short: bonus money does not count until its terms are met.
   expect(await ask(leastWithdrawal, leastWithdrawal - 1n)).toBe('TURNOVER_REQUIRED');
 });
 
-test('[WAL-04] a payment may be answered until its last instant', async () => {
+test('[WAL-04] a member can answer a payment until the last instant', async () => {
   const it = await stage();
   const { backend, member } = it;
   hold(it, mostWithdrawal);
@@ -111,7 +114,7 @@ test('[WAL-04] a payment may be answered until its last instant', async () => {
   expect(order.status).toBe('processing');
 });
 
-test('[WAL-05] money to the upline: least, most, what a day may have, and all there is', async () => {
+test('[WAL-05] money to the upline: minimum, maximum, daily limit, and the whole balance', async () => {
   const { least, most, perDay } = directions.UPLINE;
   const it = await stage();
   const send = (amount: bigint) => codeOf(sendToUpline(it.backend, it.member, amount, ''));
@@ -129,7 +132,7 @@ test('[WAL-05] money to the upline: least, most, what a day may have, and all th
   expect(codeOf(sendToUpline(poor.backend, poor.member, least, ''))).toBe('done');
 });
 
-test('[WAL-02] between wallets all there is may move, and no cent more', async () => {
+test('[WAL-02] the whole balance can move between wallets, and no cent more', async () => {
   const it = await stage();
   const vendor = it.backend.catalogue.vendors.find(({ maintenance }) => !maintenance)?.code ?? '';
   hold(it, 100n);
@@ -142,7 +145,7 @@ test('[WAL-02] between wallets all there is may move, and no cent more', async (
   ]);
 });
 
-test('[PTS-01] points become money from their least to their most, in whole steps', async () => {
+test('[PTS-01] points become money between their minimum and maximum, in whole steps', async () => {
   const it = await stage();
   hold(it, conversion.least + conversion.most, 'points');
   const change = (points: bigint) => codeOf(convert(it.backend, it.member, points));
@@ -163,7 +166,7 @@ test('[PTS-01] points become money from their least to their most, in whole step
   expect(codeOf(convert(few.backend, few.member, least))).toBe('INSUFFICIENT_POINTS');
 });
 
-test('[PTS-01] a reward costs what it says, to the last point, and its stock is the last one', async () => {
+test('[PTS-01] a reward costs its exact price, and can be bought until its stock is gone', async () => {
   const reward = mallRewards.find(({ stock = 0, amount }) => stock > 0 && amount === 0n);
   if (!reward) throw new Error('No reward has a stock');
   const buy = async (points: bigint, quantity: number) => {
@@ -181,7 +184,7 @@ test('[PTS-01] a reward costs what it says, to the last point, and its stock is 
   ]);
 });
 
-test('[X-01] a limit lets its last cent through, and a raise counts from its instant', async () => {
+test('[X-01] a limit allows its last cent, and a raise applies from its instant', async () => {
   const { backend, member } = await stage();
   const { limits } = memberAccountOf(backend, member.id).play;
   limits.set('deposit monthly', { value: 0, pending: null, pendingAt: null });
@@ -195,7 +198,7 @@ test('[X-01] a limit lets its last cent through, and a raise counts from its ins
   expect([currentLimit(raised(), start - 1), currentLimit(raised(), start)]).toEqual([1, 2]);
 });
 
-test('[X-01] a break ends at its last instant', async () => {
+test('[X-01] a break lasts until its last instant', async () => {
   const { backend, member } = await stage();
   const { play } = memberAccountOf(backend, member.id);
   expect(isPaused({ ...play, timeOutUntil: start }, start - 1)).toBe(true);
@@ -204,7 +207,7 @@ test('[X-01] a break ends at its last instant', async () => {
   expect(isPaused({ ...play, excludedUntil: start }, start)).toBe(false);
 });
 
-test('[VIP-01] a level begins with the very bet it asks for', () => {
+test('[VIP-01] a level begins with the bet that reaches its requirement', () => {
   for (const { level, required } of clubLevels) {
     expect(levelFor(required)?.level).toBe(level);
     if (required > 0n) expect(levelFor(required - 1n)?.level).toBeLessThan(level);

@@ -14,7 +14,7 @@ import {
   settlePromotions,
 } from './promotions.ts';
 
-// Who joins a promotion, what happens to an application, and what a member sees of it.
+// Who can join a promotion, what happens to an application, and what a member sees.
 
 function club() {
   const at = counter();
@@ -31,7 +31,7 @@ function club() {
   return { ...at, enter, closed, settled };
 }
 
-test('[PRO-01] who joins is in at once, signed up, or waits for somebody to look at it', () => {
+test('[PRO-01] a member who joins takes part at once, is signed up, or waits for a review', () => {
   const at = club();
   const now = at.backend.now();
   const rest = { at: now, dueAt: null, rafflesLeft: 0 };
@@ -43,7 +43,7 @@ test('[PRO-01] who joins is in at once, signed up, or waits for somebody to look
   expect(at.enter('p-seven-days')).toMatchObject({ code: 'ALREADY_DONE' });
 });
 
-test('[PRO-01] nobody joins what has not begun, is over or unknown, nor while they pause', () => {
+test('[PRO-01] no member joins a promotion that has not begun, is over or unknown, nor while they pause', () => {
   const at = club();
   for (const id of ['p-vip-gold', 'p-summer-fair', 'p-nothing']) {
     expect(at.enter(id), id).toMatchObject({ code: 'NOT_FOUND' });
@@ -58,7 +58,7 @@ test('[PRO-01] nobody joins what has not begun, is over or unknown, nor while th
   expect(at.enter('p-seven-days')).toMatchObject({ status: 'joined' });
 });
 
-test('[PRO-01] after a first deposit the bonus of the first deposit is gone, the others are not', () => {
+test('[PRO-01] after a first deposit the first-deposit bonus is gone, other promotions stay', () => {
   const at = club();
   at.credit(at.payIn(50_000n));
   expect(at.enter('p-welcome')).toMatchObject({ code: 'ALREADY_DONE' });
@@ -67,7 +67,7 @@ test('[PRO-01] after a first deposit the bonus of the first deposit is gone, the
   expect(fresh.enter('p-welcome')).toMatchObject({ status: 'signedUp' });
 });
 
-test('[PRO-01] an application is decided when it is due: granted from its level on', () => {
+test('[PRO-01] an application is decided when it is due: granted from the required level on', () => {
   for (const [level, status] of [
     [3, 'rejected'],
     [4, 'joined'],
@@ -81,12 +81,12 @@ test('[PRO-01] an application is decided when it is due: granted from its level 
     at.pass(1);
     expect(at.settled('p-golden-table')).toBe(status);
     expect(at.account.promotions.get('p-golden-table')?.dueAt).toBeNull();
-    // Where no level is asked for, everybody is let in.
+    // Without a required level, every application is accepted.
     expect(at.settled('p-boat-race')).toBe('joined');
   }
 });
 
-test('[PRO-01] a sign-up without a prize is never issued, and nothing of it can be claimed or drawn', () => {
+test('[PRO-01] a sign-up without a prize is never issued, and cannot be claimed or drawn', () => {
   const at = club();
   at.enter('p-weekend-back');
   expect(at.settled('p-weekend-back')).toBe('signedUp');
@@ -100,7 +100,7 @@ test('[PRO-01] a sign-up without a prize is never issued, and nothing of it can 
   ]);
 });
 
-test('[PRO-01] who has not joined cannot draw, and a draw ends with its promotion', () => {
+test('[PRO-01] a member who has not joined cannot draw, and draws end with the promotion', () => {
   const at = club();
   const id = 'p-friday-spins';
   expect(draw(at.backend, at.member, id)).toMatchObject({ code: 'NOT_FOUND' });
@@ -109,7 +109,7 @@ test('[PRO-01] who has not joined cannot draw, and a draw ends with its promotio
   expect(draw(at.backend, at.member, id)).toHaveProperty('amount');
 });
 
-test('[PRO-01] a member sees their own status; a promotion that is over shows what is decided alone', () => {
+test('[PRO-01] a member sees their own status; in an ended promotion only a decided one', () => {
   const at = club();
   const status = (own: string | null, closed: boolean) => {
     const id = 'p-boat-race';
@@ -134,7 +134,7 @@ test('[PRO-01] a member sees their own status; a promotion that is over shows wh
   expect(partOf(at.backend, at.member, 'p-seven-days')).toBeUndefined();
 });
 
-test('[PRO-01] a promotion that is ended ahead of its time ends now; the others stay as they are', () => {
+test('[PRO-01] a promotion that the scenario closes ends now; the others stay as they are', () => {
   const at = club();
   const usual = promotionsIn('en', at.backend.now());
   expect(promotionsNow(at.backend, 'en')).toEqual(usual);
@@ -147,7 +147,7 @@ test('[PRO-01] a promotion that is ended ahead of its time ends now; the others 
   );
 });
 
-test('[LAY-03] what can be joined or claimed is counted, for a trial account nothing', () => {
+test('[LAY-03] the badge counts what can be joined or claimed; for a trial account it is 0', () => {
   const at = club();
   expect(availableTo(at.backend, at.member)).toBe(7);
   at.enter('p-seven-days');

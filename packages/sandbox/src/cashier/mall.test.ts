@@ -8,7 +8,7 @@ import { memberAccountOf } from '../state/member-accounts.ts';
 import { hold, type Stage, stage } from './edges.fixture.ts';
 import { convert, decideRedemption, redeem, settleRedemptions, stockOf } from './points.ts';
 
-// What points buy: what each purchase moves, who decides it, and what comes back.
+// What points buy: what each purchase moves, who decides it, and what is refunded.
 
 async function mall() {
   const it: Stage = await stage();
@@ -31,7 +31,7 @@ async function mall() {
   return { ...it, account, owned, buy, left };
 }
 
-test('[PTS-01] what costs money too takes both, and waits for somebody to decide', async () => {
+test('[PTS-01] a reward that costs money too takes both, and waits for a decision', async () => {
   const at = await mall();
   const promotions = balanceOf(at.backend.state.ledger, operator.promotions);
   expect(at.left('kite')).toBe(40);
@@ -50,7 +50,7 @@ test('[PTS-01] what costs money too takes both, and waits for somebody to decide
   expect(at.left('coupon-03')).toBeNull();
 });
 
-test('[PTS-01] a purchase is approved when it is due, not before, and then it is done', async () => {
+test('[PTS-01] a purchase is approved when it is due, not before, and only once', async () => {
   const at = await mall();
   const bought = at.buy('kite');
   const settle = (ms: number) => {
@@ -65,7 +65,7 @@ test('[PTS-01] a purchase is approved when it is due, not before, and then it is
   expect([settle(day), at.owned()]).toEqual(['approved', owned]);
 });
 
-test('[PTS-01] what is refused comes back once, points, money and stock, and says why', async () => {
+test('[PTS-01] a refused purchase returns points, money and stock once, and says why', async () => {
   const at = await mall();
   const [owned, stock] = [at.owned(), at.left('kite')];
   const [, kept] = [at.buy('kite', 2), at.buy('kite')];
@@ -98,7 +98,7 @@ test('[PTS-01] a bonus is given at once, as often as it was bought, with the ter
   expect(at.owned().bonus).toBe(bonus + 10_000n);
 });
 
-test('[PTS-01] who is short of money buys nothing, and keeps the points', async () => {
+test('[PTS-01] a member without enough money buys nothing, and keeps the points', async () => {
   const at = await mall();
   hold(at, 11_999n);
   const owned = at.owned();
@@ -110,7 +110,7 @@ test('[PTS-01] who is short of money buys nothing, and keeps the points', async 
   expect(balanceOf(at.backend.state.ledger, mainOf(at.member.id))).toBe(0n);
 });
 
-test('[PTS-01] ten points become 1.00, at once, and stand in the list of what was bought', async () => {
+test('[PTS-01] ten points become 1.00 at once, and appear in the list of purchases', async () => {
   const at = await mall();
   expect(convert(at.backend, at.member, 1_230n)).toHaveProperty('redemption');
   expect(at.owned()).toMatchObject({ points: 98_770n, main: 112_300n });

@@ -11,7 +11,7 @@ export interface MissionState {
   readonly row: MissionRow;
   readonly progress: number;
   readonly status: 'running' | 'claimable' | 'claimed';
-  /** Under this the claim is kept: a mission of the day can be claimed every day. */
+  /** The key of the claim: a daily mission gets a new one, so it can be claimed every day. */
   readonly key: string;
 }
 

@@ -8,11 +8,11 @@ import { settleMember } from './settle.ts';
 import { leftToday, sendToDownline, sendToUpline, sentBy } from './team-transfers.ts';
 import { bringAllBack, isClosed, mainWallet, transferBetween } from './wallets.ts';
 
-// Money between wallets and between people, and what is done when a member is seen again.
+// Money between wallets and between people, and what settles when a member returns.
 
 const [one, other] = ['HIJOLIX', 'DOYELAR'];
 
-test('[WAL-02] a transfer is written down, and empties one wallet into the other', () => {
+test('[WAL-02] a transfer is recorded, and can move the whole balance of a wallet', () => {
   const at = counter();
   const before = at.main();
   const moved = transferBetween(at.backend, at.member, mainWallet, one ?? '', 700n);
@@ -45,7 +45,7 @@ test('[WAL-02] a wallet that is the same, unknown or under maintenance moves not
   expect(at.account.transfers).toEqual([]);
 });
 
-test('[WAL-02] all wallets come back to the main one, but those that are closed', () => {
+test('[WAL-02] the money of all wallets returns to the main one, except from closed ones', () => {
   const at = counter();
   const before = at.main();
   for (const wallet of [one, other]) {
@@ -61,13 +61,13 @@ test('[WAL-02] all wallets come back to the main one, but those that are closed'
   expect(at.main()).toBe(before - 700n);
   bringAllBack(at.backend, at.member);
   expect(at.main()).toBe(before);
-  // An empty wallet brings nothing, and no line about nothing.
+  // An empty wallet moves nothing and adds no record.
   const lines = at.account.transfers.length;
   bringAllBack(at.backend, at.member);
   expect(at.account.transfers).toHaveLength(lines);
 });
 
-test('[WAL-05] [AGT-04] money sent arrives whole, and counts for the day of its sender and direction', () => {
+test('[WAL-05] [AGT-04] the recipient gets the full amount; it counts per sender, direction and day', () => {
   const at = counter();
   const { backend, member, friend } = at;
   const [mine, theirs] = [at.main(), at.main(friend.id)];
@@ -92,12 +92,12 @@ test('[WAL-05] [AGT-04] money sent arrives whole, and counts for the day of its 
   expect(left()).toBe(1_970_000n);
   at.pass(1);
   expect(left()).toBe(2_000_000n);
-  // What is sent in the first instant of a day is of that day.
+  // Money sent in the first instant of a day counts for that day.
   sendToUpline(backend, member, 10_000n, '');
   expect(left()).toBe(1_990_000n);
 });
 
-test('[WAL-05] who has no upline sends nothing up', () => {
+test('[WAL-05] a member without an upline cannot send money up', () => {
   const at = counter();
   const asked = { ...at.friend, uplineId: null };
   expect(sendToUpline(at.backend, asked, 10_000n, '')).toMatchObject({ code: 'FEATURE_OFF' });
@@ -105,7 +105,7 @@ test('[WAL-05] who has no upline sends nothing up', () => {
   expect(sendToUpline(at.backend, gone, 10_000n, '')).toMatchObject({ code: 'FEATURE_OFF' });
 });
 
-test('[WAL-03] what fell due while a member was away is done when they are seen again', () => {
+test('[WAL-03] orders that fell due while a member was away settle when they return', () => {
   const at = counter();
   const paidIn = at.payIn(50_000n, { methodId: 'qr' });
   const paidOut = at.payOut(60_000n);

@@ -16,7 +16,7 @@ const timeToDecide = 30_000;
 
 const short: Refusal = { code: 'INSUFFICIENT_POINTS', text: 'pointsShort' };
 
-/** How many of a reward are left; `null` for any number. */
+/** How many of a reward are left; `null` when unlimited. */
 export function stockOf({ state }: Backend, { rewardId, stock }: MallReward): number | null {
   return stock === undefined ? null : stock - (state.taken.get(rewardId) ?? 0);
 }
@@ -35,7 +35,7 @@ const pointLegs = (memberId: string, points: bigint): Leg[] => [
   { account: operator.points, amount: points },
 ];
 
-/** Buys a reward with points, and money where it costs some. */
+/** Buys a reward with points, and with money when it costs some. */
 export function redeem(
   backend: Backend,
   { id: memberId }: MemberRecord,
@@ -83,7 +83,7 @@ export function redeem(
   return { redemption };
 }
 
-/** Turns points into money. Only whole steps of the ratio. */
+/** Turns points into money, only in whole steps of the ratio. */
 export function convert(
   backend: Backend,
   { id: memberId }: MemberRecord,
@@ -106,7 +106,7 @@ export function convert(
   return { redemption };
 }
 
-/** Approves a redemption, or refuses it: then points and money come back. */
+/** Approves a redemption, or refuses it and returns points and money. */
 export function decideRedemption(
   backend: Backend,
   memberId: string,
@@ -129,7 +129,7 @@ export function decideRedemption(
   taken.set(rewardId, (taken.get(rewardId) ?? 0) - quantity);
 }
 
-/** Lets the time do its part. */
+/** Approves the redemptions that are due. */
 export function settleRedemptions(backend: Backend, memberId: string): void {
   for (const redemption of memberAccountOf(backend, memberId).redemptions) {
     if (redemption.dueAt !== null && redemption.dueAt <= backend.now()) {

@@ -5,7 +5,7 @@ import { loggedInClient } from '../testing/logged-in-client.ts';
 const raffle = 'POST /wps/relay/MCS2_claimRafflePromotion';
 const detailOf = (promotionId: string) => `/wps/promotions/detail?promotionId=${promotionId}`;
 
-test('[PRO-01] a promotion ends ahead of its time: nobody joins or draws, what was issued stays', async () => {
+test('[PRO-01] a promotion that the scenario closes: no member joins or draws, issued prizes stay', async () => {
   const { get, send, scenario } = await loggedInClient();
   const closedPromotions = ['p-weekend-back', 'p-friday-spins', 'p-seven-days'];
   const status = async (id: string) => at(await get(detailOf(id)), 'promotion', 'status');
@@ -24,7 +24,7 @@ test('[PRO-01] a promotion ends ahead of its time: nobody joins or draws, what w
   });
 });
 
-test('[PRO-01] one promotion tells the time of the backend, its end, and its terms with their form', async () => {
+test('[PRO-01] one promotion has the time of the backend, its end, and its terms with their form', async () => {
   const { get, scenario, now } = await loggedInClient();
   const promotionId = 'p-welcome';
   expect(at(await get(detailOf(promotionId)), 'asOf')).toBe(new Date(now()).toISOString());
@@ -36,7 +36,7 @@ test('[PRO-01] one promotion tells the time of the backend, its end, and its ter
   expect(at(await get(detailOf('p-invite')), 'termsHtml')).toBeUndefined();
 });
 
-test('[PRO-01] a raffle says how many draws are left, none too; where there is no raffle nothing is said', async () => {
+test('[PRO-01] a raffle says how many draws are left, also 0; a promotion without a raffle says nothing', async () => {
   const { get, send } = await loggedInClient();
   const promotionId = 'p-friday-spins';
   const left = async (id: string) => at(await get(detailOf(id)), 'rafflesLeft');

@@ -14,7 +14,7 @@ import { claim, partOf } from './promotions.ts';
 const always = { from: 0, to: Number.POSITIVE_INFINITY };
 const now = Date.UTC(2026, 10, 20, 14, 41);
 
-/** The statuses the contract names, from its own sentence: `a, b or c for everybody; d or e for the member`. */
+/** Reads the statuses from the contract's own sentence: `a, b or c for everybody; d or e for the member`. */
 function statusesOfTheContract(): string[] {
   const file = new URL('../../../api-client/openapi/schemas/system.yaml', import.meta.url);
   const document: unknown = parse(readFileSync(file, 'utf8'));
@@ -30,7 +30,7 @@ const statusesFor = async (username: string): Promise<string[]> => {
   return listAt(body, 'value').map((row) => textAt(row, 'status'));
 };
 
-test('[PRO-01] the demo members stand in every status of the contract, demo_member alone in each', async () => {
+test('[PRO-01] together the demo members have every status of the contract, and demo_member has each one', async () => {
   const statuses = statusesOfTheContract();
   expect(statuses).toHaveLength(9);
   const seen = await Promise.all(demoAccounts.map(({ username }) => statusesFor(username)));
@@ -38,13 +38,13 @@ test('[PRO-01] the demo members stand in every status of the contract, demo_memb
   expect(new Set(seen[0])).toEqual(new Set(statuses));
 });
 
-test('[PRO-01] a visitor reads what holds for everybody', async () => {
+test('[PRO-01] a visitor sees only the public statuses', async () => {
   const { body } = await testBackend().call('GET /wps/promotions');
   const statuses = listAt(body, 'value').map((row) => textAt(row, 'status'));
   expect(new Set(statuses)).toEqual(new Set(['open', 'comingSoon', 'closed']));
 });
 
-test('[PRO-01] what a demo member claimed lies in the books, what was issued was earned and can be claimed', async () => {
+test('[PRO-01] the ledger has what a demo member claimed; an issued prize was earned and can be claimed', async () => {
   for (const seed of [1, 2, 3, 99]) {
     const backend = await createBackend({ seed, clock: { now: () => now } });
     for (const { username, promotions } of demoAccounts) {

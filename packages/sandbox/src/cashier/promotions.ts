@@ -14,16 +14,16 @@ import type { MemberRecord } from '../state/state.ts';
 import { grant } from './bonuses.ts';
 import { firstDepositBonus, mayAskForBonus } from './deposits.ts';
 
-/** What taking part brings, and the valid bet it requires first. */
+/** The prize of a promotion, and the valid bet it requires first. */
 interface Prize {
   readonly amount: Cents;
   readonly times: bigint;
   readonly needs: Cents;
   readonly gameTypes: readonly string[];
-  /** Looked at by a person first. */
+  /** Whether the operator reviews an application first. */
   readonly reviewed: boolean;
   readonly raffles: number;
-  /** The level of the club an application is granted from on. Default: any. */
+  /** The lowest club level whose application is granted. Default: any. */
   readonly level?: number;
 }
 
@@ -73,7 +73,7 @@ const notFound: Refusal = { code: 'NOT_FOUND', text: 'notFound' };
 const alreadyDone: Refusal = { code: 'ALREADY_DONE', text: 'alreadyDone' };
 const paused: Refusal = { code: 'PLAY_PAUSED', text: 'paused' };
 
-/** Promotions as everybody sees them; the scenario may end some ahead of their time. */
+/** Promotions as every visitor sees them; the scenario may end some before their planned end. */
 export const promotionsNow = (backend: Backend, language: Language): WirePromotion[] =>
   promotionsIn(language, backend.now()).map((promotion) =>
     backend.scenario.closedPromotions.includes(promotion.promotionId)
@@ -81,7 +81,7 @@ export const promotionsNow = (backend: Backend, language: Language): WirePromoti
       : promotion,
   );
 
-/** The end of a promotion takes nothing from a member that is decided. */
+/** Statuses that a member keeps when the promotion ends. */
 const decided: readonly string[] = ['issued', 'claimed', 'rejected'];
 
 /** A promotion as a member sees it: with their status in it. */
@@ -95,7 +95,7 @@ export function asSeenBy(
   return counts ? { ...promotion, status: part.status } : promotion;
 }
 
-/** Whether a promotion lets those who take part draw. */
+/** Whether participants of a promotion can draw. */
 export const hasRaffle = (promotionId: string): boolean =>
   (prizes.get(promotionId)?.raffles ?? 0) > 0;
 
@@ -117,7 +117,7 @@ export function partOf(
   return part;
 }
 
-/** How many promotions wait for a member: to be joined, or to be claimed (LAY-03). */
+/** How many promotions a member can join or claim (LAY-03). */
 export function availableTo(backend: Backend, member: MemberRecord): number {
   if (member.type === 4) return 0;
   return promotionsNow(backend, 'en').filter((promotion) =>
@@ -150,7 +150,7 @@ export function join(
   return part;
 }
 
-/** Lets the time do its part: applications are granted, and what was earned is issued. */
+/** Settles promotions by time: decides applications that are due, and issues earned prizes. */
 export function settlePromotions(backend: Backend, member: MemberRecord): void {
   for (const [promotionId, part] of memberAccountOf(backend, member.id).promotions) {
     const prize = prizes.get(promotionId);
@@ -169,7 +169,7 @@ export function settlePromotions(backend: Backend, member: MemberRecord): void {
   }
 }
 
-/** Takes what was issued. */
+/** Pays an issued prize. */
 export function claim(
   backend: Backend,
   member: MemberRecord,
@@ -184,10 +184,10 @@ export function claim(
   return part;
 }
 
-/** What a draw can bring, each as likely as the others. */
+/** The prizes of a draw, each equally likely. */
 const draws: readonly Cents[] = [0n, 0n, 2_000n, 2_000n, 5_000n, 7_500n];
 
-/** Draws once. The server decides, and a draw without a prize says so. */
+/** Draws once. The server decides; a draw without a prize says so. */
 export function draw(
   backend: Backend,
   member: MemberRecord,

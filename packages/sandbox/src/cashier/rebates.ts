@@ -12,7 +12,7 @@ import { type MemberRecord, nextReference } from '../state/state.ts';
 
 export const leastRebate: Cents = 1_000n;
 
-/** What one kind of game brings back. */
+/** The rebate of one game type. */
 export interface RebatePart {
   readonly gameType: string;
   readonly validBet: Cents;
@@ -21,7 +21,7 @@ export interface RebatePart {
   readonly amount: Cents;
 }
 
-/** What a rebate would pay now: for all bets that ended since the last one, whenever they were placed (REB-01). */
+/** The rebate that can be taken now: for all bets that ended since the last one, whenever they were placed (REB-01). */
 export function openRebate(backend: Backend, { id, rankLevel }: MemberRecord): RebatePart[] {
   const since = memberAccountOf(backend, id).rebates.at(-1)?.at ?? 0;
   const byType = new Map<string, Cents>();
@@ -47,7 +47,7 @@ export function takeRebate(
     const values = { min: formatMoney(leastRebate) };
     return { code: 'ALREADY_DONE', text: 'rebateMin', values };
   }
-  // A bet that ended in this very instant is in it: the next rebate begins after it.
+  // This rebate includes a bet that ended in this very instant: the next rebate begins after it.
   const at = backend.now() + 1;
   const id = nextReference(backend.state, 'RB');
   post(backend.state.ledger, {

@@ -10,9 +10,9 @@ import { missionsOf } from './missions.ts';
 import { openRebate, takeRebate } from './rebates.ts';
 import { cancelWithdrawal, leftToday, requestWithdrawal, turnoverOf } from './withdrawals.ts';
 
-// What is refused says why, and what is no reason to refuse.
+// Every refusal says why; and some cases that must not be refused.
 
-test('[WAL-03] a way to pay that is closed or unknown opens no order', () => {
+test('[WAL-03] a payment method that is closed or unknown opens no order', () => {
   const at = counter();
   const closed = paymentMethods.find(({ maintenance }) => maintenance);
   for (const methodId of [closed?.methodId ?? '', 'nothing']) {
@@ -23,7 +23,7 @@ test('[WAL-03] a way to pay that is closed or unknown opens no order', () => {
   expect(at.account.deposits).toEqual([]);
 });
 
-test('[WAL-03] [WAL-04] an amount out of its range is told the range', () => {
+test('[WAL-03] [WAL-04] the refusal of an amount out of range names the range', () => {
   const at = counter();
   const method = paymentMethods.find(({ methodId }) => methodId === 'wallet');
   if (!method) throw new Error('There is no wallet');
@@ -47,26 +47,26 @@ test('[X-01] a deposit over the member’s own limit opens no order', () => {
   expect(at.account.deposits).toHaveLength(1);
 });
 
-test('[PRO-01] a bonus of another source, or an order that came to nothing, does not take the first bonus', () => {
+test('[PRO-01] a bonus of another source, or a failed order, does not use up the first-deposit bonus', () => {
   const at = counter();
   grant(at.backend, at.member.id, { source: 'mall', amount: 10n, times: 1n });
   cancelDeposit(at.backend, at.payIn(50_000n));
   expect(mayAskForBonus(at.backend, at.member)).toBe(true);
   at.credit(at.payIn(50_000n));
-  // No bonus was asked for: none is given.
+  // No bonus was requested, so none is given.
   expect(at.account.bonuses).toHaveLength(1);
   expect(at.account.promotions.has(firstDepositBonus.promotionId)).toBe(false);
   expect(mayAskForBonus(at.backend, at.member)).toBe(false);
 });
 
-test('[REF-01] the first deposit that is paid thanks the friend, also after others that were not', () => {
+test('[REF-01] the first completed deposit rewards the friend, also after failed ones', () => {
   const at = counter();
   const before = at.main(at.friend.id);
   at.payIn(50_000n);
   at.credit(at.payIn(50_000n), false);
   at.credit(at.payIn(50_000n));
   expect(at.main(at.friend.id)).toBeGreaterThan(before);
-  // Who came alone has nobody to thank.
+  // A member without a referrer: no reward is paid.
   const alone = counter();
   Object.assign(alone.member, { referrerId: null });
   const known = alone.backend.state.ledger.entries.length;
@@ -76,7 +76,7 @@ test('[REF-01] the first deposit that is paid thanks the friend, also after othe
   expect(audit(alone.backend.state.ledger)).toBeNull();
 });
 
-test('[WAL-04] a day of withdrawals begins with its first instant; only running bonuses hold money back', () => {
+test('[WAL-04] the daily limit starts with the first instant of the day; only running bonuses hold money back', () => {
   const at = counter();
   at.pass(dayStart(at.backend.now()) + day - at.backend.now());
   const order = at.payOut(60_000n);
@@ -90,7 +90,7 @@ test('[WAL-04] a day of withdrawals begins with its first instant; only running 
   expect(turnoverOf(at.account)).toEqual({ required: 60n, done: 0n });
 });
 
-test('[MIS-01] new games that were opened count, old ones do not', () => {
+test('[MIS-01] opened new games count, old ones do not', () => {
   const at = counter();
   const row = missionRows.find(({ kind }) => kind === 'newGames');
   const { catalogue } = at.backend;

@@ -6,7 +6,7 @@ import { settleRedemptions } from './points.ts';
 import { settlePromotions } from './promotions.ts';
 import { settleWithdrawals } from './withdrawals.ts';
 
-/** Does for a member what fell due since they were last seen: credits, payments, approvals, expiries. */
+/** Settles what fell due since a member's last call: credits, payments, approvals, expiries. */
 export function settleMember(backend: Backend, member: MemberRecord): void {
   if (member.type === 4) return;
   settleDeposits(backend, member.id);

@@ -9,7 +9,7 @@ import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { mainWallet } from './wallets.ts';
 
-/** By direction: limits of one transfer and of a day, and what both sides of it are called in the books. */
+/** By direction: limits of one transfer and of a day, and the entry kinds of both sides in the ledger. */
 export const directions = {
   UPLINE: {
     least: 10_000n,
@@ -31,17 +31,17 @@ export const directions = {
 
 export type Direction = keyof typeof directions;
 
-/** Somebody who is sent money: a member, or a derived downline, whose account holds what was sent. */
+/** A recipient of money: a member, or a derived downline, whose ledger account holds what was sent. */
 interface Recipient {
   readonly id: string;
   readonly account: string;
 }
 
-/** What somebody has sent in a direction, oldest first. */
+/** The transfers a member has sent in a direction, oldest first. */
 export const sentBy = (backend: Backend, memberId: string, to: Direction): TransferRecord[] =>
   memberAccountOf(backend, memberId).transfers.filter((transfer) => transfer.to === to);
 
-/** What may still be sent today, to all recipients together. */
+/** How much may still be sent today, to all recipients together. */
 export function leftToday(backend: Backend, memberId: string, to: Direction): Cents {
   const since = dayStart(backend.now());
   return sentBy(backend, memberId, to).reduce<Cents>(
@@ -122,7 +122,7 @@ export function sendToUpline(
   return send(backend, member, 'UPLINE', { id, account }, amount, note);
 }
 
-/** Sends money to somebody right below an agent. It cannot be taken back (AGT-04). */
+/** Sends money to a direct downline of an agent. It cannot be taken back (AGT-04). */
 export const sendToDownline = (
   backend: Backend,
   agent: MemberRecord,

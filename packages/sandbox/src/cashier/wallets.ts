@@ -9,10 +9,10 @@ import type { TransferRecord } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 
-/** What the main wallet is called in transfers. */
+/** The name of the main wallet in transfers. */
 export const mainWallet = 'MAIN';
 
-/** Whether nothing moves in or out of the wallet at a vendor. */
+/** Whether the wallet at a vendor is closed: no money moves in or out. */
 export const isClosed = (
   { scenario }: Backend,
   { code, maintenance }: Pick<Vendor, 'code' | 'maintenance'>,

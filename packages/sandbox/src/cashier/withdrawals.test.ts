@@ -14,9 +14,9 @@ import {
   turnoverOf,
 } from './withdrawals.ts';
 
-// What each step of a withdrawal moves, and which steps there are no more.
+// What each step of a withdrawal moves, and which steps are refused afterwards.
 
-test('[WAL-03] a day has so many withdrawals and so much money; what came back does not count', () => {
+test('[WAL-03] a day limits the number of withdrawals and the amount; returned ones do not count', () => {
   const at = counter();
   const left = () => leftToday(at.backend, at.member);
   expect(left()).toEqual({ amount: 5_000_000n, times: 2 });
@@ -29,7 +29,7 @@ test('[WAL-03] a day has so many withdrawals and so much money; what came back d
   expect(requestWithdrawal(at.backend, at.member, 'pa', 50_000n)).toMatchObject({
     code: 'LIMIT_REACHED',
   });
-  // Level 4 may five times; the amount of the day is the limit then, to the last cent.
+  // Level 4 may withdraw five times; then the daily amount is the limit, to the last cent.
   at.member.rankLevel = 4;
   at.payOut(2_000_000n);
   expect(left()).toEqual({ amount: 950_000n, times: 2 });
@@ -40,7 +40,7 @@ test('[WAL-03] a day has so many withdrawals and so much money; what came back d
   expect(left()).toEqual({ amount: 0n, times: 1 });
   at.member.rankLevel = 5;
   expect(left()).toEqual({ amount: 45_000_000n, times: 4 });
-  // More than a lower level may have: nothing is left there, never less than nothing.
+  // More than a lower level may withdraw: the rest is zero, never negative.
   at.payOut(2_000_000n);
   at.member.rankLevel = 1;
   expect(left()).toEqual({ amount: 0n, times: 0 });
@@ -50,7 +50,7 @@ test('[WAL-03] a day has so many withdrawals and so much money; what came back d
   expect(left()).toEqual({ amount: 5_000_000n, times: 2 });
 });
 
-test('[WAL-03] a withdrawal goes its steps by time: each order is held, approved, paid, and asked about', () => {
+test('[WAL-03] a withdrawal moves through its steps by time: held, approved, paid, and confirmation asked', () => {
   const at = counter();
   const before = moneyOf(at.backend.state, at.member.id);
   const order = at.payOut(100_050n);
@@ -64,7 +64,7 @@ test('[WAL-03] a withdrawal goes its steps by time: each order is held, approved
   expect(order.status).toBe('pending');
   at.settle(1);
   expect(order.status).toBe('processing');
-  // Approved: it cannot be taken back any more, and may still be refused.
+  // Approved: the member cannot cancel it any more, the operator may still refuse it.
   expect(cancelWithdrawal(at.backend, id, order)).toBe(false);
   at.settle(19_999);
   expect(order.status).toBe('processing');
@@ -75,9 +75,9 @@ test('[WAL-03] a withdrawal goes its steps by time: each order is held, approved
   expect(balanceOf(at.backend.state.ledger, operator.cashier)).toBe(cashier + 99_050n);
   expect(moneyOf(at.backend.state, id).held).toBe(0n);
   expect(at.account.messages.at(-1)?.content.en).toContain('990.50');
-  // Paid: there is nothing left to refuse.
+  // Paid: it cannot be refused any more.
   expect(rejectWithdrawal(at.backend, id, order)).toBe(false);
-  // Nobody answers: the operator looks at it for a day, then it is closed.
+  // The member does not answer: the operator reviews it for a day, then closes it.
   at.settle(48 * hour + 1);
   expect(stateOf(order)).toEqual({ status: 'processing', dueAt: sentAt + 72 * hour });
   expect(rejectWithdrawal(at.backend, id, order)).toBe(false);
@@ -91,7 +91,7 @@ test('[WAL-03] a withdrawal goes its steps by time: each order is held, approved
   expect(audit(at.backend.state.ledger)).toBeNull();
 });
 
-test('[WAL-04] money that did not come is sent again a minute later, without a second payment in the books', () => {
+test('[WAL-04] money that did not arrive is sent again a minute later, without a second payment in the ledger', () => {
   const at = counter();
   const order = at.payOut(100_000n);
   const say = (answer: 'received' | 'notReceived' | 'fullyPaid', received?: bigint) =>
@@ -99,7 +99,7 @@ test('[WAL-04] money that did not come is sent again a minute later, without a s
   expect(say('received')).toBe(false);
   at.settle(40_000);
   expect(say('notReceived', 200_000n)).toBe(true);
-  // No more than what was due can have come.
+  // The received amount is capped at the amount due.
   expect(order).toMatchObject({
     ...{ status: 'processing', received: 99_000n, answer: 'notReceived' },
     ...{ proofs: ['p'], comment: 'c', dueAt: at.backend.now() + 60_000 },
@@ -119,7 +119,7 @@ test('[WAL-04] money that did not come is sent again a minute later, without a s
   ]);
 });
 
-test('[WAL-03] what is refused goes back to the main wallet, once, and says why', () => {
+test('[WAL-03] a refused withdrawal returns to the main wallet, once, and says why', () => {
   const at = counter();
   const before = at.main();
   const order = at.payOut(100_000n);
@@ -134,7 +134,7 @@ test('[WAL-03] what is refused goes back to the main wallet, once, and says why'
   expect(stateOf(order)).toEqual({ status: 'rejected', dueAt: null });
 });
 
-test('[WAL-03] money in a bonus is named with what it still needs; more than both is just too much', () => {
+test('[WAL-03] a refusal names the turnover still required; more than all money is too much', () => {
   const at = counter();
   move(at.backend, at.member.id, { kind: 'adjustment', amount: 60_000n - at.main() });
   grant(at.backend, at.member.id, { source: 'mall', amount: 20_000n, times: 2n });

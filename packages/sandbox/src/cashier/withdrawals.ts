@@ -21,7 +21,7 @@ const answerTime = 48 * 3_600_000;
 const reviewTime = 24 * 3_600_000;
 const resendTime = 60_000;
 
-/** What may still be withdrawn today, in money and in times. */
+/** How much may still be withdrawn today: amount and number of withdrawals. */
 export function leftToday(
   backend: Backend,
   { id, rankLevel }: MemberRecord,
@@ -39,7 +39,7 @@ export function leftToday(
   };
 }
 
-/** Valid bet the running bonuses still ask for. */
+/** The valid bet that the running bonuses require and what of it is done. */
 export function turnoverOf({ bonuses }: MemberAccount): {
   readonly required: Cents;
   readonly done: Cents;
@@ -114,7 +114,7 @@ export function requestWithdrawal(
   return { order };
 }
 
-/** Moves an order one step on: approved, then sent; a disputed one is sent again, a late one closed. */
+/** Moves an order one step on: approves it, then sends it. Sends a disputed one again; closes a late one. */
 export function advance(backend: Backend, memberId: string, order: WithdrawalOrder): void {
   const at = order.dueAt ?? backend.now();
   if (order.status === 'pending') {
@@ -142,7 +142,7 @@ export function advance(backend: Backend, memberId: string, order: WithdrawalOrd
     const amount = order.amount - order.fee;
     sendMessage(backend, memberId, 'withdrawalSent', { reference: order.id, amount });
   } else if (order.answer === 'notReceived') {
-    // No entry: what came back of the first payment is sent again, so the ledger has one payment.
+    // Adds no entry: the returned part of the first payment is sent again, so the ledger has one payment.
     order.answer = null;
     send(order, at, 'resent');
   } else {
@@ -177,10 +177,10 @@ export function rejectWithdrawal(
   return true;
 }
 
-/** Whether the member may still take an order back: until somebody has approved it. */
+/** Whether the member may still cancel an order: until it is approved. */
 export const canCancel = ({ status }: WithdrawalOrder): boolean => status === 'pending';
 
-/** The member takes an order back: the money goes back to the main wallet. */
+/** Cancels an order for the member: the money goes back to the main wallet. */
 export function cancelWithdrawal(
   backend: Backend,
   memberId: string,
@@ -221,7 +221,7 @@ export interface WithdrawalAnswer {
   readonly comment: string;
 }
 
-/** The member says whether the money came. Only once per payment, and only in time. */
+/** Records whether the member got the money: only once per payment, and only in time. */
 export function answerPayment(
   backend: Backend,
   order: WithdrawalOrder,
@@ -249,7 +249,7 @@ export function answerPayment(
 export const canAnswer = ({ now }: Backend, { status, confirmBy }: WithdrawalOrder): boolean =>
   status === 'toConfirm' && confirmBy !== null && now() <= confirmBy;
 
-/** Lets the time do its part. */
+/** Applies the steps that are due. */
 export function settleWithdrawals(backend: Backend, memberId: string): void {
   const now = backend.now();
   for (const order of memberAccountOf(backend, memberId).withdrawals) {

@@ -20,14 +20,14 @@ const english = everyGame({ language: 'EN' });
 const bengali = everyGame({ language: 'BN' });
 
 describe('games', () => {
-  test('[GAM-06] there are 10,000 games and no name comes twice in a language', () => {
+  test('[GAM-06] there are 10,000 games, and no name is used twice in a language', () => {
     expect(english).toHaveLength(10_000);
     expect(new Set(english.map((game) => game.gameName)).size).toBe(10_000);
     expect(new Set(bengali.map((game) => game.gameName)).size).toBe(10_000);
     expect(new Set(english.map((game) => game.nodeId)).size).toBe(10_000);
   });
 
-  test('[GAM-06] the same seed gives the same games, another seed others', () => {
+  test('[GAM-06] the same seed gives the same games, another seed gives others', () => {
     const page = { pageSize: 50, gameType: 'RNG' };
     expect(createCatalogue(1).findGames(page)).toEqual(catalogue.findGames(page));
     expect(createCatalogue(2).findGames(page)).not.toEqual(catalogue.findGames(page));
@@ -48,7 +48,7 @@ describe('games', () => {
     expect(catalogue.newGames().length).toBeGreaterThan(50);
   });
 
-  test('[GAM-01] hot games can be asked for by type and by vendor', () => {
+  test('[GAM-01] hot games can be filtered by type and by vendor', () => {
     const hotSlots = catalogue.hotGames({ gameType: 'RNG' });
     expect(hotSlots.length).toBeGreaterThan(0);
     expect(new Set(hotSlots.map((game) => game.gameType))).toEqual(new Set(['RNG']));
@@ -69,7 +69,7 @@ describe('games', () => {
     expect(closed.length).toBeLessThan(40);
   });
 
-  test('[GAM-05] a cover path leads to a picture; an unknown game has neither', () => {
+  test('[GAM-05] the cover path of a game returns a picture; an unknown game has neither', () => {
     const game = catalogue.game(4711, 'EN');
     expect(game?.coverUrl).toBe('/art/cover/4711.svg');
     expect(catalogue.cover(4711)).toMatch(/^<svg /);
@@ -80,14 +80,14 @@ describe('games', () => {
     }
   });
 
-  test('[GAM-05] [NAV-04] art is upright for a card and wide for the tile of a sport', () => {
+  test('[GAM-05] [NAV-04] art is upright for a game card and wide for a sports tile', () => {
     const artOf = (gameType: string) =>
       catalogue.cover(catalogue.findGames({ gameType }).games[0]?.nodeId ?? 0);
     expect(artOf('RNG')).toContain('viewBox="0 0 300 400"');
     expect(artOf('SPORTS')).toContain('viewBox="0 0 480 270"');
   });
 
-  test('[GAM-06] a slot after the first round shows another family than the one before', () => {
+  test('[GAM-06] from the third page on, a slot shows another family than the slot before', () => {
     const marks = new Map(vendors.map(({ code, mark }) => [code, mark]));
     const { games } = catalogue.findGames({ gameType: 'RNG', pageSize: 200, pageNo: 3 });
     const repeats = games.filter((game, index) => {
@@ -140,7 +140,7 @@ describe('categories and vendors', () => {
     expect(sports?.gameCount).toBe(sports?.cards.reduce((sum, card) => sum + card.gameCount, 0));
   });
 
-  test('[GAM-01] cockfighting is off unless asked for', () => {
+  test('[GAM-01] cockfighting games are off by default', () => {
     expect(catalogue.findGames({ gameType: 'COCKFIGHT' }).totalCount).toBe(0);
     expect(catalogue.vendors.map((vendor) => vendor.code)).not.toContain('DS88');
     const withIt = createCatalogue(1, { cockfight: true });
@@ -201,7 +201,7 @@ describe('search and filters', () => {
   });
 
   test.each(['0.01', '0.05', '0.1', '0.5', '0.75'])(
-    '[GAM-02] the minimum bet %s shows exactly the slots that start there',
+    '[GAM-02] the minimum bet %s shows exactly the slots with that minimum',
     (minBet) => {
       const { totalCount } = catalogue.findGames({ gameType: 'RNG', minBet });
       const expected = english.filter(

@@ -28,12 +28,12 @@ export interface HotQuery {
   language?: string | undefined;
 }
 
-/** All games, vendors and categories of one seed. Pure: equal seeds give equal answers. */
+/** All games, vendors and categories of one seed. Pure: equal seeds give equal results. */
 export interface Catalogue {
   readonly vendors: readonly Vendor[];
-  /** Vendors as the vendor list sends them; without a type, all that have a game. */
+  /** Vendors as the vendor list sends them; without a type, all vendors that have a game. */
   gameVendors(gameType?: string): GameVendor[];
-  /** One category for each game type, e-sports on its own. */
+  /** One category for each game type; e-sports is a category of its own. */
   categories(language?: string): GameMenu[];
   /** Categories as the backend sends them: e-sports cards are among the sports (LAY-05). */
   menus(language?: string): GameMenu[];
@@ -47,7 +47,7 @@ export interface Catalogue {
   vendorMark(vassalage: string, options?: VendorMarkOptions): string | undefined;
 }
 
-/** Sports show their art in wide tiles; the subject keeps clear of the edges there, and of an upright card's. */
+/** Sports show wide art; the subject stays away from the edges there, and from those of an upright card. */
 const wide = { width: 480, height: 270 };
 
 export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catalogue {
@@ -59,7 +59,7 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
   const openVendors = vendors.filter((vendor) =>
     vendor.gameTypes.some((type) => offered.includes(type)),
   );
-  /** Both names of a game in one text, ready for the search. */
+  /** The names of each game in both languages, prepared for the search. */
   const names = once(() =>
     titles().bn.map((title, index) => normaliseName(`${title}\n${titles().en[index] ?? ''}`)),
   );

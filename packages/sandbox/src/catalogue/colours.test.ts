@@ -10,7 +10,7 @@ const offered = gameTypes.filter((type) => type !== 'COCKFIGHT');
 const catalogue = createCatalogue(1);
 const entries = new Map(createEntries(offered, 1).map((entry) => [entry.nodeId, entry]));
 
-/** Hue in degrees, computed apart from the product. */
+/** Hue in degrees, computed independently of the tested code. */
 function hueOf(hex: string): number {
   const [r = 0, g = 0, b = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => parseInt(part, 16));
   return ((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 360) % 360;
@@ -23,7 +23,7 @@ interface CoverLook {
   readonly hue: number;
 }
 
-/** What is seen on a cover: the colours are read from the drawn file. */
+/** The look of a cover: reads the colours from the SVG file. */
 function lookOf({ nodeId, gameName }: Game): CoverLook {
   const svg = catalogue.cover(nodeId) ?? '';
   const palette = palettes.find(({ mid, base, deep }) =>
@@ -43,7 +43,7 @@ function lookOf({ nodeId, gameName }: Game): CoverLook {
 
 const looksOf = (games: readonly Game[]) => games.map(lookOf);
 
-/** Pairs of a list that are so many places apart. */
+/** Pairs of list items that are `apart` places from each other. */
 const pairs = (looks: readonly CoverLook[], apart: number): (readonly [CoverLook, CoverLook])[] =>
   looks.slice(apart).flatMap((look, index) => {
     const before = looks[index];
@@ -69,11 +69,11 @@ const lists: readonly (readonly [string, readonly CoverLook[]])[] = [
 ];
 
 describe.each(lists)('covers of %s', (_, looks) => {
-  test('[GAM-05] neighbours stand on grounds of different hue', () => {
+  test('[GAM-05] neighbours have grounds of different hue', () => {
     expect(describePairs(pairs(looks, 1).filter(([a, b]) => hueBetween(a, b) < 20))).toEqual([]);
   });
 
-  test('[GAM-05] no picture comes again in the same colours within a row', () => {
+  test('[GAM-05] no picture repeats in the same colours within a row', () => {
     const again = [1, 2, 3, 4, 5, 6].flatMap((apart) =>
       pairs(looks, apart).filter(([a, b]) => a.picture === b.picture && a.palette === b.palette),
     );
@@ -82,7 +82,7 @@ describe.each(lists)('covers of %s', (_, looks) => {
 });
 
 test.each(['SPORTS', 'LIVE', 'PVP', 'FISH'] as const)(
-  '[GAM-05] among hot games of %s no picture stands beside itself while there is another',
+  '[GAM-05] among hot games of %s no two neighbours show the same picture',
   (gameType) => {
     const looks = looksOf(catalogue.hotGames({ gameType, language: 'EN' }));
     const twice = pairs(looks, 1).filter(([a, b]) => a.picture === b.picture);
@@ -90,7 +90,7 @@ test.each(['SPORTS', 'LIVE', 'PVP', 'FISH'] as const)(
   },
 );
 
-test('[NAV-04] the first rows of sports show balls, boats and kites, none twice in a row', () => {
+test('[NAV-04] the first rows of sports show balls, boats and kites, never the same twice in a row', () => {
   const looks = looksOf(pageOf('SPORTS', 12));
   expect(describePairs(pairs(looks, 1).filter(([a, b]) => a.picture === b.picture))).toEqual([]);
   expect(new Set(looks.map(({ picture }) => picture)).size).toBeGreaterThan(2);
@@ -102,7 +102,7 @@ test('[GAM-05] equal seeds give equal colours', () => {
   for (const { nodeId } of games) expect(again.cover(nodeId)).toBe(catalogue.cover(nodeId));
 });
 
-/** Nouns of titles and the pictures that fit them. */
+/** Nouns of titles, and the pictures that match them. */
 const motifs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\btiger\b(?! live)/i, ['tiger']],
   [/\bpeacock\b/i, ['peacock']],
@@ -119,10 +119,10 @@ const motifs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmango\b/i, ['fruit.mango']],
   [/\blichu\b/i, ['fruit.lichu']],
 ];
-/** A card game, and a name that joins two motifs. */
+/** The noun names a card game, or the title joins two motifs. */
 const spoken = /dragon tiger|lotus ruby/i;
 
-test('[GAM-06] a title that names a motif stands under a picture of it', () => {
+test('[GAM-06] a title that names a motif has a picture of it', () => {
   const wrong = [1, 2, 3, 4, 5].flatMap((pageNo) =>
     offered.flatMap((gameType) => {
       const { games } = catalogue.findGames({ gameType, pageSize: 200, pageNo, language: 'EN' });

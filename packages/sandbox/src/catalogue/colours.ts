@@ -14,12 +14,12 @@ function hueOf(colour: string): number {
   return 60 * (most === green ? (blue - red) / range + 2 : (red - green) / range + 4);
 }
 
-/** Two grounds closer than this in degrees of hue read as one colour. */
+/** Two grounds look like one colour when their hues differ by fewer degrees than this. */
 const near = 26;
 
 const hues = palettes.map(({ base }) => hueOf(base));
 
-/** Of each palette those that look like it, itself among them. */
+/** For each palette, the palettes that look like it, itself included. */
 const alike: readonly (readonly number[])[] = hues.map((hue) =>
   hues.flatMap((other, palette) => {
     const apart = Math.abs(hue - other);
@@ -33,16 +33,16 @@ interface Shown {
   readonly palette: number;
 }
 
-/** How far back a list is looked at: more than the covers of one row. */
+/** How many earlier covers of a list are compared: more than one row has. */
 const reach = 8;
 
-/** What it costs to look like a cover one place before; further away it costs less. */
+/** The cost of looking like the cover one place before; the cost decreases with the distance. */
 const costs = { samePicture: 90, sameColour: 12, nearPicture: 9, nearColour: 4 };
 
 /**
- * How many palettes each cover moves on, so that neighbours differ in colour wherever they meet:
- * in the list of their type, among the hot and the new games and in the list of their vendor
- * (GAM-05). One pass in the order of the entries: equal entries give equal colours.
+ * How many palettes each cover moves on, so that neighbours have different colours in every list: in the list of their
+ * type, among the hot and the new games and in the list of their vendor (GAM-05). One pass in the order of the entries:
+ * equal entries give equal colours.
  */
 export function paletteStepsOf(
   entries: readonly Entry[],

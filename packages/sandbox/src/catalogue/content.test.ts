@@ -3,7 +3,7 @@ import { sceneByName } from '../art/scene.ts';
 import { bannersOf, countriesIn, demoAccounts, noticesIn } from './content.ts';
 
 describe('content', () => {
-  test('[BAN-01] home has three banners; each banner has a picture and words in both languages', () => {
+  test('[BAN-01] home has three banners; each banner has a picture and text in both languages', () => {
     expect(bannersOf('w_home')).toHaveLength(3);
     expect(bannersOf('w_home', 'EN')[0]).toMatchObject({ title: 'One shore, a thousand games' });
     expect(bannersOf('w_unknown')).toEqual([]);
@@ -22,7 +22,7 @@ describe('content', () => {
     }
   });
 
-  test('[BRD-01] [BAN-01] the scenes of home go with the accent of a brand, those of other pages stay', () => {
+  test('[BRD-01] [BAN-01] the home scenes use the palette nearest to the brand accent; other pages do not', () => {
     const scenesOf = (group: string, accent?: string) =>
       bannersOf(group, 'EN', accent).map(({ url }) => /([\w-]+)\.svg$/.exec(url)?.[1] ?? '');
     expect(scenesOf('w_home')).toEqual(['river', 'lotus', 'wheel-kash']);
@@ -31,7 +31,7 @@ describe('content', () => {
     for (const name of maroon) expect(sceneByName(name)).toBeDefined();
     expect(scenesOf('w_home', '#334994')).toEqual(['river-neel', 'lotus-neel', 'wheel-neel']);
     expect(scenesOf('w_rng', '#800000')).toEqual(scenesOf('w_rng'));
-    // They were drawn for teal. A grey has no hue to go by, and what is no colour changes nothing.
+    // The scenes are drawn in teal. A grey has no usable hue, and text that is no colour changes nothing.
     for (const quiet of ['#005f4e', '#808080', '#fff', 'red', '']) {
       expect(scenesOf('w_home', quiet), quiet).toEqual(scenesOf('w_home'));
     }

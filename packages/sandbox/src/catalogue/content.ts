@@ -14,7 +14,7 @@ import { type InLanguages, languageOf } from './language.ts';
 interface BannerRow {
   bannerId: string;
   groupName: string;
-  /** Name of the scene that is its picture. */
+  /** Name of the scene it shows. */
   scene: string;
   title: InLanguages;
   body: InLanguages;
@@ -24,8 +24,8 @@ interface BannerRow {
 }
 
 /**
- * A scene in the palette nearest to the accent of a brand: `wheel-kash` becomes `wheel-sindoor`. They were
- * drawn for a site of the first palette, and for one like it they stay.
+ * Changes a scene to the palette nearest to a brand's accent: `wheel-kash` becomes `wheel-sindoor`. The scenes were
+ * drawn for a site in the first palette; when the accent is nearest to that one, they do not change.
  */
 function tinted(scene: string, accent: string): string {
   const palette = paletteNear(accent);
@@ -33,7 +33,7 @@ function tinted(scene: string, accent: string): string {
   return palette === undefined || palette === palettes[0] ? scene : `${family}-${palette.name}`;
 }
 
-/** Banners of one page group (BAN-01); an unknown group has none. Those of home go with the accent of a brand. */
+/** Banners of one page group (BAN-01); an unknown group has none. The scenes of home match the accent of a brand. */
 export function bannersOf(groupName: string, asked?: string, accent?: string): Banner[] {
   const language = languageOf(asked);
   const tint = groupName === 'w_home' ? accent : undefined;
@@ -53,8 +53,8 @@ export function bannersOf(groupName: string, asked?: string, accent?: string): B
 }
 
 /**
- * Notices, newest first (NOT-01). The content is HTML as a backend sends it; one notice carries
- * script, handler, style, frame and a script link on purpose, so that sanitising is exercised.
+ * Notices, newest first (NOT-01). The content is HTML as a backend sends it; one notice contains a script, an event
+ * handler, a style, a frame and a script link on purpose, to test sanitising.
  */
 export function noticesIn(asked?: string): Notice[] {
   const language = languageOf(asked);
@@ -76,7 +76,7 @@ export function countriesIn(asked?: string): Country[] {
   }));
 }
 
-/** A person the sandbox starts with. Every name, number and amount is fictional. */
+/** A member the sandbox starts with. Every name, number and amount is fictional. */
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
@@ -91,20 +91,20 @@ export interface DemoAccount {
   readonly passwordExpired: boolean;
   /** How many messages are unread. */
   readonly unread: number;
-  /** Their status in promotions at the start, by promotion. */
+  /** Their initial status in promotions, by promotion. */
   readonly promotions: ReadonlyMap<string, string>;
   /** The part of the balance that is in wallets of vendors, by vendor code. */
   readonly vendors: Readonly<Record<string, string>>;
-  /** Bonus money on top of the balance, still held back by its terms. */
+  /** Bonus money on top of the balance, held back until its terms are met. */
   readonly bonus: string;
   readonly points: string;
-  /** A downline of the demo agent. */
+  /** Whether the demo agent is their upline. */
   readonly hasUpline: boolean;
-  /** Required where money leaves; empty where none is set. */
+  /** Required when money leaves the account; empty when not set. */
   readonly paymentPassword: string;
-  /** Valid bets before the 90 days that are on record. */
+  /** Valid bet from before the 90 days on record. */
   readonly validBefore: string;
-  /** Linked accounts of messengers, by channel. */
+  /** Linked messenger accounts, by channel. */
   readonly socials: Readonly<Record<string, string>>;
 }
 
@@ -120,7 +120,7 @@ const accountDefaults = {
   socials: {},
 };
 
-/** One account for each way a login can go (LGN-05, LAY-06, AGT). */
+/** One account for each possible outcome of a login (LGN-05, LAY-06, AGT). */
 export const demoAccounts: readonly DemoAccount[] = accountRows.map(
   ({ vendors = {}, socials = {}, promotions, ...row }): DemoAccount => ({
     ...accountDefaults,

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../art/rng.ts';
 import { type GameType, gameCounts, gameTypes, profiles } from './game-types.ts';
 import { type Vendor, vendorsOf } from './vendors.ts';
 
-/** A game before it has words: everything that does not depend on the language. */
+/** A game without its texts: everything that does not depend on the language. */
 export interface Entry {
   readonly nodeId: number;
   readonly type: GameType;
@@ -15,11 +15,11 @@ export interface Entry {
   readonly minLines: number;
   readonly isNew: boolean;
   readonly maintenance: boolean;
-  /** Family of the classification; where it has none, type and vendor decide. */
+  /** Family of the classification; `undefined` when type and vendor decide. */
   readonly family: Family | undefined;
-  /** What its cover shows. */
+  /** The subject of its cover. */
   readonly subject: Subject;
-  /** Which list of titles fits the picture. */
+  /** The list of titles that matches the picture. */
   readonly titleSet: string;
 }
 
@@ -31,7 +31,7 @@ interface Classification {
   readonly titleSet?: string;
 }
 
-/** The first two bind no family. SPECIFICATION §2: SC, VP, TG, AC, JP and, for a certain language, BG. */
+/** The first two have no fixed family. SPECIFICATION §2: SC, VP, TG, AC, JP and, for a certain language, BG. */
 const classifications: readonly Classification[] = [
   { code: 'AC', share: 44 },
   { code: 'JP', share: 24 },
@@ -59,27 +59,27 @@ const ownTitles: readonly GameType[] = ['ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT']
 function titleSetFor(type: GameType, subject: Subject): string {
   if (ownTitles.includes(type)) return type;
   const name = subjectName(subject);
-  // A boat or a kite among the sports is a race, not a slot of that family.
+  // A boat or a kite in a sports game is a race, not a slot of that family.
   if (type === 'SPORTS') return subject.family === 'ball' ? name : `SPORTS.${name}`;
   return type === 'LIVE' ? `LIVE.${name}` : name;
 }
 
-/** How many neighbours must look different: as many as the subjects of a type allow. */
+/** How many neighbours must look different: as many as the number of subjects of a type allows. */
 const distances: Partial<Record<GameType, number>> = { RNG: 5, LIVE: 2, PVP: 2, SPORTS: 2 };
 const distance = (type: GameType) => distances[type] ?? 1;
 const attempts = 24;
 
-/** A fruit is a fruit beside another one; a cricket ball and a football are two pictures. */
+/** Two fruits count as the same picture; a cricket ball and a football count as two. */
 const lookOf = (subject: Subject): string =>
   subject.family === 'ball' ? subjectName(subject) : subject.family;
 
-/** Hands out vendors so that neighbours in the list and among a vendor's games look different. */
+/** Assigns vendors so that neighbours look different, in the list and among the games of one vendor. */
 function createShelf(type: GameType, random: Random) {
   const list = vendorsOf(type);
   const recent: string[] = [];
   const lastOfVendor = new Map<Vendor, string>();
 
-  /** Earlier vendors of the list own more games than later ones. */
+  /** Vendors early in the list get more games than later ones. */
   const pickVendor = (): Vendor => {
     const vendor = list[Math.floor(random.next() ** 1.4 * list.length)];
     if (!vendor) throw new Error(`No vendor offers ${type}. Add one to data/vendors.json.`);
@@ -97,10 +97,10 @@ function createShelf(type: GameType, random: Random) {
         subject: coverSubject(nodeId, { type, vendor: vendor.mark, ...(family && { family }) }),
       });
       const fits = ({ vendor, subject }: ReturnType<typeof offer>) => looksNew(vendor, subject);
-      // At first those who have no game yet; the one that looks new here comes first.
+      // First serves vendors without a game; prefers one whose picture differs from its neighbours.
       const first = [...waiting].map(offer);
       let chosen = first.find(fits) ?? first[0] ?? offer(pickVendor());
-      // With a family given, another vendor would show the same.
+      // When the family is given, every vendor would show the same.
       for (let left = first.length > 0 || family ? 0 : attempts; left > 0; left--) {
         if (fits(chosen)) break;
         chosen = offer(pickVendor());
@@ -151,8 +151,8 @@ export function createEntries(types: readonly GameType[], seed: number): readonl
 }
 
 /**
- * The hot games: a fixed number of each type, near the head of its list, none closed, and where
- * there is a choice none that shows what the ones before it show.
+ * The hot games: a fixed number of each type, near the start of its list, none closed. Where possible none shows the
+ * same picture as the ones before it.
  */
 export function pickHot(entries: readonly Entry[], seed: number): ReadonlySet<number> {
   const random = createRandom(seed * 911 + 7);

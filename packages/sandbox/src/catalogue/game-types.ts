@@ -19,13 +19,13 @@ export const isGameType = (code: string): code is GameType =>
   gameTypes.some((type) => type === code);
 
 interface Profile {
-  /** Stakes a game of this type may start from, the usual one first. */
+  /** Possible minimum stakes of a game of this type, the usual one first. */
   readonly minBets: readonly [string, ...string[]];
   readonly lines: readonly [number, ...number[]];
   readonly hotCount: number;
 }
 
-/** Sizes as in the design: about 10,000 games, nine tenths of them slots, 120 of them hot. */
+/** Counts as in the design: about 10,000 games, nine tenths of them slots, 120 of them hot. */
 export const gameCounts: Readonly<Record<GameType, number>> = {
   SPORTS: 38,
   ESPORTS: 16,
@@ -54,7 +54,7 @@ export const profiles: Readonly<Record<GameType, Profile>> = {
   COCKFIGHT: { minBets: ['10'], lines: [1], hotCount: 0 },
 };
 
-/** Node id of the first game of a type; a type's games follow each other. */
+/** Node id of the first game of a type; games of one type have consecutive ids. */
 export function firstGameOf(type: GameType): number {
   const before = gameTypes.slice(0, gameTypes.indexOf(type));
   return before.reduce((sum, earlier) => sum + gameCounts[earlier], 1);
@@ -62,6 +62,6 @@ export function firstGameOf(type: GameType): number {
 
 const firstGames = gameTypes.map((type) => ({ type, first: firstGameOf(type) }));
 
-/** Type of a game by its node id alone, without building the catalogue. */
+/** Type of a game from its node id, without building the catalogue. */
 export const typeOfGame = (nodeId: number): GameType =>
   firstGames.findLast(({ first }) => nodeId >= first)?.type ?? 'RNG';

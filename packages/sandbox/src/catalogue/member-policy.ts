@@ -32,12 +32,12 @@ export const clubLevels: readonly ClubLevel[] = clubRows.map((row) => ({
   birthday: cents(row.birthday),
 }));
 
-/** The level that so much valid bet reaches. */
+/** The level that a total valid bet reaches. */
 export function levelFor(validBet: bigint): ClubLevel | undefined {
   return clubLevels.findLast(({ required }) => validBet >= required);
 }
 
-/** Rebate in thousandths of a percent of the valid bet, by kind of game (REB-01). */
+/** Rebate in thousandths of a percent of the valid bet, by game type (REB-01). */
 export const rebateRates: ReadonlyMap<string, bigint> = new Map([
   ['RNG', 600n],
   ['LIVE', 400n],
@@ -49,7 +49,7 @@ export const rebateRates: ReadonlyMap<string, bigint> = new Map([
   ['ELOTT', 200n],
 ]);
 
-/** A way to pay in (WAL-03). */
+/** A payment method for deposits (WAL-03). */
 export interface PaymentMethod {
   readonly methodId: string;
   readonly name: InLanguages;
@@ -75,27 +75,27 @@ export const paymentMethods: readonly PaymentMethod[] = cashier.methods.map((row
   maintenance: row.maintenance ?? false,
 }));
 
-/** Banks and wallets that can be paid out to. */
+/** Banks and wallets for withdrawals. */
 export const payoutProviders: readonly {
   readonly providerId: string;
   readonly name: InLanguages;
   readonly kind: string;
 }[] = cashier.providers;
 
-/** Something points buy (PTS-01). */
+/** A reward that can be bought with points (PTS-01). */
 export interface MallReward {
   readonly rewardId: string;
   readonly type: string;
   readonly name: InLanguages;
   readonly points: bigint;
-  /** Money it costs on top. */
+  /** Price in money, in addition to the points. */
   readonly amount: bigint;
-  /** Bonus money it brings, and how many times that has to be bet. */
+  /** Bonus money it gives, and how many times that must be bet. */
   readonly gives: bigint;
   readonly times: bigint;
   readonly unit: InLanguages;
   readonly scene: string;
-  /** How many there are; without it, any number. */
+  /** How many are in stock; unlimited when missing. */
   readonly stock?: number | undefined;
   readonly terms: InLanguages;
 }
@@ -110,12 +110,12 @@ export const mallRewards: readonly MallReward[] = mallRows.map((row) => ({
 
 const sources: ReadonlyMap<string, InLanguages> = new Map(Object.entries(texts.sources));
 
-/** What a bonus or a reward is called. */
+/** The display name of a bonus or a reward. */
 export const sourceName = (source: string): InLanguages => sources.get(source) ?? sameInAll(source);
 
 const incomes: ReadonlyMap<string, InLanguages> = new Map(Object.entries(texts.incomes));
 
-/** What a kind of an agent's income is called. */
+/** The display name of a type of agent income. */
 export const incomeName = (type: string): InLanguages => incomes.get(type) ?? sameInAll(type);
 
 /** A task with a reward (MIS-01). */
@@ -145,14 +145,14 @@ export const {
   avatars,
 } = texts;
 
-/** Where the demo accounts logged in from. */
+/** The places from which the demo accounts logged in. */
 export const loginPlaces: readonly {
   readonly device: InLanguages;
   readonly place: InLanguages;
   readonly ip: string;
 }[] = texts.logins;
 
-/** A message of the last 90 days; `{reference}` and `{amount}` are filled in. */
+/** A message of the last 90 days; `{reference}` and `{amount}` are replaced. */
 export interface MessageRow {
   readonly id: string;
   readonly daysAgo: number;

@@ -1,4 +1,4 @@
-/** Computes on the first call and keeps the answer. */
+/** Computes on the first call and remembers the result. */
 export function once<T>(compute: () => T): () => T {
   let kept: { value: T } | undefined;
   return () => {

@@ -6,7 +6,7 @@ import { promotionsIn } from './promotions.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 41);
 
-test('[API-04] promotions fit the contract, in both languages', async () => {
+test('[API-04] promotions match the contract, in both languages', async () => {
   const sandbox = createSandbox({ clock: { now: () => now } });
   for (const language of ['BN', 'EN']) {
     const answer = await sandbox.fetch(
@@ -18,7 +18,7 @@ test('[API-04] promotions fit the contract, in both languages', async () => {
   }
 });
 
-test('a promotion names its terms, has a picture, and runs around the month it is', () => {
+test('a promotion has terms and a picture, and its dates surround the current month', () => {
   const promotions = promotionsIn('EN', now);
   expect(promotions.map(({ status }) => status)).toContain('closed');
   for (const { terms, imageUrl, startAt, endAt, status } of promotions) {
@@ -33,7 +33,7 @@ test('a promotion names its terms, has a picture, and runs around the month it i
   });
 });
 
-test('a turnover requirement is written in the terms, too', () => {
+test('the terms name the turnover requirement as well', () => {
   for (const { terms, turnoverTimes } of promotionsIn('BN', now)) {
     if (turnoverTimes !== undefined) expect(terms).toContain(` ${turnoverTimes} `);
   }

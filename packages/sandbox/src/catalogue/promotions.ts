@@ -6,21 +6,21 @@ import { type InLanguages, languageOf } from './language.ts';
 interface PromotionRow {
   readonly promotionId: string;
   readonly type: string;
-  /** Name of the scene that is its picture. */
+  /** Name of the scene it shows. */
   readonly scene: string;
-  /** For everybody; a member who takes part gets their own status instead. */
+  /** The public status; a member who takes part gets their own status instead. */
   readonly status: string;
-  /** Runs from the first day of one month to the last day of another, counted from this month. */
+  /** Lasts from the first day of one month to the last day of another, counted from this month. */
   readonly startMonth: number;
   readonly endMonth: number;
   readonly turnoverTimes?: number;
   readonly title: InLanguages;
   readonly summary: InLanguages;
-  /** One term a line. */
+  /** One term per line. */
   readonly terms: InLanguages<readonly string[]>;
 }
 
-/** Promotions around the month of `now`, as everybody sees them (PRO-01): running, to come and over. */
+/** Promotions around the month of `now`, with their public status (PRO-01): running, upcoming and ended. */
 export function promotionsIn(asked: string | undefined, now: number): Promotion[] {
   const language = languageOf(asked);
   const all: readonly PromotionRow[] = rows;

@@ -1,7 +1,7 @@
 import type { Entry } from './entries.ts';
 import { type Language, languageOf } from './language.ts';
 
-/** Parameters of the game list as they arrive: empty text means no filter. */
+/** Parameters of the game list as the client sends them: an empty text means no filter. */
 export interface GameQuery {
   gameType?: string | undefined;
   /** Vendor key. */
@@ -31,7 +31,7 @@ const amount = (text: string | number | undefined): number | undefined => {
 
 const sameOrAny = (asked: string | undefined, value: string) => !asked || asked === value;
 
-/** The filter of one query. An amount that is no number filters nothing. */
+/** The filter of one query. Ignores an amount that is no number. */
 export function matcher(query: GameQuery, nameOf: (entry: Entry) => string) {
   const name = normaliseName(query.gameName ?? '');
   const stake = amount(query.minBet);

@@ -12,7 +12,7 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = { bn: bengali, en: english };
 
-/** A title as places in the word lists, so that both languages say the same. */
+/** A title as indexes into the word lists, so that both languages mean the same. */
 interface Recipe {
   readonly set: string;
   readonly noun: number;
@@ -24,14 +24,14 @@ interface Recipe {
 
 const indexes = (list: readonly unknown[] | undefined) => [...(list ?? []).keys()];
 
-/** Beginning of a word, without an English genitive: enough to recognise it. */
+/** Start of a word, without an English genitive: enough to recognise it. */
 const stem = (word: string) =>
   word
     .toLowerCase()
     .replace(/['’].*$/, '')
     .slice(0, 4);
 
-/** What may go with one noun: no `Golden Golden Mohur`, no `Kite Festival Festival`. */
+/** The words that can follow or precede a noun: no `Golden Golden Mohur`, no `Kite Festival Festival`. */
 interface Partners {
   readonly noun: number;
   readonly adjectives: readonly number[];
@@ -48,7 +48,7 @@ function partnersOf(set: string, noun: number): Partners {
     adjectives: indexes(words.bn.adjectives).filter((adjective) =>
       lists.every(({ adjectives, stems }) => !stems.has(stem(adjectives[adjective] ?? ''))),
     ),
-    // A name that carries a number takes no second one.
+    // A name that contains a number gets no second one.
     suffixes: indexes(words.bn.suffixes).filter((suffix) =>
       lists.every(
         ({ suffixes, title }) => !title.includes(suffixes[suffix] ?? '') && !/\d/.test(title),
@@ -65,7 +65,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 
 const liveTables = 40;
 
-/** Enough recipes for `count` games of one set: plain names first, longer ones when they run out. */
+/** Enough recipes for `count` games of one set: plain names first, then longer ones. */
 function recipesFor(set: string, count: number, seed: number): readonly Recipe[] {
   const nouns = indexes(words.bn.sets[set]);
   const recipes: Recipe[] = shuffled(
@@ -112,7 +112,7 @@ function write(recipe: Recipe, { adjectives, suffixes, sets }: Words): string {
 /** One title for each entry, in the order of the entries. */
 export type Titles = Readonly<Record<Language, readonly string[]>>;
 
-/** Names every game; no name comes twice in a language. */
+/** Names every game; no name is used twice in a language. */
 export function createTitles(entries: readonly Entry[], seed: number): Titles {
   const counts = new Map<string, number>();
   for (const { titleSet } of entries) counts.set(titleSet, (counts.get(titleSet) ?? 0) + 1);

@@ -2,18 +2,18 @@ import rows from './data/vendors.json' with { type: 'json' };
 import { type GameType, isGameType } from './game-types.ts';
 
 export interface Vendor {
-  /** Key on the wire, called vassalage there. */
+  /** Key on the wire, called `vassalage` there. */
   readonly code: string;
-  /** A brand is written the same in every language. */
+  /** A brand has the same spelling in every language. */
   readonly name: string;
-  /** Number of its mark and its look in the art. */
+  /** Number of its mark and of its style in the art. */
   readonly mark: number;
   readonly gameTypes: readonly GameType[];
   readonly hot: boolean;
   /** Opens its own game list instead of launching (GAM-03). */
   readonly ownList: boolean;
   readonly maintenance: boolean;
-  /** Where its games are played: in a frame of the site, in a tab or in a popup window (LCH-01). */
+  /** Where its games open: in a frame of the site, in a tab or in a popup window (LCH-01). */
   readonly launchKind: LaunchKind;
 }
 

@@ -7,7 +7,7 @@ import serviceRows from '../catalogue/data/services.json' with { type: 'json' };
 import type { Language } from '../catalogue/language.ts';
 import { dayStart, hour } from '../core/calendar.ts';
 
-/** Content is as old today as it will be tomorrow: its hours count back from the start of the day. */
+/** The age of content does not change from day to day: its hours count back from the start of today. */
 const written = (now: number, hours: number): string =>
   new Date(dayStart(now) - hours * hour).toISOString();
 
@@ -19,8 +19,8 @@ interface AnnouncementQuery {
 }
 
 /**
- * Announcements, newest first (NOT-02). The content is HTML as a backend sends it; one carries a
- * handler, a script and a script link on purpose, so that sanitising is exercised.
+ * Announcements, newest first (NOT-02). The content is HTML as a backend sends it; one contains an event handler, a
+ * script and a script link on purpose, to test sanitising.
  */
 export function announcementsIn(language: Language, now: number, query: AnnouncementQuery) {
   const types = query.types.split(',').filter((type) => type !== '');
@@ -54,7 +54,7 @@ export const agentAnnouncementsIn = (language: Language, now: number) =>
     time: written(now, row.hours),
   }));
 
-/** The help centre, whole (HLP-01). */
+/** The complete help centre (HLP-01). */
 export const helpIn = (language: Language) => ({
   topics: helpRows.map(({ id, title, articles }) => ({
     topicId: id,
@@ -68,7 +68,7 @@ export const helpIn = (language: Language) => ({
   })),
 });
 
-/** News, blog and about pages, newest first; lists go without the content. */
+/** News, blog and about pages, newest first; the list call leaves the content out. */
 export const postsIn = (language: Language, now: number) =>
   postRows.map((row) => ({
     postId: row.id,
@@ -80,7 +80,7 @@ export const postsIn = (language: Language, now: number) =>
     time: written(now, row.hours),
   }));
 
-/** Channels of customer service; members of a high rank get a service of their own (LAY-06). */
+/** Channels of customer service; high-ranked members get an extra one (LAY-06). */
 export const servicesIn = (language: Language, rankLevel: number) =>
   serviceRows
     .filter(({ csType }) => csType !== 'VIP' || rankLevel > 4)

@@ -3,17 +3,17 @@ import type { Language } from '../catalogue/language.ts';
 import { accountOf, masked, mix } from '../team/names.ts';
 import { teamSize } from '../team/tree.ts';
 
-/** A win about every so often. */
+/** Time between two wins, in ms. */
 const pace = 150_000;
 
-/** Prizes in hundredths, small ones far more often than large ones. */
+/** Prizes in hundredths; small ones are far more frequent than large ones. */
 function prizeOf(roll: number): string {
   const share = (roll & 0xffff) / 0x10000;
   const cents = Math.round(50_000 * (1 + 60 * share ** 6) * (1 + (roll >>> 16) / 0x10000));
   return (cents / 100).toFixed(2);
 }
 
-/** The newest wins at `now`: invented and said to be so, names masked (GAM-08, WIN-01). */
+/** The newest wins at `now`: invented and labelled as such, names masked (GAM-08, WIN-01). */
 export function winnersIn(
   catalogue: Catalogue,
   seed: number,

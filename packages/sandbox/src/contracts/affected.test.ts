@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { affectedBy, affectedByOffer } from './affected.ts';
 import { desk, stepsOf } from './desk.fixture.ts';
 
-// What a step does to the contracts below. Agent 2 gives on to members 3 and 4 what agent 1 gave.
+// The effects of a step on downline contracts. Agent 2 has given members 3 and 4 contracts based on that of agent 1.
 
 const below = { giverId: '2', receiverId: '3' } as const;
 const alsoBelow = { giverId: '2', receiverId: '4' } as const;
@@ -10,7 +10,7 @@ const alsoBelow = { giverId: '2', receiverId: '4' } as const;
 const named = (list: ReturnType<typeof affectedBy>) =>
   list.map(({ contractId, effect }) => `${contractId} ${effect}`);
 
-test('[AGT-13] taking a contract ends what was given on at a higher rate, not at the same', () => {
+test('[AGT-13] accepting a contract ends downline contracts with a higher rate, not those with the same rate', () => {
   const { backend, write } = desk();
   write('CT-1', { ...below, tiers: stepsOf(500) });
   write('CT-2', { ...alsoBelow, tiers: stepsOf(100, 501) });
@@ -23,7 +23,7 @@ test('[AGT-13] taking a contract ends what was given on at a higher rate, not at
   ]);
 });
 
-test('[AGT-13] of another period it needs a new offer, and it ends when its rate is too high as well', () => {
+test('[AGT-13] a downline contract with another period needs a new offer; with a too high rate it ends', () => {
   const { backend, write } = desk();
   write('CT-1', { ...below, period: 'weekly' });
   write('CT-2', { ...alsoBelow, period: 'weekly', tiers: stepsOf(600) });
@@ -31,11 +31,11 @@ test('[AGT-13] of another period it needs a new offer, and it ends when its rate
   expect(named(affectedBy(backend, offer, 'accept'))).toEqual(['CT-1 needsOffer', 'CT-2 ends']);
 });
 
-test('[AGT-13] ending a contract ends all that was given on, whatever its rate; refusing an offer nothing', () => {
+test('[AGT-13] ending a contract ends all downline contracts, whatever the rate; refusing an offer ends none', () => {
   const { backend, write } = desk();
   write('CT-1', { ...below, tiers: stepsOf(1) });
   write('CT-2', { ...alsoBelow, period: 'weekly', status: 'offered' });
-  // Another kind, another giver, and what is over.
+  // Another kind, another giver, and contracts that have ended.
   write('CT-3', { ...below, kind: 'hourly' });
   write('CT-4', { ...below, giverId: '1' });
   write('CT-5', { ...below, status: 'terminated' });
@@ -46,11 +46,11 @@ test('[AGT-13] ending a contract ends all that was given on, whatever its rate; 
   expect(affectedBy(backend, own, 'reject')).toEqual([]);
 });
 
-test('[AGT-13] what has not begun bears what was given on only while nothing else is in force', () => {
+test('[AGT-13] ending a contract that has not begun ends downline contracts only if no other one is in force', () => {
   const { backend, write } = desk();
   const next = write('CT-1', { status: 'accepted' });
   write('CT-2', below);
-  // Of another kind, of somebody else, and over.
+  // Another kind, another receiver, and one that has ended.
   write('CT-3', { kind: 'hourly' });
   write('CT-4', { receiverId: '5' });
   const old = write('CT-5', { status: 'terminated' });
@@ -60,18 +60,18 @@ test('[AGT-13] what has not begun bears what was given on only while nothing els
   expect(named(affectedBy(backend, old, 'terminate'))).toEqual(['CT-2 ends']);
 });
 
-test('[AGT-13] an offer takes the place of what is in force by then between the same two', () => {
+test('[AGT-13] an offer replaces the contracts that are in force by its start between the same two parties', () => {
   const { backend, write } = desk();
   write('CT-1');
   write('CT-2', { status: 'terminationRequested' });
   write('CT-3', { status: 'accepted', effectiveFrom: 2_000 });
-  // Begins after the offer does, or is none of it.
+  // These begin later than the offer, are only offered, or have another kind, receiver or giver.
   write('CT-4', { status: 'accepted', effectiveFrom: 2_001 });
   write('CT-5', { status: 'offered', effectiveFrom: 0 });
   write('CT-6', { kind: 'hourly' });
   write('CT-7', { receiverId: '3' });
   write('CT-8', { giverId: '5' });
-  // Given on: as high as the offer, higher, and of another period.
+  // Downline contracts: as high as the offer, higher, and with another period.
   write('CT-9', { ...below, tiers: stepsOf(200) });
   write('CT-10', { ...below, tiers: stepsOf(201) });
   write('CT-11', { ...alsoBelow, tiers: stepsOf(50), period: 'weekly' });

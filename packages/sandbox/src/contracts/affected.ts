@@ -13,7 +13,7 @@ import {
   topRate,
 } from './record.ts';
 
-/** A downline contract that a step does something to. */
+/** A downline contract that is affected by a step. */
 export interface Affected {
   readonly contractId: string;
   readonly holderId: string;
@@ -33,7 +33,7 @@ const toAffected = (contract: ContractRecord, effect: Affected['effect']): Affec
   effect,
 });
 
-/** What derived agents gave on is no record: it follows from the seed, like they do. */
+/** Downline contracts of derived agents have no record: they are derived from the seed, like the agents. */
 function derivedBelow(backend: Backend, contract: ContractRecord): Affected[] {
   const node = nodeOfId(contract.receiverId);
   if (node === null) return [];
@@ -50,20 +50,20 @@ function derivedBelow(backend: Backend, contract: ContractRecord): Affected[] {
     }));
 }
 
-/** The contracts of a kind that somebody gave on, from the records. */
+/** The contracts of a kind that an agent has given, from the records. */
 const givenOn = (backend: Backend, giverId: string, kind: string): Affected[] =>
   [...backend.state.agents.contracts.values()]
     .filter((other) => other.giverId === giverId && other.kind === kind && isAlive(other))
     .map((other) => toAffected(other, 'ends'));
 
-/** Of what was given on: what ends, or needs a new offer, once a contract of this rate and period is taken. */
+/** The downline contracts that end, or need a new offer, once a contract of this rate and period is accepted. */
 const afterTaking = (below: readonly Affected[], rate: number, period: string): Affected[] =>
   below.flatMap((one): Affected[] => {
     if (one.rate > rate) return [one];
     return one.period === period ? [] : [{ ...one, effect: 'needsOffer' }];
   });
 
-/** What counts of an offer for the contracts there are. */
+/** The terms of an offer that decide which contracts it affects. */
 export interface OfferTerms {
   readonly kind: ContractKind;
   readonly giverId: string;
@@ -75,8 +75,8 @@ export interface OfferTerms {
 }
 
 /**
- * What an offer would touch once it is taken and begins: the contract it takes the place of, and what its
- * receiver gave on.
+ * The contracts an offer would affect once it is accepted and begins: the one it replaces, and the contracts its
+ * receiver has given.
  */
 export function affectedByOffer(backend: Backend, offer: OfferTerms): Affected[] {
   const replaced = [...backend.state.agents.contracts.values()].filter(
@@ -84,7 +84,7 @@ export function affectedByOffer(backend: Backend, offer: OfferTerms): Affected[]
       other.kind === offer.kind &&
       other.giverId === offer.giverId &&
       other.receiverId === offer.receiverId &&
-      // One that was taken and begins first is in force by then.
+      // An accepted contract that begins first is in force by then.
       (isInForce(other) ||
         (other.status === 'accepted' && other.effectiveFrom <= offer.effectiveFrom)),
   );
@@ -99,7 +99,7 @@ export function affectedByOffer(backend: Backend, offer: OfferTerms): Affected[]
   ];
 }
 
-/** Whether the receiver has another contract of the kind in force: what was given on rests on that one. */
+/** Whether the receiver has another contract of the kind in force: the downline contracts then depend on that one. */
 const restsOnAnother = (backend: Backend, { id, kind, receiverId }: ContractRecord): boolean =>
   [...backend.state.agents.contracts.values()].some(
     (other) =>
@@ -107,9 +107,9 @@ const restsOnAnother = (backend: Backend, { id, kind, receiverId }: ContractReco
   );
 
 /**
- * The contracts below that a step would end, or that would need a new offer. Taking a contract ends what was
- * given on at a higher rate; ending one ends all that was given on, unless it only would have taken the place
- * of the one in force.
+ * The downline contracts that a step would end, or that would need a new offer. Accepting a contract ends downline
+ * contracts with a higher rate. Ending one ends all downline contracts, unless the receiver has another contract of the
+ * kind in force.
  */
 export function affectedBy(
   backend: Backend,
@@ -123,7 +123,7 @@ export function affectedBy(
   return isInForce(contract) ? [...below, ...derivedBelow(backend, contract)] : below;
 }
 
-/** Ends what a step ends. */
+/** Ends the downline contracts that a step ends. */
 export function endAffected(
   backend: Backend,
   contract: ContractRecord,

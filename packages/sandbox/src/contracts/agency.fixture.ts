@@ -3,10 +3,10 @@ import { createBackend } from '../create-backend.ts';
 import { defaultScenario, type World } from '../scenario.ts';
 import { type MemberRecord, memberNamed } from '../state/state.ts';
 
-/** When every agency begins: a Friday, 20 November 2026, 14:00 in Dhaka. */
+/** The time at which every agency begins: Friday, 20 November 2026, 14:00 in Dhaka. */
 export const start: number = Date.UTC(2026, 10, 20, 8);
 
-/** The demo agent with the derived team and the contracts of a world, and a clock the test turns. */
+/** The demo agent with the derived team and the contracts of a world, and a clock that the test advances. */
 export async function agency(world: World = 'usual'): Promise<{
   readonly backend: Backend;
   readonly agent: MemberRecord;

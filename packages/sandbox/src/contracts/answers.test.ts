@@ -3,9 +3,9 @@ import { day } from '../core/calendar.ts';
 import { desk } from './desk.fixture.ts';
 import { advance } from './store.ts';
 
-// Somebody derived answers by itself when the time has come.
+// Derived people answer by themselves when an offer's answer is due.
 
-test('[AGT-13] of derived downlines about one in four refuses, and the others take the offer', () => {
+test('[AGT-13] about one in four derived downlines refuses an offer, the others accept it', () => {
   const at = desk();
   const answersAt = at.backend.now() + 10;
   const offers = Array.from({ length: 400 }, (_, index) =>
@@ -28,7 +28,7 @@ test('[AGT-13] of derived downlines about one in four refuses, and the others ta
   }
 });
 
-test('[AGT-13] a derived downline that takes an offer late has it from then on', () => {
+test('[AGT-13] an offer that a derived downline accepts late begins at that time', () => {
   const at = desk();
   const answersAt = at.backend.now() + 3 * day;
   const offers = Array.from({ length: 20 }, (_, index) =>
@@ -44,7 +44,7 @@ test('[AGT-13] a derived downline that takes an offer late has it from then on',
   for (const { effectiveFrom } of taken) expect(effectiveFrom).toBe(answersAt);
 });
 
-test('[AGT-13] an answer of before is the answer, even when the offer ran out since', () => {
+test('[AGT-13] an answer that was due before the offer expired counts, even when it is computed later', () => {
   const at = desk();
   const answersAt = at.backend.now() + day;
   const answerBy = answersAt + day;

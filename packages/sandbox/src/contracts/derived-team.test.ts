@@ -7,7 +7,7 @@ import type { ContractKind } from './record.ts';
 import { settlementsOf } from './settlement.ts';
 import { contractsOf } from './store.ts';
 
-// What contracts of the demo agent come to, against the lines of the team, one by one.
+// Compares the settled contracts of the demo agent with the single lines of the team.
 
 async function desk() {
   const at = await agency();
@@ -25,7 +25,7 @@ async function desk() {
   };
   const settled = (kind: ContractKind, span: Span) =>
     settlementsOf(backend, agent, held(kind), span);
-  /** What the team did in a span until now, from every line of its days. */
+  /** Sums the team's activity in a span until now, from every line of its days. */
   const did = ({ from, to }: Span, least: number) => {
     const stakes = new Map<number, number>();
     let [bet, kept] = [0, 0];
@@ -41,7 +41,7 @@ async function desk() {
           kept += amount - (payout[line] ?? 0);
           stakes.set(who, (stakes.get(who) ?? 0) + amount);
         }
-        // Bonuses and rebates are given, deposits and withdrawals are not.
+        // The operator pays bonuses and rebates; deposits and withdrawals do not count.
         if (kind[line] === 3 || kind[line] === 4) kept -= amount;
       }
     }
@@ -51,7 +51,7 @@ async function desk() {
   return { ...at, held, settled, did };
 }
 
-test('[AGT-10] a day has what the team did in it, the day that runs what it did until now', async () => {
+test('[AGT-10] a day sums the team’s activity of that day; the running day sums it until now', async () => {
   const at = await desk();
   const today = dayStart(at.backend.now());
   const days = at.settled('daily', { from: today - 2 * day, to: today + day });
@@ -65,14 +65,14 @@ test('[AGT-10] a day has what the team did in it, the day that runs what it did 
   expect(days.map(({ status }) => status === 'processing')).toEqual([false, false, true]);
 });
 
-test('[AGT-11] [AGT-12] an hour, and five minutes, have what the team did in them', async () => {
+test('[AGT-11] [AGT-12] an hour, and five minutes, sum the team’s activity in that time', async () => {
   const at = await desk();
   const now = at.backend.now();
   for (const [kind, length] of [
     ['hourly', 60 * minute],
     ['realtime', 5 * minute],
   ] as const) {
-    // Not from midnight on: the lines of the day before the span are none of it.
+    // The span does not start at midnight: the lines of the day before it must not count.
     const rows = at.settled(kind, { from: now - 3 * 60 * minute, to: now + length });
     expect(rows.length, kind).toBe((3 * 60 * minute) / length);
     for (const row of rows) {
@@ -86,7 +86,7 @@ test('[AGT-11] [AGT-12] an hour, and five minutes, have what the team did in the
   }
 });
 
-test('[AGT-12] five minutes count over midnight, each in its own day', async () => {
+test('[AGT-12] five-minute periods around midnight each count for their own day', async () => {
   const at = await desk();
   const midnight = dayStart(at.backend.now());
   const rows = at.settled('realtime', { from: midnight - 20 * minute, to: midnight + 20 * minute });
@@ -95,7 +95,7 @@ test('[AGT-12] five minutes count over midnight, each in its own day', async () 
   expect(rows.map(({ from }) => dayOf(from) === dayOf(midnight)).indexOf(true)).toBe(4);
 });
 
-test('[AGT-09] half a month has what the operator kept of the team, and pays its share', async () => {
+test('[AGT-09] half a month sums what the operator kept of the team, and pays its share', async () => {
   const at = await desk();
   const from = Date.parse('2026-11-01T00:00:00+06:00');
   const halves = at.settled('dividend', { from, to: from + 16 * day });
@@ -106,7 +106,7 @@ test('[AGT-09] half a month has what the operator kept of the team, and pays its
   }
 });
 
-test('[AGT-13] a contract that begins and ends within half a month has only what the team did meanwhile', async () => {
+test('[AGT-13] a contract that begins and ends within half a month sums only the activity in between', async () => {
   const at = await desk();
   const from = Date.parse('2026-11-05T00:00:00+06:00');
   const contract = { ...at.held('dividend'), effectiveFrom: from, endedAt: from + 3 * day };

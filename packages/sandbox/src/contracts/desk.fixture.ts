@@ -3,7 +3,7 @@ import type { ContractRecord } from './record.ts';
 
 /** A stage on which the test writes every contract itself. */
 export interface Desk extends Stage {
-  /** Writes a contract: in force since this instant, a daily salary of 5 % that agent 1 gives to agent 2. */
+  /** Writes a contract. Default: in force from now on, a daily salary of 5 % that agent 1 gives to agent 2. */
   readonly write: (id: string, changes?: Partial<ContractRecord>) => ContractRecord;
 }
 
@@ -36,6 +36,6 @@ export function desk(): Desk {
   return { ...at, write };
 }
 
-/** Steps that everybody reaches, with these rates in hundredths of a percent. */
+/** Tiers that every member reaches, with these rates in hundredths of a percent. */
 export const stepsOf = (...rates: readonly number[]): ContractRecord['tiers'] =>
   rates.map((rate) => ({ rate, periodicValidBet: 0n, activeMembers: 0 }));

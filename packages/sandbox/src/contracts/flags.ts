@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { type ContractKind, contractKinds, isAlive } from './record.ts';
 import { contractsOf } from './store.ts';
 
-/** Which kinds of contract are on for an agent: those with a contract that is alive (AGT-01, D). */
+/** The kinds of contract that are on for an agent: the kinds of its received contracts that are alive (AGT-01, D). */
 export function kindsOn(backend: Backend, memberId: string): ReadonlySet<ContractKind> {
   const alive = contractsOf(backend, memberId).filter(
     (contract) => contract.receiverId === memberId && isAlive(contract),

@@ -6,7 +6,7 @@ import type { ContractPeriod } from './record.ts';
 // 16 November 2026 is a Monday.
 const at = (text: string): number => Date.parse(`${text}+06:00`);
 
-/** The periods of a contract that touch a span, as `begin – end`, the clock of Dhaka. */
+/** The periods of a contract that touch a span, as `begin – end`, in Dhaka time. */
 function periods(
   period: ContractPeriod,
   from: string,
@@ -25,7 +25,7 @@ function periods(
   ).map((span) => `${clockTime(span.from)} – ${clockTime(span.to)}`);
 }
 
-test('[AGT-13] a week begins on Monday: its last instant is Sunday’s, the next belongs to the new week', () => {
+test('[AGT-13] a week begins on Monday: its last instant is on Sunday, the next one is in the new week', () => {
   const first = '2026-11-16 00:00 – 2026-11-23 00:00';
   const second = '2026-11-23 00:00 – 2026-11-30 00:00';
   expect(periods('weekly', '2026-11-16T00:00', '2026-11-16T00:01')).toEqual([first]);
@@ -34,7 +34,7 @@ test('[AGT-13] a week begins on Monday: its last instant is Sunday’s, the next
   expect(periods('weekly', '2026-11-23T00:00', '2026-11-24T00:00')).toEqual([second]);
 });
 
-test('[AGT-13] half a month ends with the 15th, the other half with the month', () => {
+test('[AGT-13] the first half of a month ends with the 15th, the second with the month', () => {
   const halves = [
     '2026-11-01 00:00 – 2026-11-16 00:00',
     '2026-11-16 00:00 – 2026-12-01 00:00',
@@ -62,7 +62,7 @@ test('[AGT-13] a day begins at midnight in Dhaka', () => {
   ]);
 });
 
-test('[AGT-13] salaries by the hour and shorter follow the clock, whatever the period is called', () => {
+test('[AGT-13] hourly and shorter salaries have periods of the clock, whatever their period field says', () => {
   expect(periods('daily', '2026-11-20T10:59', '2026-11-20T12:00', { everyMinutes: 60 })).toEqual([
     '2026-11-20 10:00 – 2026-11-20 11:00',
     '2026-11-20 11:00 – 2026-11-20 12:00',

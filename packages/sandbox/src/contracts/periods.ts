@@ -11,7 +11,7 @@ import {
 import type { Span } from '../team/derived.ts';
 import type { ContractRecord } from './record.ts';
 
-/** First day of the period that holds a day. */
+/** First day of the period that contains a day. */
 function startOf(period: ContractRecord['period'], day: DayNumber): DayNumber {
   const [year, month, date] = dateOf(day);
   if (period === 'daily') return day;
@@ -31,8 +31,8 @@ function nextStart(period: ContractRecord['period'], start: DayNumber): DayNumbe
 type Schedule = Pick<ContractRecord, 'period' | 'everyMinutes' | 'effectiveFrom' | 'endedAt'>;
 
 /**
- * The periods of a contract that touch a span, oldest first. Periods follow the clock and the calendar
- * of Dhaka; the one that has not ended yet is among them.
+ * The periods of a contract that touch a span, oldest first. Periods follow the clock and the calendar of Dhaka; the
+ * running period is included.
  */
 export function periodsOf(contract: Schedule, span: Span): Span[] {
   const from = Math.max(span.from, contract.effectiveFrom);

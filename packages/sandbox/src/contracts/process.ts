@@ -5,12 +5,12 @@ import { type ContractAction, type ContractRecord, operatorId } from './record.t
 import { acceptOffer, advance, endContract } from './store.ts';
 import { actionsFor } from './wire.ts';
 
-/** The operator takes a day to let an agent go. */
+/** The operator takes a day to accept the termination an agent requests. */
 const notice = day;
 
 /**
- * Takes a step about a contract. Returns the downline contracts it touched, or `null` when the step is not
- * this member's to take, or no longer.
+ * Takes a step of a contract. Returns the affected downline contracts, or `null` when this member may not take the
+ * step, or may not take it any more.
  */
 export function take(
   backend: Backend,
@@ -24,7 +24,7 @@ export function take(
   switch (action) {
     case 'accept':
       acceptOffer(contract, now);
-      // Begins at once when its first day has come.
+      // The contract begins at once when its first day has come.
       advance(backend);
       break;
     case 'reject':

@@ -17,7 +17,7 @@ export type ContractStatus =
 export const contractActions = ['accept', 'reject', 'terminate', 'requestTermination'] as const;
 export type ContractAction = (typeof contractActions)[number];
 
-/** One step of the terms: what has to be reached, and the rate it brings. */
+/** One tier of the terms: the requirements, and the rate it gives. */
 export interface Tier {
   /** Hundredths of a percent. */
   readonly rate: number;
@@ -27,7 +27,7 @@ export interface Tier {
 
 /** The operator as the upline of its agents. */
 export const operatorId = 'operator';
-/** The user name that agents of the operator see as their upline. */
+/** The user name of the upline, as agents of the operator see it. */
 export const operatorAccount = 'apon_hq01';
 
 /** A contract between an upline and a downline (AGT-13). */
@@ -37,18 +37,18 @@ export interface ContractRecord {
   readonly giverId: string;
   readonly receiverId: string;
   readonly period: ContractPeriod;
-  /** Settled every so many minutes; `null` for contracts that settle by day or longer. */
+  /** Minutes between settlements; `null` for contracts that settle by day or longer. */
   readonly everyMinutes: number | null;
   /** Lowest rate first. */
   readonly tiers: readonly Tier[];
   readonly createdAt: number;
   readonly answerBy: number | null;
   readonly replaces: string | null;
-  /** When it begins to count. */
+  /** When it begins. */
   effectiveFrom: number;
   status: ContractStatus;
   endedAt: number | null;
-  /** When the other side answers by itself: the operator, or somebody derived. */
+  /** When the other side answers by itself: the operator, or a derived person. */
   answersAt: number | null;
 }
 
@@ -56,7 +56,7 @@ export interface ContractRecord {
 export const topRate = ({ tiers }: Pick<ContractRecord, 'tiers'>): number =>
   tiers.reduce((top, { rate }) => Math.max(top, rate), 0);
 
-/** Whether a contract counts or may still come to count. */
+/** Whether a contract is in force or may still begin. */
 export const isAlive = ({ status }: ContractRecord): boolean =>
   status !== 'rejected' && status !== 'terminated';
 
@@ -64,7 +64,7 @@ export const isAlive = ({ status }: ContractRecord): boolean =>
 export const isInForce = ({ status }: ContractRecord): boolean =>
   status === 'active' || status === 'terminationRequested';
 
-/** An agent asked the upline for a contract. */
+/** An agent's request to the upline for a contract. */
 export interface ContractRequest {
   readonly agentId: string;
   readonly kind: ContractKind;

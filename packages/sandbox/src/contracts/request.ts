@@ -3,7 +3,7 @@ import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { type ContractKind, operatorId, type Tier } from './record.ts';
 import { scheduleOf } from './seed.ts';
 
-/** The operator thinks about a request for so long. */
+/** How long the operator takes to answer a request, in ms. */
 const thinking = 10 * 60_000;
 
 const startTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
@@ -13,7 +13,7 @@ const startTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   realtime: [{ rate: 5, periodicValidBet: 100_000n, activeMembers: 2 }],
 };
 
-/** Answers requests with an offer once the operator has thought about them. */
+/** Answers each request with an offer once the operator's time has passed. */
 export function offerOnRequest(backend: Backend): void {
   const { contracts, requests } = backend.state.agents;
   for (const [key, request] of requests) {

@@ -6,7 +6,7 @@ import { agency } from './agency.fixture.ts';
 import type { ContractKind } from './record.ts';
 import { contractsOf } from './store.ts';
 
-// What the demo agent gave on to the agents right below, when the sandbox begins: 20 November 2026.
+// The contracts the demo agent has given to its direct agents when the sandbox begins: 20 November 2026.
 
 async function givenOn() {
   const { backend, agent } = await agency();
@@ -14,7 +14,7 @@ async function givenOn() {
   return { backend, given, today: dayStart(backend.now()) };
 }
 
-/** Six, seven, eight and nine tenths of what the operator gives, step by step. */
+/** Six, seven, eight and nine tenths of the operator's rates, tier by tier. */
 const rates: Readonly<Record<ContractKind, readonly string[]>> = {
   dividend: ['600 720 900', '700 840 1050', '800 960 1200', '900 1080 1350'],
   daily: ['24 36', '28 42', '32 48', '36 54'],
@@ -22,7 +22,7 @@ const rates: Readonly<Record<ContractKind, readonly string[]>> = {
   realtime: ['6', '7', '8', '9'],
 };
 
-/** A twentieth of what the operator asks for: valid bet in hundredths, active members. */
+/** A twentieth of the operator's requirements: valid bet in hundredths, active members. */
 const asked: Readonly<Record<ContractKind, string>> = {
   dividend: '0/5 25000000/25 60000000/50',
   daily: '2500000/10 5000000/20',
@@ -30,7 +30,7 @@ const asked: Readonly<Record<ContractKind, string>> = {
   realtime: '10000/1',
 };
 
-test('[AGT-13] what was given on brings six to nine tenths, for a twentieth of the terms', async () => {
+test('[AGT-13] given contracts pay six to nine tenths of the rate, for a twentieth of the requirements', async () => {
   const { given } = await givenOn();
   const shares = given.map(({ id, kind, tiers }) => {
     const terms = tiers.map((step) => `${step.periodicValidBet}/${step.activeMembers}`);
@@ -40,7 +40,7 @@ test('[AGT-13] what was given on brings six to nine tenths, for a twentieth of t
   expect(new Set(shares)).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('[AGT-13] of the agents right below, each has two in five of the kinds, each kind once', async () => {
+test('[AGT-13] the direct agents have two in five of the kinds each, each kind once', async () => {
   const { backend, given } = await givenOn();
   const { tree } = derivedOf(backend);
   const agents = childrenOf(tree, -1).filter((node) => tree.isAgent[node] === 1).length;
@@ -70,7 +70,7 @@ test('[AGT-13] each was offered at ten in the morning, within the last 81 days, 
   expect(Math.max(...ages)).toBeLessThanOrEqual(81);
 });
 
-test('[AGT-13] offers are answered in two to four days, within five; what is over ended half way', async () => {
+test('[AGT-13] offers are answered in two to four days of five; ended contracts ended half way', async () => {
   const { given, today } = await givenOn();
   const offers = given.filter(({ status }) => status === 'offered');
   const answers = offers.map(({ answersAt }) => ((answersAt ?? 0) - today) / day);

@@ -28,7 +28,7 @@ async function held(world: Parameters<typeof agency>[0] = 'usual') {
   return { backend, agent, all, received };
 }
 
-test('[AGT-13] the demo agent holds a contract of each kind, has old ones, an offer, and one to come', async () => {
+test('[AGT-13] the demo agent has a contract of each kind, ended ones, an offer, and a future one', async () => {
   const { received } = await held();
   expect(received.map(lineOf)).toEqual([
     'CT-5501 | dividend | semimonthly | active | 1500 | 2026-07-09 08:02 | 2026-07-17 00:00 |  |  | ',
@@ -48,7 +48,7 @@ test('[AGT-13] the demo agent holds a contract of each kind, has old ones, an of
   }
 });
 
-test('[AGT-13] agent-with-offers has an offer of each kind and none to come; agent-without-contracts has nothing', async () => {
+test('[AGT-13] agent-with-offers has offers only for the future, agent-without-contracts has no contract', async () => {
   const { received } = await held('agent-with-offers');
   expect(received.slice(7).map(lineOf)).toEqual([
     'CT-5508 | dividend | monthly | offered | 2200 | 2026-11-19 08:02 | 2026-12-01 00:00 | 2026-11-25 23:59 |  | CT-5501',
@@ -60,7 +60,7 @@ test('[AGT-13] agent-with-offers has an offer of each kind and none to come; age
   expect(offeredKinds('agent-without-contracts')).toEqual([]);
 });
 
-test('[AGT-13] what the agent gave on is less than what it holds, and each state has its dates', async () => {
+test('[AGT-13] given contracts pay less than received ones, and each status has its dates', async () => {
   const { backend, agent, all } = await held();
   const given = all.filter(({ giverId }) => giverId === agent.id);
   const { tree } = derivedOf(backend);
@@ -93,7 +93,7 @@ test('[AGT-13] what the agent gave on is less than what it holds, and each state
   }
 });
 
-test('[AGT-13] of derived agents below a third was given a contract on, at six tenths of the rate', async () => {
+test('[AGT-13] a third of the derived agents below got a contract in turn, at six tenths of the rate', async () => {
   const { backend, agent, all } = await held();
   const { tree } = derivedOf(backend);
   const rows = all
@@ -110,7 +110,7 @@ test('[AGT-13] of derived agents below a third was given a contract on, at six t
       ...{ rate: Math.floor(topRate(contract) * 0.6), effect: 'ends' },
     });
   }
-  // A lower offer ends them too; taking the place of nothing it touches nobody.
+  // A lower offer ends them too. An offer that replaces no contract affects none.
   const { kind, giverId, receiverId, period } = contract;
   const offer = { kind, giverId, receiverId, period, rate: 0, effectiveFrom: backend.now() };
   expect(affectedByOffer(backend, offer).slice(1)).toEqual(found.rows);

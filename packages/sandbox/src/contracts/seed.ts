@@ -30,7 +30,7 @@ const tier = (rate: number, bet: number, activeMembers: number): Tier => ({
   activeMembers,
 });
 
-/** What the operator gives the demo agent. */
+/** The operator's terms for the demo agent. */
 const operatorTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   dividend: [tier(1_000, 0, 100), tier(1_200, 5_000_000, 500), tier(1_500, 12_000_000, 1_000)],
   daily: [tier(40, 500_000, 200), tier(60, 1_000_000, 400)],
@@ -38,12 +38,12 @@ const operatorTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   realtime: [tier(10, 2_000, 3)],
 };
 
-/** What it offers next: more for more. */
+/** The operator's new offers: higher requirements for higher rates. */
 const offeredTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   dividend: [tier(1_200, 0, 100), tier(1_800, 9_000_000, 800), tier(2_200, 25_000_000, 1_500)],
   daily: [tier(50, 800_000, 300), tier(70, 1_400_000, 500)],
   hourly: [tier(10, 20_000, 20), tier(25, 80_000, 60)],
-  // Less than now: accepting it ends what the agent gave on.
+  // Lower than the current rate: accepting it ends downline contracts.
   realtime: [tier(8, 1_500, 3)],
 };
 
@@ -94,7 +94,7 @@ function received(agentId: string, anchor: number, world: World): ContractRecord
     ),
   ];
   if (world !== 'agent-with-offers') {
-    // One that was accepted and has not begun.
+    // An accepted contract that has not begun.
     drafts.push({
       kind: 'daily',
       status: 'accepted',
@@ -147,7 +147,7 @@ const givenStates: readonly ContractStatus[] = [
   'terminationRequested',
 ];
 
-/** Contracts the demo agent gave to the agents right below, in every state. */
+/** Contracts the demo agent gave to its direct agents, in every status. */
 function given(agentId: string, anchor: number, { tree, context }: DerivedTeam): ContractRecord[] {
   const agents = childrenOf(tree, -1).filter((node) => tree.isAgent[node] === 1);
   const today = dayOf(anchor);
@@ -184,7 +184,7 @@ function given(agentId: string, anchor: number, { tree, context }: DerivedTeam):
   );
 }
 
-/** All contracts of the demo agent at the history end. */
+/** All contracts of the demo agent at the end of the generated history. */
 export function seedContracts(
   agentId: string,
   anchor: number,

@@ -7,7 +7,7 @@ import { type Stage, stage } from '../testing/stage.ts';
 import type { ContractKind } from './record.ts';
 import { settlementsOf } from './settlement.ts';
 
-/** Everybody of a stage by role: the agent has `first` and `second` right below. */
+/** The people of a stage by role: the direct downlines of `agent` are `first` and `second`. */
 function cast(at: Stage) {
   const [top, agent, first, second, other] = at.people;
   if (!top || !agent || !first || !second || !other) throw new Error('The stage is empty');
@@ -22,7 +22,7 @@ function bet({ backend }: Stage, who: MemberRecord, stake: bigint, payout = 0n) 
   settleBet(backend, placed.bet, payout);
 }
 
-/** What the contract of the agent came to, from this day's first instant until now. */
+/** The settlements of the agent's contract, from the start of today until now. */
 function settled(at: Stage, kind: ContractKind = 'daily') {
   const { agent } = cast(at);
   const id = kind === 'hourly' ? 'CT-2' : 'CT-3';
@@ -33,7 +33,7 @@ function settled(at: Stage, kind: ContractKind = 'daily') {
   return settlementsOf(at.backend, agent, { ...contract, kind }, span);
 }
 
-test('[AGT-10] a bet counts in the period of its instant: the last of one day, the first of the next', () => {
+test('[AGT-10] a bet counts in the period of its instant: the last instant of a day, the first of the next', () => {
   const at = stage(1);
   const { first } = cast(at);
   const midnight = dayStart(at.backend.now()) + day;
@@ -48,7 +48,7 @@ test('[AGT-10] a bet counts in the period of its instant: the last of one day, t
   expect(settled(at)[0]).toMatchObject({ from: midnight - day, bet: 100n });
 });
 
-test('[AGT-10] a period is in process until its very end', () => {
+test('[AGT-10] a period is in process until its last instant', () => {
   const at = stage(1);
   const { first } = cast(at);
   bet(at, first, 50_000n);
@@ -59,7 +59,7 @@ test('[AGT-10] a period is in process until its very end', () => {
   expect(settled(at)[0]).toMatchObject({ status: 'completed', amount: 2_500n });
 });
 
-test('[AGT-10] a period that pays nothing says that its terms were not met', () => {
+test('[AGT-10] a period that pays nothing has the status that its terms were not met', () => {
   const at = stage(1);
   at.pass(dayStart(at.backend.now()) + day - at.backend.now());
   expect(settled(at)[0]).toMatchObject({ status: 'notMet', amount: 0n, rate: 500, bet: 0n });
@@ -77,26 +77,26 @@ test('[AGT-10] bets of the team count, those of the agent, of others and voided 
   expect(settled(at)[0]).toMatchObject({ bet: 1_500n, kept: 300n });
 });
 
-test('[AGT-09] what the operator gave to the team is not kept: rebates, rewards and released bonuses', () => {
+test('[AGT-09] rebates, rewards and released bonuses for the team reduce what the operator kept', () => {
   const at = stage(1);
   const { first } = cast(at);
   bet(at, first, 10_000n);
   for (const kind of ['rebate', 'reward', 'bonusReleased'] as const) {
     move(at.backend, first.id, { kind, amount: 1_000n });
   }
-  // Money of the member's own is none of it.
+  // The member's own money does not count.
   move(at.backend, first.id, { kind: 'deposit', amount: 50_000n });
   expect(settled(at)[0]).toMatchObject({ bet: 10_000n, kept: 7_000n });
   expect(settled(at, 'dividend')[0]).toMatchObject({ rate: 500, amount: 350n });
 });
 
-test('[AGT-10] [AGT-11] over a day somebody is active with 500.00, over an hour with any bet', () => {
+test('[AGT-10] [AGT-11] a member is active with 500.00 over a day, with any bet over an hour', () => {
   const at = stage(1);
   const { first, second } = cast(at);
   bet(at, first, 49_999n);
   bet(at, second, 50_000n);
   expect(settled(at)[0]?.activeMembers).toBe(1);
-  // What one member bets is one sum.
+  // The bets of one member are added up.
   at.pass(1);
   bet(at, first, 1n);
   expect(settled(at)[0]?.activeMembers).toBe(2);
@@ -110,7 +110,7 @@ test('[AGT-10] [AGT-11] over a day somebody is active with 500.00, over an hour 
   expect(hours()).toContainEqual([thisHour - hour, 0]);
 });
 
-test('[AGT-13] of a week in which one contract took the place of another, each pays for its own days', () => {
+test('[AGT-13] when one contract replaces another within a week, each pays for its own days', () => {
   const at = stage(1);
   const { agent, first } = cast(at);
   const written = at.backend.state.agents.contracts.get('CT-3');
@@ -133,7 +133,7 @@ test('[AGT-13] of a week in which one contract took the place of another, each p
   expect(paid({ effectiveFrom: saturday })).toMatchObject([next]);
 });
 
-test('[AGT-10] each period has a number of its own', () => {
+test('[AGT-10] each period has its own number', () => {
   const at = stage(1);
   at.pass(5 * hour);
   const numbers = settled(at, 'hourly').map(({ id }) => id);

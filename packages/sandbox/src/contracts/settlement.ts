@@ -9,12 +9,12 @@ import { daysOf, type Span } from '../team/derived.ts';
 import { periodsOf } from './periods.ts';
 import { type ContractRecord, topRate } from './record.ts';
 
-/** What one period of a contract came to. */
+/** The result of one period of a contract. */
 export interface Settlement extends Span {
   readonly id: string;
   readonly contractId: string;
   readonly bet: Cents;
-  /** What the operator kept: stakes less payouts, rebates and bonuses. */
+  /** The amount the operator kept: stakes less payouts, rebates and bonuses. */
   readonly kept: Cents;
   readonly activeMembers: number;
   /** Hundredths of a percent. */
@@ -23,18 +23,18 @@ export interface Settlement extends Span {
   readonly status: 'processing' | 'completed' | 'notMet';
 }
 
-/** What happened in one period of a contract. */
+/** The activity in one period of a contract. */
 interface Tally extends Span {
   bet: number;
   kept: number;
-  /** Stakes by person, to see who counts as active: nodes of the derived team, ids of members. */
+  /** Stakes by person, to count active people: keys are nodes of the derived team or ids of members. */
   readonly stakes: Map<number | string, number>;
 }
 
-/** Over a day or longer, somebody is active with this valid bet; over less, with any. */
+/** A person is active with this valid bet over a day or longer; over less, with any bet. */
 const activeBet = 50_000;
 
-/** The period that holds an instant of theirs. Periods follow each other without a gap. */
+/** Finds the period that contains an instant. The periods have no gaps between them. */
 function periodAt(tallies: readonly Tally[], at: number): Tally | undefined {
   let low = 0;
   let high = tallies.length - 1;
@@ -52,7 +52,7 @@ function addBet(tally: Tally, who: number | string, stake: number, payout: numbe
   tally.stakes.set(who, (tally.stakes.get(who) ?? 0) + stake);
 }
 
-/** Adds what the real members of a team did in a span. */
+/** Adds the activity of a team's members with a record in a span. */
 function addMembers(
   backend: Backend,
   agent: MemberRecord,
@@ -73,7 +73,7 @@ function addMembers(
   }
 }
 
-/** Adds what the derived team did in a span, until now. */
+/** Adds the activity of the derived team in a span, until now. */
 function addDerived(backend: Backend, tallies: readonly Tally[], { from, to }: Span): void {
   const { dailyActivity } = derivedOf(backend);
   const until = Math.min(to, backend.now());
@@ -88,13 +88,13 @@ function addDerived(backend: Backend, tallies: readonly Tally[], { from, to }: S
       const stake = book.stake[line] ?? 0;
       const kind = book.kind[line] ?? 0;
       if (kind === 0) addBet(tally, book.node[line] ?? 0, stake, book.payout[line] ?? 0);
-      // Bonuses and rebates; deposits and withdrawals are none of it.
+      // Bonuses and rebates; deposits and withdrawals do not count.
       else if (kind > 2) tally.kept -= stake;
     }
   }
 }
 
-/** The part of the periods in which a contract is in force: one that takes its place has the rest. */
+/** The part of the periods in which a contract is in force; the rest belongs to the contract that replaces it. */
 const countedSpan = (
   { effectiveFrom, endedAt }: Pick<ContractRecord, 'effectiveFrom' | 'endedAt'>,
   periods: readonly Span[],
@@ -103,11 +103,11 @@ const countedSpan = (
   to: Math.min(periods.at(-1)?.to ?? 0, endedAt ?? Number.POSITIVE_INFINITY),
 });
 
-/** A share in hundredths of a percent, rounded down to whole hundredths of the currency. */
+/** A share at a rate in hundredths of a percent, rounded down to whole hundredths of the currency. */
 export const shareOf = (amount: Cents, rate: number): Cents =>
   amount > 0n ? (amount * BigInt(rate)) / 10_000n : 0n;
 
-/** What the terms of a contract make of the figures of one period. */
+/** Applies the terms of a contract to the figures of one period. */
 export function settledBy(
   { kind, tiers }: Pick<ContractRecord, 'kind' | 'tiers'>,
   { bet, kept, activeMembers }: Pick<Settlement, 'bet' | 'kept' | 'activeMembers'>,
@@ -119,7 +119,7 @@ export function settledBy(
   return { rate, amount: shareOf(kind === 'dividend' ? kept : bet, rate) };
 }
 
-/** What a contract came to in each of its periods in a span, oldest first. */
+/** The results of a contract in each of its periods in a span, oldest first. */
 export function settlementsOf(
   backend: Backend,
   agent: MemberRecord,

@@ -6,7 +6,7 @@ import { take } from './process.ts';
 import { type ContractRecord, operatorId } from './record.ts';
 import { advance, contractsOf } from './store.ts';
 
-// What a step does to a contract, and what time does.
+// The effect of steps and of time on a contract.
 
 const stateOf = ({ status, endedAt }: ContractRecord) => ({ status, endedAt });
 const advanced = ({ backend }: Pick<Stage, 'backend'>, contract: ContractRecord) => {
@@ -14,7 +14,7 @@ const advanced = ({ backend }: Pick<Stage, 'backend'>, contract: ContractRecord)
   return contract.status;
 };
 
-test('[AGT-13] an offer that is taken begins with its first instant, not before', () => {
+test('[AGT-13] an accepted offer begins at its first instant, not before', () => {
   const at = desk();
   const effectiveFrom = at.backend.now() + 10;
   const offer = at.write('CT-1', { status: 'offered', effectiveFrom, answersAt: 1e15 });
@@ -24,13 +24,13 @@ test('[AGT-13] an offer that is taken begins with its first instant, not before'
   expect(advanced(at, offer)).toBe('accepted');
   at.pass(1);
   expect(advanced(at, offer)).toBe('active');
-  // Its first day has come already: it begins at once.
+  // Its first day has passed already: it begins at once.
   const late = at.write('CT-2', { status: 'offered' });
   take(at.backend, '2', late, 'accept');
   expect(late.status).toBe('active');
 });
 
-test('[AGT-13] a contract that begins ends the one between the same two and of the same kind', () => {
+test('[AGT-13] a contract that begins ends the one of the same kind between the same two parties', () => {
   const at = desk();
   const now = at.backend.now();
   const replaced = [at.write('CT-1'), at.write('CT-2', { status: 'terminationRequested' })];
@@ -51,7 +51,7 @@ test('[AGT-13] a contract that begins ends the one between the same two and of t
   for (const [contract, before] of kept) expect(stateOf(contract), contract.id).toEqual(before);
 });
 
-test('[AGT-13] an offer that is taken late counts from then on, and what it replaces until then', () => {
+test('[AGT-13] an offer that is accepted late counts from then on, the one it replaces until then', () => {
   const at = desk();
   const old = at.write('CT-1');
   const offer = at.write('CT-2', { status: 'offered' });
@@ -62,7 +62,7 @@ test('[AGT-13] an offer that is taken late counts from then on, and what it repl
   expect(stateOf(old)).toEqual({ status: 'terminated', endedAt: now });
 });
 
-test('[AGT-13] an offer that is taken back leaves the contract in force, and what was given on', () => {
+test('[AGT-13] an offer that is withdrawn leaves the contract in force, and its downline contracts', () => {
   const at = desk();
   const own = at.write('CT-1');
   const below = at.write('CT-2', { giverId: '2', receiverId: '3' });
@@ -73,7 +73,7 @@ test('[AGT-13] an offer that is taken back leaves the contract in force, and wha
   }
 });
 
-test('[AGT-13] an offer may be answered until its last instant; without one it stays open', () => {
+test('[AGT-13] an offer can be answered until its last instant; without a deadline it stays open', () => {
   const at = desk();
   const answerBy = at.backend.now() + 10;
   const offer = at.write('CT-1', { status: 'offered', answerBy });
@@ -85,12 +85,12 @@ test('[AGT-13] an offer may be answered until its last instant; without one it s
   expect(offer.endedAt).toBe(answerBy);
   at.pass(400 * day);
   expect(advanced(at, open)).toBe('offered');
-  // Only an offer runs out.
+  // Only an offer expires.
   const active = at.write('CT-3', { answerBy });
   expect(advanced(at, active)).toBe('active');
 });
 
-test('[AGT-13] an offer that is refused is over, a termination that is refused leaves all as it was', () => {
+test('[AGT-13] a refused offer is over, a refused termination changes nothing', () => {
   const at = desk();
   const offer = at.write('CT-1', { status: 'offered', answersAt: 1e15 });
   at.pass(3);
@@ -101,7 +101,7 @@ test('[AGT-13] an offer that is refused is over, a termination that is refused l
   expect(asked).toMatchObject({ status: 'active', endedAt: null, answersAt: null });
 });
 
-test('[AGT-13] the operator lets an agent go a day later; a member answers when they like', () => {
+test('[AGT-13] the operator accepts a termination a day later; a member answers when they like', () => {
   const at = desk();
   const own = at.write('CT-1', { giverId: operatorId, receiverId: '1' });
   const below = at.write('CT-2');
@@ -115,11 +115,11 @@ test('[AGT-13] the operator lets an agent go a day later; a member answers when 
   at.pass(1);
   expect(advanced(at, own)).toBe('terminated');
   expect(own.endedAt).toBe(answersAt);
-  // What the agent gave on ends with it.
+  // The downline contract ends with it.
   expect(stateOf(below)).toEqual({ status: 'terminated', endedAt: answersAt });
 });
 
-test('[AGT-13] the end of a contract ends what was given on, and what was given on of that', () => {
+test('[AGT-13] the end of a contract ends the downline contracts at every level', () => {
   const at = desk();
   const own = at.write('CT-1');
   const below = at.write('CT-2', { giverId: '2', receiverId: '3', answersAt: 1e15 });
@@ -143,7 +143,7 @@ test('[AGT-13] the end of a contract ends what was given on, and what was given 
   expect(otherKind.status).toBe('active');
 });
 
-test('[AGT-13] a step that is not this member’s to take, or no longer, changes nothing', () => {
+test('[AGT-13] a step that this member may not take, or not any more, changes nothing', () => {
   const at = desk();
   const active = at.write('CT-1');
   expect(take(at.backend, '2', active, 'terminate')).toBeNull();
@@ -153,7 +153,7 @@ test('[AGT-13] a step that is not this member’s to take, or no longer, changes
   expect(take(at.backend, '1', active, 'terminate')).toBeNull();
 });
 
-test('[AGT-01] the operator answers a request with an offer ten minutes later, to be taken within a week', () => {
+test('[AGT-01] the operator answers a request with an offer ten minutes later, to be accepted within a week', () => {
   const at = desk();
   const { requests } = at.backend.state.agents;
   const asked = at.backend.now();
@@ -163,7 +163,7 @@ test('[AGT-01] the operator answers a request with an offer ten minutes later, t
   at.pass(10 * minute - 1);
   expect(contractsOf(at.backend, '1')).toEqual([]);
   at.pass(1);
-  // 20 November 2026, 12:10 in Dhaka: from tomorrow, to be answered before the 27th begins.
+  // 20 November 2026, 12:10 in Dhaka: begins tomorrow, to be answered before the 27th begins.
   expect(contractsOf(at.backend, '1')).toEqual([
     expect.objectContaining({
       id: 'CT-71',
@@ -180,7 +180,7 @@ test('[AGT-01] the operator answers a request with an offer ten minutes later, t
   expect(requests.size).toBe(0);
 });
 
-test('[AGT-13] contracts of a member stand newest first, those given beside those received', () => {
+test('[AGT-13] contracts of a member are listed newest first, given and received ones together', () => {
   const at = desk();
   const createdAt = at.backend.now();
   at.write('CT-1', { createdAt });

@@ -7,7 +7,7 @@ import { type ContractRecord, isAlive, isInForce } from './record.ts';
 import { offerOnRequest } from './request.ts';
 import { seedContracts } from './seed.ts';
 
-/** Fills in the contracts of the demo agent at the first look. */
+/** Creates the contracts of the demo agent at the first read. */
 function ensureSeeded(backend: Backend): void {
   const { agents, members } = backend.state;
   if (agents.seeded) return;
@@ -31,14 +31,14 @@ export const endContract = (
   contract.answersAt = null;
 };
 
-/** Takes an offer. It counts from then on at the earliest: until then the one that it replaces does. */
+/** Accepts an offer. It begins now at the earliest: the contract it replaces counts until then. */
 export function acceptOffer(contract: ContractRecord, at: number): void {
   contract.status = 'accepted';
   contract.effectiveFrom = Math.max(contract.effectiveFrom, at);
   contract.answersAt = null;
 }
 
-/** An accepted contract begins: what it replaces ends, and so does what no longer fits below. */
+/** Starts an accepted contract: ends the one it replaces, and downline contracts that no longer fit. */
 function begin(backend: Backend, contract: ContractRecord): void {
   contract.status = 'active';
   for (const other of backend.state.agents.contracts.values()) {
@@ -53,7 +53,7 @@ function begin(backend: Backend, contract: ContractRecord): void {
   endAffected(backend, contract, 'accept', contract.effectiveFrom);
 }
 
-/** Lets happen what is due: answers of others, offers that ran out, contracts that begin. */
+/** Applies everything that is due: answers of the other side, expired offers, contracts that begin. */
 export function advance(backend: Backend): void {
   ensureSeeded(backend);
   const now = backend.now();
@@ -69,7 +69,7 @@ export function advance(backend: Backend): void {
   }
 }
 
-/** The operator lets go; one derived downline in four refuses, the others take the offer. */
+/** Answers for the other side: the operator accepts a termination; one derived downline in four refuses an offer. */
 function answer(backend: Backend, contract: ContractRecord, at: number): void {
   contract.answersAt = null;
   if (contract.status === 'terminationRequested') {

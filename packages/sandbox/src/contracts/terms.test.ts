@@ -40,7 +40,7 @@ test.each([
   { bet: 30_000n, activeMembers: 4, rate: 100 },
   { bet: 30_000n, activeMembers: 5, rate: 200 },
   { bet: 49_999n, activeMembers: 5, rate: 200 },
-  // The best step that is reached counts, wherever it stands in the list.
+  // The best tier that is reached counts, whatever its position in the list.
   { bet: 50_000n, activeMembers: 5, rate: 300 },
   { bet: 50_000n, activeMembers: 2, rate: 300 },
 ])(
@@ -51,27 +51,27 @@ test.each([
   },
 );
 
-test('[AGT-13] a dividend is a share of what the operator kept, a salary one of the valid bet', () => {
+test('[AGT-13] a dividend is a share of what the operator kept, a salary is a share of the valid bet', () => {
   const figures = { bet: 50_000n, kept: 20_000n, activeMembers: 2 };
   expect(settledBy({ kind: 'dividend', tiers }, figures).amount).toBe(600n);
   for (const kind of ['daily', 'hourly', 'realtime'] as const) {
     expect(settledBy({ kind, tiers }, figures).amount, kind).toBe(1_500n);
   }
-  // Nobody pays for a period in which the operator lost.
+  // A period in which the operator lost money pays nothing.
   expect(settledBy({ kind: 'dividend', tiers }, { ...figures, kept: -20_000n })).toEqual({
     rate: 300,
     amount: 0n,
   });
 });
 
-test('[AGT-13] a share is rounded down, and is nothing of nothing or less', () => {
+test('[AGT-13] a share is rounded down; a share of zero or less is zero', () => {
   expect(shareOf(9_999n, 100)).toBe(99n);
   expect(shareOf(10_000n, 100)).toBe(100n);
   expect(shareOf(1n, 10_000)).toBe(1n);
   expect([shareOf(0n, 500), shareOf(-10_000n, 500)]).toEqual([0n, 0n]);
 });
 
-test('[AGT-13] the highest rate is that of any step', () => {
+test('[AGT-13] the top rate is the highest of any tier', () => {
   expect(topRate({ tiers })).toBe(300);
   expect(topRate({ tiers: [] })).toBe(0);
 });

@@ -6,11 +6,11 @@ import { contractFlags, kindsOn } from './flags.ts';
 import { operatorId } from './record.ts';
 import { accountOfParty, toAffectedRow, toContract } from './wire.ts';
 
-// What each side reads of a contract.
+// How the API sends a contract to each side.
 
 const tiers = [{ rate: 550, periodicValidBet: 123_450n, activeMembers: 3 }];
 
-test('[AGT-13] each side reads the account of the other, with its middle hidden', () => {
+test('[AGT-13] each side reads the account of the other with its middle masked', () => {
   const { backend, write, people } = desk();
   for (const [index, name] of ['rahima_7', 'karim_88'].entries()) {
     Object.assign(people[index] ?? {}, { username: name });
@@ -35,7 +35,7 @@ test('[AGT-13] each side reads the account of the other, with its middle hidden'
   });
 });
 
-test('[AGT-13] what a contract has beyond the usual is said, and only then', () => {
+test('[AGT-13] optional parts of a contract are sent only when it has them', () => {
   const { backend, write } = desk();
   const at = Date.parse('2026-11-26T17:59:59Z');
   const contract = write('CT-2', {
@@ -54,7 +54,7 @@ test('[AGT-13] what a contract has beyond the usual is said, and only then', () 
   }
 });
 
-test('[AGT-13] what a step touches is written with the account of its holder', async () => {
+test('[AGT-13] an affected contract is sent with the account of its holder', async () => {
   const { backend } = await agency();
   const { account } = personOfNode(backend, 0);
   const hidden = `${account.slice(0, 2)}***${account.slice(-2)}`;
@@ -74,7 +74,7 @@ test('[AGT-13] what a step touches is written with the account of its holder', a
   });
 });
 
-test('[AGT-01] the agent centre shows the kinds of contract an agent holds, while they are alive', () => {
+test('[AGT-01] the agent centre shows the kinds of contract an agent has received, while they are alive', () => {
   const { backend, write } = desk();
   const none = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 };
   expect(contractFlags(backend, '2')).toEqual(none);

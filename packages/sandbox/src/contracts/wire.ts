@@ -13,7 +13,7 @@ import {
   type Tier,
 } from './record.ts';
 
-/** Account of a party of a contract, as the other side may see it. */
+/** Account of a party of a contract, masked for the other side. */
 export function accountOfParty(backend: Backend, id: string): string {
   if (id === operatorId) return masked(operatorAccount);
   const node = nodeOfId(id);
@@ -21,7 +21,7 @@ export function accountOfParty(backend: Backend, id: string): string {
   return masked(backend.state.members.get(id)?.username ?? id);
 }
 
-/** What a member may do about a contract now. */
+/** The steps a member may take now. */
 export function actionsFor(contract: ContractRecord, memberId: string): ContractAction[] {
   const { status, receiverId } = contract;
   if (receiverId === memberId) {
@@ -40,7 +40,7 @@ const toTier = (kind: string, { rate, periodicValidBet, activeMembers }: Tier) =
   ...(kind === 'hourly' && { hourlyBet: formatMoney(periodicValidBet) }),
 });
 
-/** A contract as the contract of the API sends it, seen by one of its sides. */
+/** A contract as the API sends it to one of its sides. */
 export function toContract(backend: Backend, contract: ContractRecord, memberId: string) {
   const received = contract.receiverId === memberId;
   const iso = (at: number) => new Date(at).toISOString();

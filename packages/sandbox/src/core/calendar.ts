@@ -5,24 +5,24 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Milliseconds since 1970, as a clock counts them. The number of a day is none. */
+/** Milliseconds since 1970, as a clock counts them. The number of a day is not one. */
 export type Instant = number & { readonly unit?: 'instant' };
 
-/** Which day in Dhaka, counted from 1 January 1970. Neither an instant nor any other number is one. */
+/** Number of a day in Dhaka, counted from 1 January 1970. Neither an instant nor any other number has this type. */
 export type DayNumber = number & { readonly unit: 'day' };
 
 const isDayNumber = (value: number): value is DayNumber => Number.isSafeInteger(value);
 
-/** The day with this number; the only way to make one. */
+/** The day with this number; the only function that creates one. */
 export function dayNumber(value: number): DayNumber {
   if (!isDayNumber(value)) throw new RangeError(`${value} is the number of no day.`);
   return value;
 }
 
-/** The day so many days later, or earlier. */
+/** The day a number of days later, or earlier. */
 export const addDays = (from: DayNumber, days: number): DayNumber => dayNumber(from + days);
 
-/** The day in Dhaka that holds an instant. */
+/** The day in Dhaka that contains an instant. */
 export const dayOf = (at: Instant): DayNumber => dayNumber(Math.floor((at + zone) / day));
 
 /** The first instant of a day in Dhaka. */

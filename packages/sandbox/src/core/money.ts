@@ -35,7 +35,7 @@ export function formatRate(rate: bigint): string {
   return fraction === '' ? String(rate / 1_000n) : `${rate / 1_000n}.${fraction}`;
 }
 
-/** What a withdrawal costs: 1 %, in thousandths of a percent. */
+/** The fee of a withdrawal: 1 %, in thousandths of a percent. */
 export const withdrawalFeeRate = 1_000n;
 
 export const withdrawalFee = (amount: Cents): Cents => shareOf(amount, withdrawalFeeRate);

@@ -14,7 +14,7 @@ import {
 } from '../state/member-account.ts';
 import { between, type ReverseLedger } from './reverse-ledger.ts';
 
-/** The orders of the past, built while the ledger goes back in time. */
+/** The orders of the past, built while the ledger is undone step by step. */
 export interface HistoryBuilder {
   readonly deposits: DepositOrder[];
   readonly withdrawals: WithdrawalOrder[];
@@ -25,7 +25,7 @@ export interface HistoryBuilder {
   deposit(at: number, amount: Cents): void;
   failedDeposit(at: number, amount: Cents, outcome: 'rejected' | 'expired'): void;
   withdrawal(at: number, amount: Cents, outcome: 'completed' | 'rejected' | 'toConfirm'): void;
-  /** Makes sure that there was at least this much right after `at`: else some of it had been withdrawn since. */
+  /** Makes sure that the balance was at least this much right after `at`: adds later withdrawals when it was less. */
   ensure(amount: Cents, at: number): void;
   intoBonus(at: number, amount: Cents, source: string, reference: string): void;
   outOfBonus(at: number, amount: Cents, source: string, reference: string, kept: boolean): void;

@@ -9,10 +9,10 @@ import { historyEnd } from './history-end.ts';
 import { noPast, type Past } from './past.ts';
 import type { PastGame } from './visits.ts';
 
-/** Generated pasts. They follow from the seed, so nothing of this has to be kept. */
+/** Generated pasts. They are derived from the seed, so none is saved. */
 const cache = new WeakMap<State, Map<string, Past>>();
 
-/** Moves an untouched backend to another present: its people get a past that ends there. */
+/** Moves an unused backend to another present: the past of its people is generated again and ends there. */
 export function moveHistoryEnd(state: State): void {
   if (state.ledger.entries.some(({ kind }) => kind !== 'opening')) return;
   state.anchor = null;
@@ -20,7 +20,7 @@ export function moveHistoryEnd(state: State): void {
   cache.delete(state);
 }
 
-/** What a member did before the sandbox started; empty for everybody but the demo accounts. */
+/** The past of a member before the sandbox started; empty for all but the demo accounts. */
 export function historyOf(backend: Backend, memberId: string): Past {
   const { state } = backend;
   const anchor = historyEnd(backend);
@@ -28,7 +28,7 @@ export function historyOf(backend: Backend, memberId: string): Past {
   cache.set(state, pasts);
   const known = pasts.get(memberId);
   if (known) return known;
-  // A read while the past is being generated finds none.
+  // A read while the past is being generated gets an empty one.
   pasts.set(memberId, noPast);
   const past = generate(backend, memberId, anchor);
   pasts.set(memberId, past);
@@ -62,11 +62,11 @@ function generate(backend: Backend, memberId: string, anchor: number): Past {
   );
 }
 
-/** What a member started with. */
+/** The opening entry of a member. */
 const openingOf = (entries: readonly LedgerEntry[], memberId: string): LedgerEntry | undefined =>
   entries.find((entry) => entry.kind === 'opening' && entry.memberId === memberId);
 
-/** A dozen hot games a member keeps coming back to. */
+/** About a dozen hot games that a member plays again and again. */
 function gamesFor(backend: Backend, series: number): PastGame[] {
   const hot = backend.catalogue
     .hotGames()

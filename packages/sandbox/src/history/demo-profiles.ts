@@ -2,7 +2,7 @@ import { reasons } from '../catalogue/member-policy.ts';
 import type { Cents } from '../core/money.ts';
 import type { Redemption } from '../state/member-account.ts';
 
-/** Something that happened on a certain day, however the games went. */
+/** An event that happens on a fixed day, whatever the results of the games. */
 export type HistoryEvent =
   | { readonly kind: 'deposit'; readonly outcome: 'rejected' | 'expired' }
   | { readonly kind: 'withdrawal'; readonly outcome: 'completed' | 'rejected' | 'toConfirm' }
@@ -10,7 +10,7 @@ export type HistoryEvent =
       readonly kind: 'bonus';
       readonly source: string;
       readonly times: bigint;
-      /** After how many days it ended. */
+      /** The number of days after which it ended. */
       readonly days: number;
       readonly outcome: 'active' | 'completed' | 'expired';
       readonly done?: Cents;
@@ -30,14 +30,14 @@ export interface ScheduledEvent {
   readonly what: HistoryEvent;
 }
 
-/** How often a demo member plays, for how much, and what is on record for certain. */
+/** How often a demo member plays, at which stakes, and the fixed events of their past. */
 export interface DemoProfile {
   /** Share of days with a visit. */
   readonly activity: number;
   readonly rounds: readonly [number, number];
   readonly stakes: readonly [Cents, ...Cents[]];
   readonly deposits: readonly [Cents, ...Cents[]];
-  /** Above it, a deposit must have come before; below it, a withdrawal. */
+  /** With a main balance above `high` a deposit always came before, below `low` never, in between by chance. */
   readonly high: Cents;
   readonly low: Cents;
   readonly scheduled: readonly ScheduledEvent[];
@@ -180,7 +180,7 @@ const newcomer: DemoProfile = {
   scheduled: [],
 };
 
-/** The profile of a demo account by its user name; everybody else has no past. */
+/** The profile of a demo account by its user name; other members have no past. */
 export const demoProfileOf: ReadonlyMap<string, DemoProfile> = new Map([
   ['demo_member', player],
   ['demo_vip', highRoller],

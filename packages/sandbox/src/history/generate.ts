@@ -12,9 +12,9 @@ import type { HistorySubject, Moment } from './subject.ts';
 import { type PastGame, type Visit, visits } from './visits.ts';
 
 /**
- * The last 90 days of a member, generated backwards from what they own now: the present is always exact, and no wallet
- * was ever below nothing. Deposits fill in where the play alone would not explain a balance.
- * @returns null for somebody without a past
+ * Generates the last 90 days of a member backwards from their present balances: the present is always exact, and no
+ * wallet was ever negative. Adds deposits where play alone would not explain a balance.
+ * @returns null for a member without a past
  */
 export function generateHistory(
   random: Random,
@@ -67,14 +67,14 @@ export function generateHistory(
 const oldestFirst = <T extends { readonly at: number }>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => a.at - b.at);
 
-/** A deposit explains the money at hand the more, the more there is of it. */
+/** The higher the balance, the more likely a deposit explains it. */
 const deposits = (random: Random, ledger: ReverseLedger, { low, high }: DemoProfile): boolean =>
   random.range(Number(low), Number(high)) < Number(ledger.main());
 
 function undoRound(ledger: ReverseLedger, { at, stake, game, multiple }: Visit): BetRecord {
   const id = ledger.reference('BT');
   const main = mainOf(ledger.memberId);
-  // Now and then a game breaks off, and the stake comes back.
+  // Sometimes a game breaks off, and the stake is returned.
   const isVoid = at % 61 === 0 && ledger.main() >= stake;
   const full = isVoid ? 0n : (stake * multiple) / 100n;
   const payout = full <= ledger.main() ? full : 0n;
@@ -96,7 +96,7 @@ function undoRound(ledger: ReverseLedger, { at, stake, game, multiple }: Visit):
   };
 }
 
-/** An event as the one or two moments it has. */
+/** The one or two moments of an event. */
 function momentsOf(
   builder: HistoryBuilder,
   ledger: ReverseLedger,

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 
-/** The instant generated history ends and real entries begin; the first read fixes it. */
+/** The instant at which generated history ends and real entries begin; the first read sets it. */
 export function historyEnd(backend: Backend): number {
   backend.state.anchor ??= backend.now();
   return backend.state.anchor;

@@ -6,7 +6,7 @@ import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { PastIncome } from './subject.ts';
 
-/** What an agent was paid in a stretch of the past, each sum at the end of its day. */
+/** The income paid to an agent in a span of the past, each amount at the end of its day. */
 export function incomeBefore(
   backend: Backend,
   member: MemberRecord | undefined,

@@ -15,7 +15,7 @@ const people = ['demo_member', 'demo_vip', 'demo_agent', 'demo_expired', 'demo_d
 const backendOf = (seed = 1) => createBackend({ seed, clock: { now: () => now } });
 
 test.each(people)(
-  '[API-04] the past of %s adds up to what they own, and never below nothing',
+  '[API-04] the past of %s adds up to their balances, and is never negative',
   async (name) => {
     for (const seed of [1, 2, 3, 99]) {
       const backend = await backendOf(seed);
@@ -23,7 +23,7 @@ test.each(people)(
       if (!member) throw new Error(name);
       const past = historyOf(backend, member.id);
       const ledger = emptyLedger();
-      // A book refuses a movement that takes more than is there.
+      // The ledger refuses a movement that takes more than the balance.
       for (const entry of past.entries) expect(post(ledger, entry), entry.reference).not.toBeNull();
       expect(audit(ledger)).toBeNull();
       for (const [account, amount] of ledger.balances) {
@@ -40,7 +40,7 @@ test.each(people)(
   },
 );
 
-test('[API-04] the record of the demo member ends with the balance of the wallet, line by line', async () => {
+test('[API-04] the demo member’s record ends with the wallet balance, and no line is negative', async () => {
   const backend = await backendOf();
   const lines = entriesOf(backend, '1001', always);
   expect(lines.length).toBeGreaterThan(400);
@@ -50,7 +50,7 @@ test('[API-04] the record of the demo member ends with the balance of the wallet
   expect(betsOf(backend, '1001', always).length).toBeGreaterThan(200);
 });
 
-test('[AGT-07] the income of an agent stands in their account record, to the cent', async () => {
+test('[AGT-07] the income of an agent is in their account record, to the cent', async () => {
   const backend = await backendOf();
   const agent = memberNamed(backend.state, 'demo_agent');
   if (!agent) throw new Error('No agent');
@@ -64,7 +64,7 @@ test('[AGT-07] the income of an agent stands in their account record, to the cen
   expect(sum(lines)).toBe(sum(income));
 });
 
-test('[API-04] a past follows from the seed and the day', async () => {
+test('[API-04] a past is derived from the seed and the day', async () => {
   const historyAt = async (seed: number) => {
     const backend = await backendOf(seed);
     return historyOf(backend, '1001').entries;

@@ -8,9 +8,9 @@ import type {
   WithdrawalOrder,
 } from '../state/member-account.ts';
 
-/** What became of a member in the 90 days before the sandbox started. */
+/** The records of a member from the 90 days before the sandbox started. */
 export interface Past {
-  /** Oldest first. Their sum is what the member owns at the start. */
+  /** Oldest first. Their sum gives the balances of the member at the start. */
   readonly entries: readonly LedgerEntry[];
   /** Oldest first. */
   readonly bets: readonly BetRecord[];

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { minute } from '../core/calendar.ts';
 import { betsOf } from '../ledger/queries.ts';
 
-/** A stretch of play with no pause longer than half an hour. */
+/** A session of play without a break longer than half an hour. */
 export interface PlaySession {
   readonly startedAt: number;
   readonly seconds: number;

@@ -5,23 +5,23 @@ import type { MemberRecord } from '../state/state.ts';
 import { historyOf } from './cache.ts';
 import { historyEnd } from './history-end.ts';
 
-/** Somebody who came with a member's code. */
+/** A person who registered with a member's referral code. */
 export interface Friend {
   /** Masked. */
   readonly account: string;
   readonly registeredAt: number;
-  /** Their first deposit brought a reward. */
+  /** Whether their first deposit brought a reward. */
   readonly reward: boolean;
 }
 
 const names = ['sa***12', 'ni***88', 'om***45', 'ru***31'] as const;
-/** Two who registered and never paid in. */
+/** Two who registered and never made a deposit. */
 const quiet = [
   { account: 'fa***07', daysAgo: 11 },
   { account: 'ka***19', daysAgo: 33 },
 ] as const;
 
-/** Friends of the past, one for each reward on record, and those who registered since; newest first. */
+/** Friends of the past, one for each reward on record, and the ones who registered since; newest first. */
 export function referralsOf(backend: Backend, member: MemberRecord): Friend[] {
   const { state } = backend;
   const rewards = historyOf(backend, member.id).entries.filter(

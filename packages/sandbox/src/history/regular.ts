@@ -7,7 +7,7 @@ import { between, type ReverseLedger } from './reverse-ledger.ts';
 import type { HistorySubject, Moment } from './subject.ts';
 import type { Visit } from './visits.ts';
 
-/** Claimed at noon every fourth day, for what was bet since the claim before. */
+/** Claimed at noon every fourth day, for the bets since the last claim. */
 export function rebates(
   builder: HistoryBuilder,
   played: readonly Visit[],
@@ -31,7 +31,7 @@ export function rebates(
   return found;
 }
 
-/** Rebate of some stakes at the basic rates. */
+/** Rebate for some stakes at the basic rates. */
 function rebateOn(played: readonly Visit[]): Cents {
   const thousandths = played.reduce(
     (sum, { stake, game }) => sum + stake * (rebateRates.get(game.gameType) ?? 0n),
@@ -40,7 +40,7 @@ function rebateOn(played: readonly Visit[]): Cents {
   return thousandths / 100_000n;
 }
 
-/** Transfers of the last days that lead to the present vendor balances. */
+/** Transfers of the last days that produce the present vendor balances. */
 export function vendorMoney(
   builder: HistoryBuilder,
   { owned, memberId }: HistorySubject,
@@ -55,7 +55,7 @@ export function vendorMoney(
     });
 }
 
-/** What an agent earned; it was withdrawn where it would have been too much to keep. */
+/** The income of an agent. Some of it was withdrawn when the balance could not have held it. */
 export function incomes(
   builder: HistoryBuilder,
   ledger: ReverseLedger,
@@ -66,7 +66,7 @@ export function incomes(
   return subject.income.map(({ at, kind, amount, reference, note }) => ({
     at,
     undo: () => {
-      // Nothing may be withdrawn after the past is over: what does not fit on its last evening is left out.
+      // No withdrawal may come after the end of the past: income of the last evening that does not fit is left out.
       if (at < today - hour) builder.ensure(amount, at);
       if (ledger.main() < amount) return;
       ledger.undo(at, kind, reference, between(operator.commission, main, amount), note);
@@ -74,7 +74,7 @@ export function incomes(
   }));
 }
 
-/** One point for every 100 of valid bet, written at the end of each day. */
+/** One point for every 100 of valid bet, recorded at the end of each day. */
 export function points(
   builder: HistoryBuilder,
   ledger: ReverseLedger,

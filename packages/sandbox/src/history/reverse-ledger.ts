@@ -2,19 +2,19 @@ import { type Account, mainOf, operator, unitOf } from '../ledger/accounts.ts';
 import type { EntryKind, LedgerEntry, Leg } from '../ledger/ledger.ts';
 
 /**
- * Walks back in time from what a member owns now. Undoing a movement takes its legs away, so at every instant of
- * the past its balances are what was there before.
+ * Goes back in time from a member's present balances. Undoing a movement removes its legs, so `main()` and `holds()`
+ * return the balances at the instant reached so far.
  */
 export interface ReverseLedger {
   readonly memberId: string;
-  /** What the main wallet held at the instant reached so far. */
+  /** The balance of the main wallet at the instant reached so far. */
   main(): bigint;
   holds(account: Account): bigint;
-  /** Undoes a movement; the caller has made sure that the member had what it brought. */
+  /** Undoes a movement; the caller makes sure that the member had the money or points it brought. */
   undo(at: number, kind: EntryKind, reference: string, legs: readonly Leg[], note?: string): void;
-  /** A number for an order, smaller than all given so far. */
+  /** A reference number for an order, smaller than all returned so far. */
   reference(prefix: string): string;
-  /** The movements undone so far, oldest first, after the opening that explains what was there 90 days ago. */
+  /** The movements undone so far, oldest first, after an opening entry with the balances of 90 days ago. */
   entries(openedAt: number): LedgerEntry[];
 }
 

@@ -1,20 +1,20 @@
 import type { Cents } from '../core/money.ts';
 import type { Account } from '../ledger/accounts.ts';
 
-/** Whose past it is, and what it has to end with. */
+/** The member whose past is generated, and the balances it must end with. */
 export interface HistorySubject {
   readonly memberId: string;
   readonly username: string;
-  /** 1 for the first demo account, 2 for the next: the first digit of the numbers of their orders. */
+  /** 1 for the first demo account, 2 for the next: the first digit of their order numbers. */
   readonly series: number;
   readonly owned: ReadonlyMap<Account, bigint>;
   /** User name of the upline. */
   readonly upline: string | null;
-  /** What an agent earned in those days. */
+  /** The income an agent earned in those days. */
   readonly income: readonly PastIncome[];
 }
 
-/** Money an agent earned before the books began. */
+/** Income of an agent from before the ledger begins. */
 export interface PastIncome {
   readonly at: number;
   readonly kind: 'commission' | 'dividend' | 'salary';
@@ -23,7 +23,7 @@ export interface PastIncome {
   readonly note: string;
 }
 
-/** Something to undo on the way back. */
+/** A movement to undo on the way back in time. */
 export interface Moment {
   readonly at: number;
   undo(): void;

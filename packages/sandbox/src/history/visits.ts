@@ -3,26 +3,26 @@ import { day, minute } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import type { DemoProfile } from './demo-profiles.ts';
 
-/** What generating history needs of a game. */
+/** The properties of a game that the generated history needs. */
 export interface PastGame {
   readonly nodeId: number;
   readonly gameType: string;
   readonly vassalage: string;
 }
 
-/** One stake that was placed; how it ended is decided later. */
+/** One placed stake; its outcome is decided later. */
 export interface Visit {
   readonly at: number;
   readonly stake: Cents;
   readonly game: PastGame;
-  /** Payout in hundredths of the stake, if the ledger of that day can have seen it. */
+  /** Payout in hundredths of the stake; it is paid only if the balance of that day allows it. */
   readonly multiple: bigint;
 }
 
-/** Payouts of a game in hundredths of the stake: about 94 % come back. */
+/** Payouts of a game in hundredths of the stake: on average about 94 %. */
 const multiples = [0n, 0n, 0n, 0n, 0n, 0n, 0n, 0n, 50n, 60n, 110n, 120n, 150n, 200n, 240n, 600n];
 
-/** Every stake of the last 90 days, oldest first. `today` is the first instant of the day the past ends at. */
+/** Every stake of the last 90 days, oldest first. `today` is the first instant of the day on which the past ends. */
 export function visits(
   random: Random,
   profile: DemoProfile,

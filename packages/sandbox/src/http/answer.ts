@@ -4,7 +4,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { isLine } from '../text/plain.ts';
 import { translate } from '../text/translate.ts';
 
-/** A success in the envelope every call answers with. */
+/** A success in the envelope that every call uses. */
 export const accept = (value: unknown): Response =>
   Response.json({ success: true, value, message: null });
 

@@ -3,10 +3,10 @@ import type { Language } from '../catalogue/language.ts';
 import { refuse } from './answer.ts';
 import { languageFor } from './caller.ts';
 
-/** Lists and objects inside each other; the deepest of the contract has five. */
+/** Most levels of nested lists and objects; the deepest body of the contract has five. */
 const mostLevels = 32;
 
-/** Whether a JSON text goes deeper than any call does, found without parsing it. */
+/** Whether a JSON text is nested more deeply than any call needs, without parsing it. */
 export function isTooDeep(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   let level = 0;
@@ -25,7 +25,7 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Refuses bodies that go too deep, before anything parses them. */
+/** Refuses bodies that are nested too deeply, before they are parsed. */
 export const rejectDeepBodies: MiddlewareHandler = async (c, next) => {
   const request = c.req.raw;
   if (request.body && isTooDeep(await request.clone().text())) {

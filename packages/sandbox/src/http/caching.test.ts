@@ -27,11 +27,11 @@ const operations = Object.values(schemas);
 const bodies = new Map([...counterCalls, ...otherCalls].map(({ line, body }) => [line, body]));
 const cachingOf = (answer: Response) => answer.headers.get('Cache-Control');
 
-// A logout ends what the next ones are asked with, so each kind of visitor logs in anew.
+// A logout ends the session that later calls need, so each kind of caller logs in separately.
 const ending = (path: string) => path.includes('/session') || path.includes('exclusion');
 
 test.each(operations)(
-  '[API-04] [LGN-08] $id: what belongs to somebody is kept by no browser',
+  '[API-04] [LGN-08] $id: no browser stores an answer that belongs to a member',
   async (operation) => {
     const { method, path, token } = operation;
     const line = `${method} ${path}`;
@@ -47,7 +47,7 @@ test.each(operations)(
   },
 );
 
-test('[API-04] what everybody gets alike is kept, and asked for again; a picture code is good for one try', async () => {
+test('[API-04] a public answer is stored and revalidated; a picture code is never stored', async () => {
   for (const path of ['/wps/system/whitelabel', '/wps/system/notices', '/lgw/games/game_menus']) {
     expect(cachingOf(await send(`GET ${path}`, '')), path).toBe('no-cache');
   }

@@ -1,7 +1,7 @@
 /** Paths of the contract. */
 export const contractPath = /^\/(?:wps|lgw|lotto)\//;
 
-/** What everybody gets alike: an answer of the contract to a read without a token. */
+/** Whether an answer is the same for every caller: a read of the contract without a token. */
 const isForAll = ({ method, url, headers }: Request, { status }: Response): boolean =>
   method === 'GET' &&
   status === 200 &&
@@ -9,8 +9,8 @@ const isForAll = ({ method, url, headers }: Request, { status }: Response): bool
   contractPath.test(new URL(url).pathname);
 
 /**
- * Says of an answer whether a browser may keep it, where it does not say so itself: what is for all, if it asks again each
- * time, and nothing else. What belongs to somebody would outlive the logout on the disk.
+ * Sets `Cache-Control` on an answer that has none. A browser may store public answers and must revalidate them each
+ * time; it may store nothing else. A member's data would stay on the disk after the logout.
  */
 export function withCaching(request: Request, answer: Response): Response {
   if (!answer.headers.has('Cache-Control')) {

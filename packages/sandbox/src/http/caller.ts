@@ -3,7 +3,7 @@ import { type Language, languageOf } from '../catalogue/language.ts';
 import { isOver } from '../state/sessions.ts';
 import type { MemberRecord } from '../state/state.ts';
 
-/** The session a request brings the token of; it may be over. */
+/** The session of a request's token; it may have ended. */
 export const sessionOf = ({ state }: Backend, request: Request) =>
   state.sessions.get(request.headers.get('Authorization') ?? '');
 

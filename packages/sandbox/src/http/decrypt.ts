@@ -1,4 +1,6 @@
-/** Decrypts what pages encrypt, by WebCrypto alone and apart from the client's code: two readings of one format. */
+/**
+ * Decrypts what pages encrypt. Uses only WebCrypto and no code of the client: a second implementation of one format.
+ */
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -39,7 +39,7 @@ async function backend(scenario: object = {}) {
   return { keys, sent, api, login: (cipher?: PayloadCipher) => api(cipher).login(credentials) };
 }
 
-test('[ENC-01] the backend opens both ciphers, and no password is seen on the way', async () => {
+test('[ENC-01] the backend decrypts both ciphers, and no request contains the password in plain text', async () => {
   const { keys, sent, login } = await backend({ cipher: 'required' });
   for (const cipher of [lazyAesCipher(keys.aes), lazyWebCipher(keys.rsa)]) {
     expect((await login(cipher)).token).toMatch(/./);
@@ -47,7 +47,7 @@ test('[ENC-01] the backend opens both ciphers, and no password is seen on the wa
   expect(sent.join()).not.toContain('Parlour#2026');
 });
 
-test('[ENC-01] [LGN-07] the random text of a free demo travels encrypted', async () => {
+test('[ENC-01] [LGN-07] the random text of a free demo is sent encrypted', async () => {
   const { keys, sent, api } = await backend({ cipher: 'required' });
   const demo = { platform: 'W', random: randomHex(), gatewayVersion: 3 } as const;
   await expect(api().loginFreePlay(demo)).rejects.toMatchObject({ code: 'ENCRYPTION_REQUIRED' });
@@ -58,14 +58,14 @@ test('[ENC-01] [LGN-07] the random text of a free demo travels encrypted', async
   expect(sent.join()).not.toContain(demo.random);
 });
 
-test('[ENC-01] a backend that insists refuses a plain body, another takes it', async () => {
+test('[ENC-01] a backend that requires encryption refuses a plain body, another accepts it', async () => {
   const strict = await backend({ cipher: 'required' });
   await expect(strict.login()).rejects.toMatchObject({ code: 'ENCRYPTION_REQUIRED' });
   const lenient = await backend();
   expect((await lenient.login()).token).toMatch(/./);
 });
 
-test('[ENC-01] a body encrypted with another key is refused, and nobody is logged in', async () => {
+test('[ENC-01] a body encrypted with another key is refused, and no member is logged in', async () => {
   const { login } = await backend();
   const other = await backend();
   for (const cipher of [lazyAesCipher(other.keys.aes), lazyWebCipher(other.keys.rsa)]) {
@@ -75,7 +75,7 @@ test('[ENC-01] a body encrypted with another key is refused, and nobody is logge
   await expect(login(unknown)).rejects.toMatchObject({ code: 'VALIDATION' });
 });
 
-test('[ENC-01] the calls it opens are the ones the contract marks', () => {
+test('[ENC-01] the backend decrypts exactly the calls that the contract marks', () => {
   const marked = Object.values(schemas).filter(({ encrypted }) => encrypted);
   expect([...encryptedCalls].sort()).toEqual(
     marked.map(({ method, path }) => `${method} ${path}`).sort(),

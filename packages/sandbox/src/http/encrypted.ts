@@ -3,7 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { bodyOf } from './answer.ts';
 import { decryptAes, decryptRsa } from './decrypt.ts';
 
-/** Calls whose bodies may come encrypted; a test holds the list to the contract. */
+/** Calls whose bodies may be encrypted; a test compares the list with the contract. */
 export const encryptedCalls: readonly string[] = [
   'POST /wps/session/login',
   'POST /wps/session/login/freeplay',
@@ -29,9 +29,9 @@ export const encryptedCalls: readonly string[] = [
   'POST /wps/responsible/exclusion',
 ];
 
-/** The keys a page needs to talk to this backend in code. */
+/** The keys a page needs to encrypt calls to this backend. */
 export interface CipherKeys {
-  /** 64 hex digits. Both sides have it, so it hides a body from a glance, not from an attacker. */
+  /** 64 hex digits. Both sides have the key, so it hides a body from casual readers, not from an attacker. */
   readonly aes: string;
   /** Base64 of the public key (SubjectPublicKeyInfo). */
   readonly rsa: string;
@@ -44,7 +44,7 @@ interface Keys extends CipherKeys {
 const base64 = (bytes: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 
-/** New keys for each backend: none is in the sources, so none can be taken for a real one. */
+/** Creates new keys for each backend: the sources contain none, so no key can be mistaken for a real one. */
 async function makeKeys(): Promise<Keys> {
   const pair = await crypto.subtle.generateKey(
     {
@@ -70,11 +70,11 @@ const unreadable: Refusal = { code: 'VALIDATION', text: 'encryptionUnreadable' }
 /** Decrypts the bodies that pages encrypt (ENC-01). */
 export interface Encryption {
   keys(): Promise<CipherKeys>;
-  /** The request with its body in the clear, or why it is refused. */
+  /** Returns the request with its decrypted body, or the reason for a refusal. */
   open(backend: Backend, request: Request): Promise<Request | Refusal>;
 }
 
-/** The keys of one backend. Keys are made when they are first used. */
+/** The keys of one backend. They are created at their first use. */
 export function createEncryption(): Encryption {
   let made: Promise<Keys> | undefined;
   const keys = () => {

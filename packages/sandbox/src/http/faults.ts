@@ -14,7 +14,7 @@ const planted = (kind: FaultKind, type: string) => ({
   [faultHeader]: kind,
 });
 
-/** How long a caller who asked too often is to wait. */
+/** How long a rate-limited caller must wait. */
 const retrySeconds = 60;
 
 const refusalOf = (code: string): Refusal =>
@@ -22,10 +22,10 @@ const refusalOf = (code: string): Refusal =>
     ? { code, text: 'rateLimited', values: { seconds: '60' }, retryAfter: retrySeconds }
     : { code, text: 'unknown' };
 
-/** Statuses that go without a body. */
+/** Statuses without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** Turns an answer into what a planted fault makes of it. A network fault rejects, as a dead line does. */
+/** Applies a fault to an answer. A network fault rejects, as a broken connection does. */
 export async function applyFault(
   fault: Fault,
   request: Request,
@@ -70,8 +70,8 @@ export async function applyFault(
 }
 
 /**
- * Answers a request, faults first. Control, art and game pages are never hit by a maintenance, and
- * no fault reaches the control surface: one that hits every path could not be taken back.
+ * Answers a request and applies the faults. Maintenance does not affect control, art and game pages. No fault affects
+ * the control surface: otherwise a fault on every path could not be removed.
  */
 export async function answerWith(
   backend: Backend,
@@ -89,7 +89,7 @@ export async function answerWith(
         : (['REGION_BLOCKED', 'regionBlocked'] as const);
     next = async () => refuse({ code, text }, languageFor(request));
   }
-  // Those of now: another scenario lets go what this one holds.
+  // The current held requests: another scenario releases them.
   const { heldRequests } = backend;
   for (const fault of backend.faultsFor(pathname)) {
     const inner = next;
@@ -98,7 +98,7 @@ export async function answerWith(
   return next();
 }
 
-/** While the site is closed only its settings, its status and its content answer. */
+/** During maintenance only settings, status and content answer. */
 const isClosed = ({ scenario }: Backend, pathname: string): boolean =>
   scenario.status !== 0 &&
   /^\/(?:wps|lgw)\//.test(pathname) &&

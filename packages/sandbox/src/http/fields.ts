@@ -2,38 +2,38 @@ import { parseDayStart } from '../core/calendar.ts';
 import { type Cents, parseMoney } from '../core/money.ts';
 import { isLine, isText } from '../text/plain.ts';
 
-/** Reads one parameter; `undefined` means that it does not fit. */
+/** Reads one parameter; `undefined` means that the value is not valid. */
 export interface Field<T> {
   readonly optional: boolean;
-  /** `inQuery`: an address holds texts only, so numbers and flags are written as texts there. */
+  /** `inQuery`: a URL contains only texts, so numbers and flags are written as texts there. */
   read(value: unknown, inQuery: boolean): T | undefined;
 }
 
 /** Names of parameters and how to read them. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** What a set of fields reads. */
+/** The values that a set of fields reads. */
 export type Values<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
 };
 
-/** A parameter with a reader of its own. */
+/** A parameter with its own reader. */
 export const field = <T>(read: (value: unknown, inQuery: boolean) => T | undefined): Field<T> => ({
   optional: false,
   read,
 });
 
-/** May be missing. */
+/** Makes a field optional. */
 export const maybe = <T>({ read }: Field<T>): Field<T | undefined> => ({ optional: true, read });
 
-/** A text as it counts: without blanks around it, of at most so many characters. */
+/** Trims a text; refuses one with more characters than allowed. */
 function trimmed(value: unknown, longest: number, fits = isLine): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   return [...text].length <= longest && fits(text) ? text : undefined;
 }
 
-/** A text of one line that is not empty once trimmed, of at most so many characters. */
+/** A text of one line that is not empty after trimming, with at most this many characters. */
 export const text = (longest = 255): Field<string> =>
   field((value) => trimmed(value, longest) || undefined);
 
@@ -44,13 +44,13 @@ export const note = (longest = 140): Field<string> => field((value) => trimmed(v
 export const lines = (longest: number): Field<string> =>
   field((value) => trimmed(value, longest, isText));
 
-/** An amount above nothing. */
+/** An amount above zero. */
 export const money: Field<Cents> = field((value) => {
   const cents = typeof value === 'string' ? parseMoney(value) : null;
   return cents !== null && cents > 0n ? cents : undefined;
 });
 
-/** An amount that may be nothing. */
+/** An amount that may be zero. */
 export const moneyOrNone: Field<Cents> = field((value) =>
   typeof value === 'string' ? (parseMoney(value) ?? undefined) : undefined,
 );
@@ -68,7 +68,7 @@ export const whole = (least: number, most: number): Field<number> =>
       : undefined;
   });
 
-/** One of the words the contract lists. */
+/** One of the values the contract lists. */
 export const oneOf = <const T extends string>(...words: readonly T[]): Field<T> =>
   field((value) => words.find((word) => word === value));
 
@@ -78,7 +78,7 @@ export const flag: Field<boolean> = field((value, inQuery) => {
   return value === 'true' ? true : value === 'false' ? false : undefined;
 });
 
-/** Some texts. */
+/** A list of texts. */
 export const texts = (most: number, longest = 64): Field<readonly string[]> =>
   field((value) => {
     if (!Array.isArray(value) || value.length > most) return undefined;
@@ -100,7 +100,7 @@ export const instant: Field<number> = field((value) => {
   return at >= 0 && at < Date.UTC(9999, 0) ? at : undefined;
 });
 
-/** Reads all fields. What is missing, does not fit or is unknown is named. */
+/** Reads all fields. Returns the names of those that are missing, invalid or unknown. */
 export function readFields<F extends Fields>(
   fields: F,
   source: Readonly<Record<string, unknown>>,
@@ -121,7 +121,7 @@ export function readFields<F extends Fields>(
   return wrong.length > 0 || !hasAll(fields, values) ? { wrong } : { values };
 }
 
-/** Everything that is not optional was read. */
+/** Whether every field that is not optional was read. */
 function hasAll<F extends Fields>(fields: F, values: Record<string, unknown>): values is Values<F> {
   return Object.entries(fields).every(([name, { optional }]) => optional || name in values);
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from '../core/refusal.ts';
 import type { State } from '../state/state.ts';
 
-/** Calls under way, so that two at the same time with one key are one. */
+/** Calls under way, so that two calls at the same time with one key run once. */
 const underWay = new WeakMap<State, Map<string, { asked: string; answer: Promise<Response> }>>();
 
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
-/** The same value as the same text, in whatever order its parts were written. */
+/** Writes equal values as the same text, whatever the order of their keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -17,8 +17,8 @@ const canonical = (value: unknown): string =>
 const mismatch: Refusal = { code: 'IDEMPOTENCY_MISMATCH', text: 'idempotency' };
 
 /**
- * Runs a call once per idempotency key. What succeeded is answered again word for word; a refusal
- * changed nothing, so its key stays free.
+ * Runs a call once per idempotency key. Repeats the answer of a call that succeeded, word for word. A refusal changed
+ * nothing, so its key stays free.
  */
 export async function onlyOnce(
   state: State,

@@ -7,7 +7,7 @@ const nothing: readonly string[] = [];
 const paged = ['pageNo', 'pageSize'] as const;
 const listed = ['clientType', 'platform', 'language', 'gameType', ...paged] as const;
 
-/** Parameters of the reads that answer without a schema. Everything else in their query is refused. */
+/** Parameters of the reads that have no schema. Other query parameters are refused. */
 const known: ReadonlyMap<string, readonly string[]> = new Map([
   ['/wps/system/whitelabel', ['url']],
   ['/wps/system/status', nothing],
@@ -48,7 +48,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
 const writes: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
 const inContract = /^\/(?:wps|lgw|lotto)\//;
 
-/** What an address may carry; undefined where the operation checks it. The parameters of a write are its body. */
+/** The allowed query parameters; undefined where the operation checks them. A write has its parameters in the body. */
 function knownFor({ method, url }: Request): readonly string[] | undefined {
   const { pathname } = new URL(url);
   if (method === 'GET') return known.get(pathname);
@@ -56,8 +56,8 @@ function knownFor({ method, url }: Request): readonly string[] | undefined {
 }
 
 /**
- * Refuses unknown parameters, as the operations with a schema do by themselves. Pages out of
- * bounds are brought back by the lists.
+ * Refuses unknown parameters, as operations with a schema do themselves. The lists correct page numbers that are out of
+ * range.
  */
 export const rejectUnknownParams: MiddlewareHandler = async (c, next) => {
   const request = c.req.raw;

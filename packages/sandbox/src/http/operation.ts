@@ -10,12 +10,12 @@ import { languageFor, memberOf } from './caller.ts';
 import { type Fields, readFields, type Values } from './fields.ts';
 import { onlyOnce } from './intents.ts';
 
-/** Who may call: anybody, holders of a token, real members, or agents. */
+/** Who may call: anyone, holders of a token, members but no trial accounts, or agents. */
 export type Caller = 'anyone' | 'holder' | 'member' | 'agent';
 
 type Allowed<C extends Caller> = C extends 'anyone' ? MemberRecord | null : MemberRecord;
 
-/** A call that has been read and found in order. */
+/** A call whose input was read and is valid. */
 export interface Call<C extends Caller, F extends Fields> {
   readonly request: Request;
   readonly language: Language;
@@ -25,9 +25,9 @@ export interface Call<C extends Caller, F extends Fields> {
 
 interface Options<C extends Caller, F extends Fields> {
   readonly who: C;
-  /** Body of a POST or PUT, query of a GET. Anything else in it is refused. */
+  /** Body of a POST or PUT, query of a GET. Unknown parameters are refused. */
   readonly input: F;
-  /** The body comes as an HTML form; JSON is refused. */
+  /** The body must be an HTML form; JSON is refused. */
   readonly form?: boolean;
   /** Honours `Idempotency-Key`: the same key and body get the same answer again (WAL-07). */
   readonly once?: boolean;
@@ -61,7 +61,7 @@ export function operations(backend: Backend) {
         const result = await work({ request, language, input: read.values, member });
         return result instanceof Response ? result : deny(result);
       };
-      // All visitors share one set of keys, so those must not be guessable.
+      // All visitors share one set of keys, so their keys must not be guessable.
       return once
         ? onlyOnce(backend.state, member?.id ?? '', request, source, answer, deny)
         : answer();
@@ -85,7 +85,7 @@ function whyNot(member: MemberRecord | null): Refusal {
     : { code: 'NOT_AGENT', text: 'notAgent' };
 }
 
-/** Pairs as an object; a name that is there twice has a list, which fits nothing. */
+/** Pairs as an object; a repeated name gets a list, which no field accepts. */
 function fromPairs(pairs: URLSearchParams): Record<string, unknown> {
   const found: Record<string, unknown> = Object.create(null);
   for (const name of pairs.keys()) {
@@ -99,21 +99,21 @@ function fromPairs(pairs: URLSearchParams): Record<string, unknown> {
 export const queryOf = (request: Request): Record<string, unknown> =>
   fromPairs(new URL(request.url).searchParams);
 
-/** The fields of an HTML form, or `null` where the body is none. */
+/** The fields of an HTML form, or `null` when the body is no form. */
 async function formOf(request: Request): Promise<Record<string, unknown> | null> {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return null;
   return fromPairs(new URLSearchParams(await request.text()));
 }
 
-/** The body; a call that takes none may come without. */
+/** The body; a call without fields may have none. */
 async function bodyFor(request: Request, fields: Fields): Promise<Record<string, unknown> | null> {
   if (Object.keys(fields).length > 0) return bodyOf(request);
   const text = await request.clone().text();
   return text === '' ? {} : bodyOf(request);
 }
 
-/** Each parameter that was refused, with the reason. */
+/** Names each refused parameter with the reason. */
 export function misfit(
   wrong: readonly string[],
   source: Readonly<Record<string, unknown>> | null,
@@ -129,7 +129,7 @@ export function misfit(
   return { code: 'VALIDATION', text: 'validation', fields: Object.fromEntries(named) };
 }
 
-/** One field is wrong, with its sentence. */
+/** Refuses one field, with its sentence. */
 export const wrongField = (field: string, sentence: string): Refusal => ({
   code: 'VALIDATION',
   text: 'validation',
@@ -138,5 +138,5 @@ export const wrongField = (field: string, sentence: string): Refusal => ({
 
 export const notFound: Refusal = { code: 'NOT_FOUND', text: 'notFound' };
 export const alreadyDone: Refusal = { code: 'ALREADY_DONE', text: 'alreadyDone' };
-/** The site has it switched off (CFG-02). */
+/** The site has switched the feature off (CFG-02). */
 export const featureOff: Refusal = { code: 'FEATURE_OFF', text: 'featureOff' };

@@ -9,7 +9,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const allows = (answer: Response) => answer.headers.get('Access-Control-Allow-Origin');
 
-test('[EMB-01] the page of a partner reads what everybody gets alike, by the clock of the backend', async () => {
+test('[EMB-01] the page of a partner reads public answers, and the time of the backend', async () => {
   for (const Origin of [partner, 'http://localhost:4400']) {
     const answer = await ask('/wps/system/status', { Origin });
     expect(await answer.json()).toMatchObject({ success: true });
@@ -19,7 +19,7 @@ test('[EMB-01] the page of a partner reads what everybody gets alike, by the clo
   }
 });
 
-test('[EMB-01] a refusal is read too, so that it can be said', async () => {
+test('[EMB-01] a partner reads a refusal too, so that it can show it', async () => {
   const answer = await ask('/wps/member/info', { Origin: partner });
   expect([answer.status, allows(answer)]).toEqual([401, partner]);
 });
@@ -46,7 +46,7 @@ test('[EMB-01] a partner changes nothing, and sees no demo tools', async () => {
 const preflight = (path: string, headers: Record<string, string>) =>
   ask(path, { 'Access-Control-Request-Method': 'GET', ...headers }, 'OPTIONS');
 
-test('[EMB-01] a browser hears beforehand what a partner may send: reads, and never a token', async () => {
+test('[EMB-01] the preflight tells a browser what a partner may send: reads, and never a token', async () => {
   const answer = await preflight('/wps/system/status', { Origin: partner });
   expect(answer.status).toBe(204);
   expect(allows(answer)).toBe(partner);
@@ -61,12 +61,12 @@ test.each([
   ['another site', '/wps/system/status', { Origin: 'https://evil.example' }],
   ['a write', '/wps/session/login', { Origin: partner, 'Access-Control-Request-Method': 'POST' }],
   ['a demo tool', '/sandbox/inbox', { Origin: partner }],
-])('[EMB-01] a browser hears beforehand that %s is not allowed', async (_, path, headers) => {
+])('[EMB-01] the preflight tells a browser that %s is not allowed', async (_, path, headers) => {
   const answer = await preflight(path, headers);
   expect([answer.status, allows(answer)]).toEqual([204, null]);
 });
 
-test('[EMB-01] without partners no answer tells origins apart', async () => {
+test('[EMB-01] without partners no answer depends on the origin', async () => {
   const alone = createSandbox();
   const answer = await alone.fetch(
     new Request('https://play.example/wps/system/status', { headers: { Origin: partner } }),
@@ -75,7 +75,7 @@ test('[EMB-01] without partners no answer tells origins apart', async () => {
 });
 
 test.each(['*', 'null', 'news.example', 'https://news.example/', 'http://news.example', ''])(
-  '[EMB-01] "%s" is no partner, and is refused at the start',
+  '[EMB-01] "%s" is no valid partner, and throws at the start',
   (text) => {
     expect(() => createSandbox({ partners: [text] })).toThrow(`Not an origin: ${text}`);
   },

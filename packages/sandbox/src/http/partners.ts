@@ -1,17 +1,17 @@
 import { contractPath } from './caching.ts';
 
-/** Headers of a read without a token. `Authorization` is not among them: a partner's page never sends one. */
+/** Headers of a read without a token. `Authorization` is not in the list: a partner's page never sends one. */
 const readHeaders = 'Accept, Device, Language, Merchant';
 
-/** How long (s) a browser remembers what a page may send: the longest that Chromium allows. */
+/** How long a browser remembers what a page may send, in s: the longest that Chromium allows. */
 const remembered = 7_200;
 
-/** What a page may read of an answer besides its body: the backend's clock, and when to ask again. */
+/** The headers of an answer that a page may read besides the body: the backend's time, and when to ask again. */
 const readable = 'Date, Retry-After';
 
 /**
- * The answer to a browser that asks whether a page of another origin may send a call (CORS preflight): only a page of a
- * partner may, and only read. `null` for any other request.
+ * Answers a CORS preflight, which asks whether a page of another origin may send a call: only a page of a partner may,
+ * and only reads. `null` for any other request.
  */
 export function preflight(request: Request, partners: readonly string[]): Response | null {
   const { method, headers, url } = request;
@@ -30,8 +30,8 @@ export function preflight(request: Request, partners: readonly string[]): Respon
 }
 
 /**
- * Lets the page of a partner read what everybody gets alike (EMB-01): an answer to a read of the contract without a token.
- * Everything else stays with the origin of the site.
+ * Lets the page of a partner read public answers (EMB-01): answers to a read of the contract without a token. Only the
+ * site's own origin reads the others.
  */
 export function withPartners(
   request: Request,
@@ -39,7 +39,7 @@ export function withPartners(
   partners: readonly string[],
 ): Response {
   if (partners.length === 0 || !contractPath.test(new URL(request.url).pathname)) return answer;
-  // Whoever keeps the answer on the way keeps one for each origin.
+  // A cache must store one answer for each origin.
   answer.headers.append('Vary', 'Origin');
   const origin = partnerOf(request, partners);
   if (origin === null || request.method !== 'GET' || request.headers.has('Authorization')) {
@@ -50,15 +50,15 @@ export function withPartners(
   return answer;
 }
 
-/** The origin of the page that asks, if it is one of the list. */
+/** The origin of the page that sends the request, if it is in the list. */
 function partnerOf({ headers }: Request, partners: readonly string[]): string | null {
   const origin = headers.get('Origin');
   return origin !== null && partners.includes(origin) ? origin : null;
 }
 
 /**
- * A list of origins, checked: each is `https://host`, with a port where it is not the usual one, or `http://` of this
- * machine. Anything else throws, `*` and `null` (which every sandboxed frame sends) among it.
+ * Checks a list of origins: each must be `https://host`, with a port if it is not the default, or `http://` on this
+ * machine. Anything else throws, including `*` and `null` (which every sandboxed frame sends).
  */
 export function originsIn(list: readonly string[]): readonly string[] {
   for (const text of list) {

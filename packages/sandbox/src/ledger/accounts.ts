@@ -1,13 +1,13 @@
 /**
- * Names of the accounts that hold money. A member has several, the operator one for each reason money comes or goes,
- * and `operator/cashier` is the outside: what is paid in comes from there, what is paid out goes there.
+ * Names of the accounts that hold money. A member has several. The operator has one for each reason money comes or
+ * goes; `operator/cashier` is the outside world: deposits come from there, withdrawals go there.
  */
 export type Account = string;
 
-/** The wallet deposits go to and withdrawals leave from. */
+/** The main wallet: deposits go to it and withdrawals come from it. */
 export const mainOf = (memberId: string): Account => `m/${memberId}/main`;
 
-/** Bonus money that its terms still hold back. */
+/** Bonus money that is held back until its terms are met. */
 export const bonusOf = (memberId: string): Account => `m/${memberId}/bonus`;
 
 /** Money of a withdrawal that is not paid yet. */
@@ -20,22 +20,22 @@ export const vendorOf = (memberId: string, vassalage: string): Account =>
 /** Points are counted like money, in accounts of their own. */
 export const pointsOf = (memberId: string): Account => `m/${memberId}/points`;
 
-/** The pockets of the operator. */
+/** The accounts of the operator. */
 export const operator = {
   cashier: 'operator/cashier',
   games: 'operator/games',
   promotions: 'operator/promotions',
   commission: 'operator/commission',
   fees: 'operator/fees',
-  /** Between two members: empty again once both sides are written. */
+  /** Money between two members: empty again once both sides are posted. */
   transit: 'operator/transit',
   opening: 'operator/opening',
   points: 'operator/points',
 } as const satisfies Record<string, Account>;
 
-/** Money and points never mix: an entry balances in each. */
+/** Money and points never mix: each must balance within an entry. */
 export const unitOf = (account: Account): 'money' | 'points' =>
   account.endsWith('/points') ? 'points' : 'money';
 
-/** Accounts of people, which cannot hold less than nothing. */
+/** Whether an account belongs to a person; such an account must not be negative. */
 export const isGuarded = (account: Account): boolean => account.startsWith('m/');

@@ -10,7 +10,7 @@ import { entriesOf, moneyOf } from './queries.ts';
 const always = { from: 0, to: Number.POSITIVE_INFINITY };
 const names = Object.keys(moneyActions);
 
-/** Every reason there is for money to move. */
+/** Every kind of entry. */
 const everyKind: readonly EntryKind[] = [
   ...(['opening', 'deposit', 'transfer', 'uplineOut', 'uplineIn', 'bet', 'payout'] as const),
   ...(['downlineOut', 'downlineIn'] as const),
@@ -34,10 +34,10 @@ const anyStep = fc.tuple(
   fc.nat(40),
 );
 
-/** As many as a change has to pass, or all of them (`npm run test:all`). */
+/** Enough for a single change, or all of them (`npm run test:all`). */
 const lives = process.env.PARLOUR_SCALE === 'full' ? 10_000 : 1_000;
 
-test(`[API-04] ${lives} lives of members and agents: after every deed the books balance`, () => {
+test(`[API-04] ${lives} lives of members and agents: after every action the ledger balances`, () => {
   let entries = 0;
   let tickets = 0;
   const kinds = new Set<string>();
@@ -62,12 +62,12 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
           if (money !== 0n || points !== 0n) throw new Error(`${names[name]}: ${money} ${points}`);
         }
         expect(audit(ledger)).toBeNull();
-        // The record each person reads ends with what they own.
+        // The record that each person reads ends with their balance.
         for (const { id } of world.people) {
           const [last] = entriesOf(world.backend, id, always);
           expect(last?.mainAfter ?? 0n).toBe(moneyOf(world.backend.state, id).main);
           const { bonuses, withdrawals } = memberAccountOf(world.backend, id);
-          // What is held back or held is exactly what running bonuses and unpaid withdrawals say.
+          // Held-back bonus money and held withdrawals match the running bonuses and the unpaid orders.
           const active = bonuses.filter(({ status }) => status === 'active');
           expect(balanceOf(ledger, bonusOf(id))).toBe(sumOf(active));
           const unpaid = withdrawals.filter(
@@ -76,7 +76,7 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
           );
           expect(balanceOf(ledger, heldOf(id))).toBe(sumOf(unpaid));
         }
-        // In transit is what is in envelopes that are neither opened nor returned.
+        // Money in transit is in envelopes that are neither opened nor returned.
         const closed = [...world.backend.state.agents.envelopes.values()].filter(
           ({ returned }) => !returned,
         );
@@ -86,7 +86,7 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
           0n,
         );
         expect(balanceOf(ledger, operator.transit)).toBe(inEnvelopes);
-        // A lottery ticket is a bet that says what was chosen.
+        // A lottery ticket is a bet with a `detail`: the chosen numbers.
         tickets += world.backend.state.bets.filter(({ detail }) => detail !== '').length;
         entries += ledger.entries.length;
         for (const { kind } of ledger.entries) kinds.add(kind);
@@ -94,7 +94,7 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
     ),
     { numRuns: lives, seed: 20_261_120 },
   );
-  // The actions really did something, of every kind there is.
+  // The actions really had effects, of every kind there is.
   expect(entries).toBeGreaterThan(10 * lives);
   expect(tickets).toBeGreaterThan(lives / 10);
   expect([...kinds].sort()).toEqual([...everyKind].sort());

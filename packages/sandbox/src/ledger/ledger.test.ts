@@ -11,7 +11,7 @@ const given = (memberId: string, amount: bigint): Leg[] => [
   { account: operator.promotions, amount: -amount },
 ];
 
-test('[API-04] an entry that does not add up is a fault, one that takes too much is refused', () => {
+test('[API-04] an entry that does not balance throws, one that takes too much is refused', () => {
   const { backend } = stage(1);
   const { ledger } = backend.state;
   const entry = { at: 0, kind: 'adjustment', memberId: '3', reference: 'x', note: '' } as const;
@@ -35,7 +35,7 @@ test('[API-04] an entry that does not add up is a fault, one that takes too much
   expect(audit(ledger)).toBeNull();
 });
 
-test('[API-04] points that add up to something are a fault too, although no money moves', () => {
+test('[API-04] points that do not balance throw too, although no money moves', () => {
   const { backend } = stage(1);
   const { ledger } = backend.state;
   const entry = { at: 0, kind: 'points', memberId: '3', reference: 'PT-9', note: '' } as const;
@@ -49,7 +49,7 @@ test('[API-04] points that add up to something are a fault too, although no mone
     expect(() => post(ledger, { ...entry, legs: [...balanced, ...legs] })).toThrow('Unbalanced');
   }
   expect(audit(ledger)).toBeNull();
-  // Written past `post`, and with the balance that goes with it: the audit sees it all the same.
+  // Written without `post`, together with the matching balance: the audit finds it nevertheless.
   ledger.entries.push({ ...entry, legs: [{ account: pointsOf('3'), amount: 1n }] });
   ledger.balances.set(pointsOf('3'), balanceOf(ledger, pointsOf('3')) + 1n);
   expect(audit(ledger)).toBe('unbalanced PT-9');
@@ -62,10 +62,10 @@ test('[API-04] the audit finds money that no entry explains', () => {
   expect(audit(ledger)).toBe('balance of m/3/main');
 });
 
-test('[API-04] the audit finds an account below nothing, and one that is missing', () => {
+test('[API-04] the audit finds a negative account, and one that is missing', () => {
   const ledger = emptyLedger();
   post(ledger, { ...entry, legs: given('3', 5n) });
-  // The operator's accounts may be below nothing.
+  // The operator's accounts may be negative.
   expect(audit(ledger)).toBeNull();
   ledger.entries.push({ ...entry, legs: given('3', -6n) });
   ledger.balances.set(mainOf('3'), -1n);
@@ -77,7 +77,7 @@ test('[API-04] the audit finds an account below nothing, and one that is missing
   expect(audit(lost)).toBe('accounts without a balance');
 });
 
-test('[API-04] what one entry takes from an account counts together', () => {
+test("[API-04] an entry's legs of one account are added up before the check", () => {
   const ledger = emptyLedger();
   post(ledger, { ...entry, legs: given('3', 5n) });
   expect(post(ledger, { ...entry, legs: [...given('3', -3n), ...given('3', -3n)] })).toBeNull();
@@ -87,7 +87,7 @@ test('[API-04] what one entry takes from an account counts together', () => {
   expect(audit(ledger)).toBeNull();
 });
 
-test('[API-04] an account that fell below nothing may be made good, step by step', () => {
+test('[API-04] a negative account can be refilled step by step', () => {
   const ledger = emptyLedger();
   ledger.balances.set(mainOf('3'), -5n);
   expect(post(ledger, { ...entry, legs: given('3', -1n) })).toBeNull();
@@ -95,7 +95,7 @@ test('[API-04] an account that fell below nothing may be made good, step by step
   expect(balanceOf(ledger, mainOf('3'))).toBe(-2n);
 });
 
-test('[MEM-07] a book has the entries of its member, oldest first, and grows with the ledger', () => {
+test("[MEM-07] a member's book has their entries, oldest first, and grows with the ledger", () => {
   const ledger = emptyLedger();
   const amounts = (memberId: string) => bookOf(ledger, memberId).map(({ legs }) => legs[0]?.amount);
   expect(amounts('3')).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Account, isGuarded, unitOf } from './accounts.ts';
 
-/** Why money moved. */
+/** The reason why money moved. */
 export type EntryKind =
   | 'opening'
   | 'deposit'
@@ -30,26 +30,26 @@ export type EntryKind =
   | 'convert'
   | 'adjustment';
 
-/** What an account gains (positive) or gives (negative), in hundredths of the unit. */
+/** The amount an account receives (positive) or gives (negative), in hundredths of the unit. */
 export interface Leg {
   readonly account: Account;
   readonly amount: bigint;
 }
 
-/** One movement in the books. Written once, never changed. */
+/** One movement in the ledger. Written once, never changed. */
 export interface LedgerEntry {
   readonly at: number;
   readonly kind: EntryKind;
   /** The member whose record shows it. */
   readonly memberId: string;
-  /** The number people quote: `DP-60418`. */
+  /** The reference number for people: `DP-60418`. */
   readonly reference: string;
-  /** What it was about: a vendor, a promotion, a payment method. */
+  /** The subject: a vendor, a promotion, a payment method. */
   readonly note: string;
   readonly legs: readonly Leg[];
 }
 
-/** One stake and what became of it. */
+/** One stake and its outcome. */
 export interface BetRecord {
   /** `BT-884120`. */
   readonly id: string;
@@ -59,7 +59,7 @@ export interface BetRecord {
   readonly nodeId: number;
   readonly gameType: string;
   readonly vassalage: string;
-  /** What was bet on, where a game has more than one way to: a draw, numbers. */
+  /** The selection, in games that offer a choice: a draw, numbers. */
   readonly detail: string;
   readonly stake: bigint;
   /** The part that counts for levels, rebates and the terms of a bonus. */
@@ -67,11 +67,11 @@ export interface BetRecord {
   payout: bigint;
   status: 'running' | 'won' | 'lost' | 'void';
   settledAt: number | null;
-  /** Where the stake came from, and the payout goes to. */
+  /** The accounts the stake came from. The payout goes to the first one. */
   readonly from: readonly Leg[];
 }
 
-/** The books. `balances` says nothing that `entries` do not: it is their running sum. */
+/** The ledger. `balances` contains only the running sums of `entries`. */
 export interface Ledger {
   readonly entries: LedgerEntry[];
   readonly balances: Map<Account, bigint>;
@@ -82,7 +82,7 @@ export const emptyLedger = (): Ledger => ({ entries: [], balances: new Map() });
 export const balanceOf = (ledger: Ledger, account: Account): bigint =>
   ledger.balances.get(account) ?? 0n;
 
-/** The change each account sees, and whether money and points each add up to nothing. */
+/** The change of each account, and whether money and points each balance to zero. */
 function sums(legs: readonly Leg[]): { changes: Map<Account, bigint>; balanced: boolean } {
   const changes = new Map<Account, bigint>();
   const units = { money: 0n, points: 0n };
@@ -94,8 +94,8 @@ function sums(legs: readonly Leg[]): { changes: Map<Account, bigint>; balanced: 
 }
 
 /**
- * Writes one movement, whole or not at all. Returns `null` when a member's account would fall below nothing.
- * @throws when the legs do not add up: a fault of this backend, never of its caller
+ * Posts one movement, completely or not at all. Returns `null` when a member's account would become negative.
+ * @throws when the legs do not balance: a bug of this backend, never of its caller
  */
 export function post(ledger: Ledger, entry: LedgerEntry): LedgerEntry | null {
   const { changes, balanced } = sums(entry.legs);
@@ -111,7 +111,10 @@ export function post(ledger: Ledger, entry: LedgerEntry): LedgerEntry | null {
   return entry;
 }
 
-/** What is wrong with the books, or `null`: every balance must follow from the entries, and all of them add up. */
+/**
+ * Checks the ledger and describes the first error, or returns `null`: every balance must be the sum of its entries, and
+ * every entry must balance.
+ */
 export function audit(ledger: Ledger): string | null {
   const derived = new Map<Account, bigint>();
   for (const { legs, reference } of ledger.entries) {
@@ -132,7 +135,7 @@ interface Index {
   readonly byMember: Map<string, LedgerEntry[]>;
 }
 
-/** Entries by member, built as the books grow; nothing of it needs to be kept. */
+/** Entries by member, extended as the ledger grows; none of it is saved. */
 const indexes = new WeakMap<Ledger, Index>();
 
 /** The entries of one member's record, oldest first. */

@@ -25,7 +25,7 @@ function play(at: Stage, stake: bigint, end: bigint | 'void' | 'running', index 
   else if (end !== 'running') settleBet(at.backend, placed.bet, end);
 }
 
-test('[MEM-07] a record has its first instant, and not its last; the newest line stands first', () => {
+test('[MEM-07] a range includes its first instant, not its last; the newest line is first', () => {
   const at = stage(1);
   const { id } = person(at);
   const start = at.backend.now() + 1_000;
@@ -48,14 +48,14 @@ test('[MEM-07] a record has its first instant, and not its last; the newest line
   expect(betsOf(at.backend, id, wider).map(({ stake }) => stake)).toEqual([4n, 3n, 2n, 1n]);
 });
 
-test('[MEM-06] a member reads their own bets alone', () => {
+test('[MEM-06] a member reads only their own bets', () => {
   const at = stage(1);
   play(at, 5n, 0n);
   play(at, 7n, 0n, 3);
   expect(betsOf(at.backend, person(at).id, always).map(({ stake }) => stake)).toEqual([5n]);
 });
 
-test('[MEM-07] a line says what the member owns afterwards; what is on its way out is still theirs', () => {
+test('[MEM-07] a line has the balance after it; a withdrawal that is not paid still belongs to the member', () => {
   const at = stage(1);
   const member = person(at);
   const { main } = moneyOf(at.backend.state, member.id);
@@ -72,7 +72,7 @@ test('[MEM-07] a line says what the member owns afterwards; what is on its way o
   ]);
 });
 
-test('[PTS-01] points are counted beside the money, never as money', () => {
+test('[PTS-01] points are listed separately from money, never as money', () => {
   const at = stage(1);
   const { id } = person(at);
   play(at, 30_000n, 0n);
@@ -81,7 +81,7 @@ test('[PTS-01] points are counted beside the money, never as money', () => {
   expect(line?.pointsAfter).toBe(moneyOf(at.backend.state, id).points);
 });
 
-test('[WAL-01] what can be played is the main wallet and those at vendors, of this member alone', () => {
+test('[WAL-01] the spendable money is in the main and the vendor wallets of this member only', () => {
   const at = stage(1);
   const { state, catalogue } = at.backend;
   const [one, other] = catalogue.vendors.filter(({ maintenance }) => !maintenance);
@@ -89,7 +89,7 @@ test('[WAL-01] what can be played is the main wallet and those at vendors, of th
   const before = moneyOf(state, member.id);
   transferBetween(at.backend, member, 'MAIN', one?.code ?? '', 300n);
   transferBetween(at.backend, person(at, 3), 'MAIN', other?.code ?? '', 900n);
-  // A number that begins like the member's is somebody else's.
+  // An id that only begins like the member's belongs to another member.
   const stranger = `${member.id}3`;
   post(state.ledger, {
     ...{ at: 0, kind: 'adjustment', memberId: stranger, reference: 'AD-9', note: '' },
@@ -110,7 +110,7 @@ test('[WAL-01] what can be played is the main wallet and those at vendors, of th
   });
 });
 
-test('[MEM-08] sums of a time: what came in and went out, bets without void ones, and what the play brought', () => {
+test('[MEM-08] the sums of a range: deposits, withdrawals, bets without void ones, and the net result', () => {
   const at = stage(1);
   const member = person(at);
   at.pass(1_000);
@@ -124,7 +124,7 @@ test('[MEM-08] sums of a time: what came in and went out, bets without void ones
     ['redEnvelope', 30n],
     ['rebate', 7n],
     ['deposit', 5_000n],
-    // Neither paid in nor a gift.
+    // Neither deposits nor gifts.
     ['commission', 900n],
     ['adjustment', 50n],
   ] as const) {
@@ -174,7 +174,7 @@ test.each([
   expect(balanceOf(ledger, mainOf(id))).toBe(main - 39n);
 });
 
-test('[MEM-07] the record of a demo member begins with their past, that of a newcomer with what they got', async () => {
+test('[MEM-07] the record of a demo member begins with their past, that of a new one with the opening', async () => {
   const { backend, member } = await demoStage();
   const lines = entriesOf(backend, member.id, always);
   expect(lines.filter(({ kind }) => kind === 'opening')).toHaveLength(1);

@@ -14,20 +14,20 @@ import {
 } from './ledger.ts';
 import type { Range } from './range.ts';
 
-/** What a member owns, by pocket. */
+/** The money and points of a member, by account. */
 export interface Money {
   readonly main: Cents;
   /** By vendor code; wallets that were never used are missing. */
   readonly vendors: ReadonlyMap<string, Cents>;
   readonly bonus: Cents;
-  /** On its way out. */
+  /** In withdrawals that are not paid yet. */
   readonly held: Cents;
-  /** All that can be played: main and vendor wallets. */
+  /** All the money a member can play with: main and vendor wallets. */
   readonly spendable: Cents;
   readonly points: bigint;
 }
 
-/** What a member owns right now. */
+/** The present balances of a member. */
 export function moneyOf({ ledger }: State, memberId: string): Money {
   const main = balanceOf(ledger, mainOf(memberId));
   const prefix = `m/${memberId}/vendor/`;
@@ -48,11 +48,11 @@ export function moneyOf({ ledger }: State, memberId: string): Money {
   };
 }
 
-/** A line of a member's record. */
+/** One line of a member's record. */
 export interface BookLine {
   readonly at: number;
   readonly kind: EntryKind;
-  /** Change of everything the member owns in money, held-back bonus money and money on its way out included. */
+  /** Change of all the member's money, including held-back bonus money and unpaid withdrawals. */
   readonly amount: Cents;
   /** Change of the main wallet. */
   readonly main: Cents;
@@ -64,7 +64,7 @@ export interface BookLine {
   readonly note: string;
 }
 
-/** Lines of past and present, oldest first, kept while nothing is added. */
+/** Lines of past and present, oldest first; valid while no entry is added. */
 const kept = new WeakMap<
   readonly LedgerEntry[],
   {
@@ -77,7 +77,7 @@ const kept = new WeakMap<
 function allLines(backend: Backend, memberId: string): readonly BookLine[] {
   const past = historyOf(backend, memberId).entries;
   const book = bookOf(backend.state.ledger, memberId);
-  // What the demo accounts start with is explained by their past.
+  // Their generated past replaces the opening entry of demo accounts.
   const live = past.length > 0 ? book.filter(({ kind }) => kind !== 'opening') : book;
   const known = kept.get(book);
   if (known?.past === past && known.size === book.length) return known.lines;
@@ -109,13 +109,13 @@ function allLines(backend: Backend, memberId: string): readonly BookLine[] {
   return found;
 }
 
-/** A member's record in a stretch of time, newest first; the 90 days before the start belong to it. */
+/** A member's record in a range of time, newest first; includes the 90 days before the start. */
 export const entriesOf = (backend: Backend, memberId: string, { from, to }: Range): BookLine[] =>
   allLines(backend, memberId)
     .filter(({ at }) => at >= from && at < to)
     .reverse();
 
-/** A member's bets in a stretch of time, newest first. */
+/** A member's bets in a range of time, newest first. */
 export function betsOf(backend: Backend, memberId: string, { from, to }: Range): BetRecord[] {
   const live = backend.state.bets.filter((bet) => bet.memberId === memberId);
   return [...historyOf(backend, memberId).bets, ...live]
@@ -123,7 +123,7 @@ export function betsOf(backend: Backend, memberId: string, { from, to }: Range):
     .reverse();
 }
 
-/** Sums of a stretch of time. */
+/** Sums over a range of time. */
 export interface Figures {
   readonly deposits: Cents;
   readonly withdrawals: Cents;
@@ -133,11 +133,11 @@ export interface Figures {
   /** Bonuses, rewards and gifts. */
   readonly bonus: Cents;
   readonly rebate: Cents;
-  /** What the play brought: payouts, bonuses and rebates less stakes. */
+  /** The net result of play: payouts, bonuses and rebates less stakes. */
   readonly net: Cents;
 }
 
-/** What some lines of a record paid in, paid out and gave. */
+/** Sums of deposits, withdrawals, bonuses and rebates in some lines of a record. */
 export function sumsOf(lines: readonly BookLine[]) {
   const sums = { deposits: 0n, withdrawals: 0n, bonus: 0n, rebate: 0n };
   for (const { kind, main, amount } of lines) {
@@ -151,7 +151,7 @@ export function sumsOf(lines: readonly BookLine[]) {
   return sums;
 }
 
-/** What a member paid in, staked, won and got. */
+/** The sums of a member in a range of time. */
 export function figuresOf(backend: Backend, memberId: string, range: Range): Figures {
   const sums = sumsOf(entriesOf(backend, memberId, range));
   const bets = { stake: 0n, validBet: 0n, payout: 0n };
@@ -164,7 +164,7 @@ export function figuresOf(backend: Backend, memberId: string, range: Range): Fig
   return { ...sums, ...bets, net: bets.payout - bets.stake + sums.bonus + sums.rebate };
 }
 
-/** Where the money of a kind of movement comes from and goes to, when it is not the games. */
+/** The operator account on the other side of a kind of movement. Default: promotions. */
 const counters: Partial<Record<EntryKind, string>> = {
   deposit: operator.cashier,
   commission: operator.commission,
@@ -177,7 +177,7 @@ const counters: Partial<Record<EntryKind, string>> = {
 
 /**
  * Moves money between the operator and a main wallet: towards the member when `amount` is positive.
- * @returns null when the member does not have it; then nothing moved
+ * @returns null when the member has too little; then nothing moved
  */
 export function move(
   { state, now }: Backend,

@@ -1,4 +1,4 @@
-/** A stretch of time: `from` belongs to it, `to` does not. */
+/** A range of time: includes `from`, excludes `to`. */
 export interface Range {
   readonly from: number;
   readonly to: number;

@@ -6,9 +6,9 @@ import { bonusOf, mainOf, pointsOf } from './accounts.ts';
 import { expireBonuses, placeBet, settleBet } from './rounds.ts';
 import { bonuses, table } from './table.fixture.ts';
 
-// What a round leaves behind, and what it does not.
+// What a round adds to the records, and what it must not add.
 
-test('[X-01] who paused does not bet, and nothing is taken', () => {
+test('[X-01] a paused member cannot bet, and no money is taken', () => {
   const at = table();
   const before = at.held(mainOf(at.member.id));
   memberAccountOf(at.backend, at.member.id).play.timeOutUntil = at.backend.now() + 1;
@@ -18,7 +18,7 @@ test('[X-01] who paused does not bet, and nothing is taken', () => {
   expect(at.place(100n)).toHaveProperty('bet');
 });
 
-test('[MEM-07] a lost bet has one line in the books, its stake; a won one has its payout too', () => {
+test('[MEM-07] a lost bet has one ledger entry, its stake; a won one has its payout too', () => {
   const at = table();
   const { entries } = at.backend.state.ledger;
   const size = entries.length;
@@ -28,14 +28,14 @@ test('[MEM-07] a lost bet has one line in the books, its stake; a won one has it
   expect(entries.slice(size).map(({ kind }) => kind)).toEqual(['bet', 'bet', 'payout']);
 });
 
-test('[LCH-01] what a round without a stake brings goes to the main wallet', () => {
+test('[LCH-01] the payout of a round without a stake goes to the main wallet', () => {
   const at = table();
   const before = at.held(mainOf(at.member.id));
   settleBet(at.backend, at.bet(0n), 70n);
   expect(at.held(mainOf(at.member.id))).toBe(before + 70n);
 });
 
-test('[PTS-01] bets of others bring a member no points', () => {
+test('[PTS-01] bets of other members bring a member no points', () => {
   const at = table();
   const other = at.people[3];
   if (!other) throw new Error('The stage is empty');
@@ -48,7 +48,7 @@ test('[PTS-01] bets of others bring a member no points', () => {
   expect(at.held(pointsOf(at.member.id))).toBe(5_001n);
 });
 
-test('[PRO-01] a bet that comes too late for a bonus gives it back, and counts for the next', () => {
+test('[PRO-01] a bet after a bonus expired forfeits it, and counts for the next', () => {
   const at = table();
   const { id } = at.member;
   grant(at.backend, id, { source: 'mall', amount: 1_000n, times: 2n, days: 1 });
@@ -63,7 +63,7 @@ test('[PRO-01] a bet that comes too late for a bonus gives it back, and counts f
   expect([at.held(bonusOf(id)), at.held(mainOf(id))]).toEqual([500n, main - 900n]);
 });
 
-test('[PRO-01] a bonus that was worked off stays the member’s when its time is over', () => {
+test('[PRO-01] a completed bonus stays with the member when its time is over', () => {
   const at = table();
   const { id } = at.member;
   grant(at.backend, id, { source: 'mall', amount: 100n, times: 1n, days: 1 });

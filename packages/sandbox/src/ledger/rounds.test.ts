@@ -28,7 +28,7 @@ test('[LCH-01] a stake comes from the wallet at the vendor, then the main one, t
   expect(wallets()).toEqual([0n, 0n, 0n]);
   expect(at.held(operator.games)).toBe(games + all);
   expect(at.place(1n)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
-  // The payout goes where the stake came from first; a bet that is void gives each its own.
+  // The payout goes to the first account of the stake; a void bet returns each account its part.
   const other = structuredClone(last);
   settleBet(at.backend, last, 7n);
   expect(wallets()).toEqual([7n, 0n, 0n]);
@@ -60,11 +60,11 @@ test('[LCH-01] a bet ends once: won, lost or void', () => {
   expect(at.held(mainOf(at.member.id))).toBe(before - 199n);
   expect(validBetOf(at.backend, at.member)).toBe(200n);
   at.bet(100n);
-  // Not yet: it may still be void.
+  // A running bet does not count: it may still become void.
   expect(validBetOf(at.backend, at.member)).toBe(200n);
 });
 
-test('[PTS-01] each 100.00 of valid bets brings a point, a void bet brings nothing towards one', () => {
+test('[PTS-01] each 100.00 of valid bets brings a point, a void bet does not count', () => {
   const at = table();
   const points = () => at.held(pointsOf(at.member.id)) - 5_000n;
   at.play(9_999n);
@@ -91,7 +91,7 @@ test.each([...bonusWeights])(
   },
 );
 
-test('[PRO-01] a bonus is released by the very bet that meets its terms; what is left counts for the next', () => {
+test('[PRO-01] the bet that meets its terms releases a bonus; the rest of it counts for the next', () => {
   const at = table();
   const { id } = at.member;
   for (const amount of [1_000n, 2_000n]) {
@@ -112,12 +112,12 @@ test('[PRO-01] a bonus is released by the very bet that meets its terms; what is
   ]);
   expect([at.held(mainOf(id)), at.held(bonusOf(id))]).toEqual([main - 2_010n + 1_000n, 2_000n]);
   expect(memberAccountOf(at.backend, id).messages.length).toBe(known + 1);
-  // A completed one takes no more.
+  // A completed bonus counts no more bets.
   at.play(20n);
   expect(bonuses(at).map(({ done }) => done)).toEqual([2_000n, 30n]);
 });
 
-test('[PRO-01] a bonus that is not worked off in time goes back, at its instant; others stay', () => {
+test('[PRO-01] a bonus whose terms are not met in time is forfeited at that instant; others stay', () => {
   const at = table();
   const { id } = at.member;
   grant(at.backend, id, { source: 'mall', amount: 1_000n, times: 2n, days: 1 });
@@ -133,17 +133,17 @@ test('[PRO-01] a bonus that is not worked off in time goes back, at its instant;
   expect(bonuses(at).map(({ status }) => status)).toEqual(['expired', 'active', 'completed']);
   expect([at.held(bonusOf(id)), at.held(mainOf(id))]).toEqual([500n, main]);
   expect(at.held(operator.promotions)).toBe(promotions + 1_000n);
-  // 14 days is what a gift has when nothing else is said.
+  // A gift without a duration has 14 days.
   at.pass(13 * day);
   expireBonuses(at.backend, id);
   expect(bonuses(at).map(({ status }) => status)).toEqual(['expired', 'expired', 'completed']);
   expect(at.held(bonusOf(id))).toBe(0n);
-  // Too late: a bet does not count for it.
+  // A bet after the end does not count for it.
   at.play(9_000n);
   expect(bonuses(at).map(({ done }) => done)).toEqual([0n, 0n, 0n]);
 });
 
-test('[VIP-01] a level is reached by the very bet it asks for, once, and brings its reward for 30 days', () => {
+test('[VIP-01] the bet that meets its requirement reaches a level, once, with a reward for 30 days', () => {
   const at = table();
   const next = clubLevels.find(({ level, monthly }) => level > 1 && monthly > 0n);
   if (!next) throw new Error('No level brings money');
@@ -163,13 +163,13 @@ test('[VIP-01] a level is reached by the very bet it asks for, once, and brings 
       claimedAt: null,
     }),
   ]);
-  // A level is kept.
+  // A member keeps a level.
   Object.assign(member, { validBefore: 0n });
   at.play(1n);
   expect(member.rankLevel).toBe(next.level);
 });
 
-test('[GRD-01] a trial account plays, and earns neither points nor levels', () => {
+test('[GRD-01] a trial account can play, and gets neither points nor levels', () => {
   const at = table();
   Object.assign(at.member, { type: 4, validBefore: 900_000_000n });
   const points = at.held(pointsOf(at.member.id));

@@ -10,7 +10,7 @@ import { bonusOf, mainOf, operator, pointsOf, vendorOf } from './accounts.ts';
 import { type BetRecord, type Leg, post } from './ledger.ts';
 import { betsOf, moneyOf } from './queries.ts';
 
-/** What somebody bets on. */
+/** The bet a member wants to place. */
 export interface Wager {
   /** 0 for a lottery ticket. */
   readonly nodeId: number;
@@ -41,7 +41,7 @@ function sourcesOf(backend: Backend, memberId: string, { vassalage, stake }: Wag
   return left === 0n ? legs : null;
 }
 
-/** Takes a stake. Refused when the member paused, reached a limit of their own, or does not have it. */
+/** Takes a stake. Refuses when the member has paused, reached their own limit, or has too little money. */
 export function placeBet(
   backend: Backend,
   member: MemberRecord,
@@ -75,7 +75,7 @@ export function placeBet(
   return { bet };
 }
 
-/** Ends a bet. A payout goes to the wallet the stake came from. */
+/** Ends a bet. The payout goes to the wallet the stake came from. */
 export function settleBet(backend: Backend, bet: BetRecord, payout: Cents): void {
   if (bet.status !== 'running') return;
   const { state } = backend;
@@ -105,7 +105,7 @@ export function settleBet(backend: Backend, bet: BetRecord, payout: Cents): void
   climb(backend, member);
 }
 
-/** Takes a bet back, as if it had never been placed. */
+/** Voids a bet and returns the stake, as if it had never been placed. */
 export function voidBet(backend: Backend, bet: BetRecord): void {
   if (bet.status !== 'running') return;
   bet.status = 'void';
@@ -120,11 +120,11 @@ export function voidBet(backend: Backend, bet: BetRecord): void {
   });
 }
 
-/** Whether a bet counts for points, levels and rebates: it has ended, and was not taken back. */
+/** Whether a bet counts for points, levels and rebates: it has ended and is not void. */
 export const counts = ({ status }: Pick<BetRecord, 'status'>): boolean =>
   status === 'won' || status === 'lost';
 
-/** Valid bet that brings one point. */
+/** The valid bet for one point. */
 export const validBetPerPoint: Cents = 10_000n;
 
 function earnPoints({ state, now }: Backend, bet: BetRecord): void {
@@ -157,7 +157,7 @@ export const bonusWeights: ReadonlyMap<string, bigint> = new Map([
   ['ELOTT', 0n],
 ]);
 
-/** Counts a bet for the oldest bonus that still has terms; a bonus whose terms are met goes to the main wallet. */
+/** Counts a bet for the oldest bonus with open terms; a bonus whose terms are met goes to the main wallet. */
 function workOffBonuses(backend: Backend, { memberId, validBet, gameType }: BetRecord): void {
   const { state } = backend;
   const at = backend.now();
@@ -187,7 +187,7 @@ function workOffBonuses(backend: Backend, { memberId, validBet, gameType }: BetR
   }
 }
 
-/** Gives back to the operator what was not worked off in time: the bonus, never the member's own money. */
+/** Returns bonuses whose terms were not met in time to the operator, never the member's own money. */
 export function expireBonuses(backend: Backend, memberId: string): void {
   const at = backend.now();
   for (const bonus of memberAccountOf(backend, memberId).bonuses) {
@@ -214,7 +214,7 @@ export const validBetOf = (backend: Backend, { id, validBefore }: MemberRecord):
     validBefore,
   );
 
-/** A level is reached once and kept. The reward for it waits in the reward centre. */
+/** Raises the member's level. A level is reached once and kept; its reward appears in the reward centre. */
 function climb(backend: Backend, member: MemberRecord): void {
   const level = levelFor(validBetOf(backend, member));
   if (!level || level.level <= member.rankLevel) return;

@@ -4,7 +4,7 @@ import { mainOf, vendorOf } from './accounts.ts';
 import { balanceOf, post } from './ledger.ts';
 import { placeBet, settleBet } from './rounds.ts';
 
-/** A member with 30,000.00 in the main wallet, and what they do. */
+/** A member with 30,000.00 in the main wallet, and functions to bet. */
 export function table() {
   const at: Stage = stage(1);
   const { backend } = at;
@@ -23,7 +23,7 @@ export function table() {
   return { ...at, member, held, place, bet, play };
 }
 
-/** What {@link table} gives. */
+/** The return type of {@link table}. */
 export type Table = ReturnType<typeof table>;
 
 /** Puts money into the wallet at a vendor. */

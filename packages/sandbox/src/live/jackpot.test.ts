@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const url = 'http://sandbox.test/lgw/games/jackpot/stream?scope=';
 
-/** A feed as a page reads it: one event a time. */
+/** A feed as a page reads it: one event at a time. */
 async function open(scope: string, scenario: object = {}) {
   const sandbox = createSandbox({ seed: 1 });
   await sandbox.fetch(
@@ -30,7 +30,7 @@ async function open(scope: string, scenario: object = {}) {
   return { answer, next, stop: () => reader?.cancel() };
 }
 
-test('[JPT-02] a feed tells the pool at once, then every three seconds, and only grows', async () => {
+test('[JPT-02] a feed sends the pool at once, then every three seconds, and it only grows', async () => {
   const { answer, next, stop } = await open('home');
   expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
   const first = Object(await next());
@@ -44,7 +44,7 @@ test('[JPT-02] a feed tells the pool at once, then every three seconds, and only
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[JPT-02] a feed that stands still says when it was last true, and nothing after', async () => {
+test('[JPT-02] a stale feed sends the time of its last value once, and nothing after', async () => {
   const { next, stop } = await open('rng', { name: 'stale-jackpot' });
   const first = Object(await next());
   expect(Date.parse(first.asOf)).toBeLessThanOrEqual(Date.now() - 600_000);

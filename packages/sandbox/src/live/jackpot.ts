@@ -1,15 +1,15 @@
 import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
 
-/** Home and slots have a pool each (JPT-02). */
+/** Home and slots have one pool each (JPT-02). */
 export const jackpotScopes = ['home', 'rng'] as const;
 export type JackpotScope = (typeof jackpotScopes)[number];
 
 const week = 7;
-/** Where a pool starts each Friday, in hundredths; slots feed a larger one. */
+/** The value of a pool at the start of each Friday, in hundredths; that of slots is larger. */
 const floors: Readonly<Record<JackpotScope, number>> = { home: 140_000_000, rng: 210_000_000 };
 const beat = 3_000;
-/** Age of the figure of a stale feed, in ms. */
+/** Age of the value of a stale feed, in ms. */
 export const staleness = 600_000;
 
 /** A pool at one moment, as the contract sends it. */
@@ -20,12 +20,12 @@ export interface JackpotReading {
   readonly rulesUrl: string;
 }
 
-/** Number of the last beat: pools change every three seconds and not between. */
+/** Number of the last beat: pools change only at a beat, every three seconds. */
 export const beatOf = (now: number): number => Math.floor(now / beat);
 
 /**
- * A pool at a beat. It starts from its floor every Friday and only grows: by a little every beat, and
- * by what the hour's play adds. The same instant gives the same value on every machine.
+ * The value of a pool at a beat. It starts from its floor every Friday and only grows: a little at every beat, up to
+ * the amount for the hour. The same instant gives the same value on every machine.
  */
 export function readingAt(seed: number, scope: JackpotScope, at: number): JackpotReading {
   const now = beatOf(at) * beat;
@@ -44,7 +44,7 @@ export function readingAt(seed: number, scope: JackpotScope, at: number): Jackpo
   };
 }
 
-/** What one hour of play adds, in hundredths. */
+/** The amount that one hour adds, in hundredths. */
 const hourly = (seed: number, scope: JackpotScope, start: number, hour: number): number =>
   40_000 + (mix(seed + scope.length, Math.floor(start / 3_600_000) + hour, 8) % 260_000);
 
@@ -58,8 +58,8 @@ interface FeedOptions {
 const encoder = new TextEncoder();
 
 /**
- * A pool as server-sent events: the present reading at once, then one for each beat. The number of an
- * event is its beat, so that a client that reconnects can tell what it has seen. Ends when the stream is cancelled.
+ * A pool as server-sent events: the present reading at once, then one for each beat. The id of an event is its beat, so
+ * that a client that reconnects knows which events it has seen. Ends when the stream is cancelled.
  */
 export function jackpotFeed({
   seed,

@@ -4,7 +4,7 @@ import type { InLanguages, Language } from '../catalogue/language.ts';
 import { dayName, dayNumber, dayStart, firstInstantOf, minute } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
 
-/** A lottery: how often it is drawn, and what is drawn. */
+/** A lottery: how often it draws, and how many numbers. */
 export interface LotteryRow {
   readonly gameCode: string;
   readonly name: InLanguages;
@@ -14,14 +14,14 @@ export interface LotteryRow {
   readonly nodeId: number;
   readonly everyMinutes: number;
   readonly offsetMinutes: number;
-  /** Bets close so long before a draw. */
+  /** How many seconds before a draw its bets close. */
   readonly closesSeconds: number;
   readonly pick: number;
-  /** Balls in the drum; 0 draws digits, which may repeat. */
+  /** Number of balls in the drum; 0 draws digits, which may repeat. */
   readonly of: number;
 }
 
-/** How the prizes of a lottery are worked out (LOT-01). */
+/** How the prizes of a lottery are calculated (LOT-01). */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 
 const typeOf = ({ group }: { group: string }) => (group === 'ELOTT' ? 'ELOTT' : 'LOTT');
@@ -41,14 +41,14 @@ export const lotteryOfGame = (nodeId: number): LotteryRow | undefined =>
 /** One draw of a lottery. */
 export interface DrawRow {
   readonly lottery: LotteryRow;
-  /** Counts all draws of the lottery since 1970. */
+  /** Number of the draw, counted since 1970. */
   readonly index: number;
   readonly drawNo: string;
   readonly at: number;
 }
 
 const everyMs = ({ everyMinutes }: LotteryRow) => everyMinutes * minute;
-/** Draws follow the clock of Dhaka. */
+/** Draws follow the time of Dhaka. */
 const startMs = ({ offsetMinutes }: LotteryRow) =>
   firstInstantOf(dayNumber(0)) + offsetMinutes * minute;
 
@@ -67,7 +67,7 @@ export const lastDrawn = (lottery: LotteryRow, now: number): number =>
 const spell = (lottery: LotteryRow, number: number) =>
   lottery.of === 0 ? String(number) : String(number).padStart(2, '0');
 
-/** The numbers of a draw, from the seed: equal in every call. Not to be sent before the draw. */
+/** The numbers of a draw, derived from the seed: the same in every call. Must not be sent before the draw. */
 export function numbersOf(seed: number, { lottery, index }: DrawRow): string[] {
   const roll = (step: number) => mix(seed ^ lottery.nodeId, index, step);
   if (lottery.of === 0) {
@@ -91,7 +91,7 @@ const toDraw = (seed: number, draw: DrawRow, language: Language) => ({
   drawTime: new Date(draw.at).toISOString(),
 });
 
-/** The newest draws of some lotteries together, newest first. */
+/** The newest draws of several lotteries together, newest first. */
 export function drawsIn(
   seed: number,
   now: number,
@@ -107,7 +107,7 @@ export function drawsIn(
     .map((draw) => toDraw(seed, draw, language));
 }
 
-/** The lotteries as a menu: the last numbers, the next draw and whether bets are taken (LOT-01). */
+/** The lotteries as a menu: the last numbers, the next draw and whether it is open for bets (LOT-01). */
 export function lotteryMenuIn(seed: number, now: number, language: Language) {
   return lotteries.map((lottery) => {
     const last = lastDrawn(lottery, now);

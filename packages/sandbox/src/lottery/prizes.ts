@@ -1,13 +1,13 @@
 import type { Cents } from '../core/money.ts';
 import type { LotteryRow } from './draws.ts';
 
-/** One step of the prizes: what has to match, and what it pays in tenths of the stake. */
+/** One prize: the required matches, and the payout in tenths of the stake. */
 export interface Prize {
   readonly matches: number;
   readonly tenths: bigint;
 }
 
-/** What drawn balls pay, by how many of them a ticket has. */
+/** Prizes for drawn balls, by the number of balls in the draw. */
 const ballPrizes: Readonly<Record<number, readonly Prize[]>> = {
   5: [
     { matches: 2, tenths: 20n },
@@ -23,13 +23,13 @@ const ballPrizes: Readonly<Record<number, readonly Prize[]>> = {
   ],
 };
 
-/** In a race one names the winner. */
+/** In a race a ticket names the winner. */
 export const isRace = ({ of, pick }: LotteryRow): boolean => of > 0 && pick === of;
 
-/** How many numbers a ticket carries. */
+/** How many numbers a ticket has. */
 export const choicesOf = (lottery: LotteryRow): number => (isRace(lottery) ? 1 : lottery.pick);
 
-/** The prizes of a lottery, the smallest first. Digits count from the last one on. */
+/** The prizes of a lottery, the smallest first. Digits count from the last one. */
 export function prizesOf(lottery: LotteryRow): readonly Prize[] {
   if (isRace(lottery)) return [{ matches: 1, tenths: 90n }];
   if (lottery.of > 0) return ballPrizes[lottery.pick] ?? [];
@@ -38,7 +38,7 @@ export function prizesOf(lottery: LotteryRow): readonly Prize[] {
   return [almost, whole];
 }
 
-/** How much of a ticket came true. */
+/** How many numbers of a ticket match the draw. */
 export function matchesOf(
   lottery: LotteryRow,
   chosen: readonly string[],
@@ -51,7 +51,7 @@ export function matchesOf(
   return wrong < 0 ? pairs.length : wrong;
 }
 
-/** What a ticket pays. */
+/** The payout of a ticket. */
 export function prizeOf(
   lottery: LotteryRow,
   chosen: readonly string[],

@@ -11,7 +11,7 @@ const lotteryOf = (code: string) => {
   return lottery;
 };
 
-/** demo_member in front of a lottery. */
+/** A client of demo_member with the page of a lottery. */
 async function client(gameCode: string) {
   const backend = testBackend();
   await backend.scenario({ sessionMinutes: 100_000 });
@@ -67,7 +67,7 @@ test('[LOT-01] a ticket costs its stake at once and is settled by its draw, to t
   expect(at(recent, 'value', 'list', 0, 'gameCode')).toBe('HAOR3D');
 });
 
-test('[LOT-01] no bets once a draw is closed', async () => {
+test('[LOT-01] no bets are accepted once a draw is closed', async () => {
   const { buy, pass } = await client('HAOR3D');
   pass(13 * 60);
   expect(at(await buy([1, 2, 3]), 'refused')).toBe('closed');
@@ -88,17 +88,17 @@ test.each<[string, unknown]>([
   expect(await balance()).toBe('12450.00');
 });
 
-test('[LOT-01] the page of a lottery speaks the language of the launch and runs nothing foreign', async () => {
+test('[LOT-01] the page of a lottery has the language of the launch and runs no foreign script', async () => {
   const { call, url } = await client('PADMA645');
   const page = await call(`GET ${url}`);
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(page.text).toContain('Padma 6/45');
   expect(page.text.match(/<select/g)).toHaveLength(6);
-  // Nothing Bengali but the sign of the currency.
+  // No Bengali letters, apart from the currency sign.
   expect(page.text.replaceAll('\u09f3', '')).not.toMatch(/[\u0980-\u09ff]/);
 });
 
-test('[LOT-01] prizes: the whole draw pays most, nothing right pays nothing', () => {
+test('[LOT-01] prizes: all numbers right pays most, none right pays nothing', () => {
   for (const lottery of lotteries) {
     const count = choicesOf(lottery);
     const most = prizesOf(lottery).at(-1);
@@ -112,7 +112,7 @@ test('[LOT-01] prizes: the whole draw pays most, nothing right pays nothing', ()
   }
 });
 
-test('[LOT-01] no digit lottery pays back more than it takes, counted over every ticket', () => {
+test('[LOT-01] no digit lottery pays out more than its stakes, counted over every ticket', () => {
   for (const code of ['DHAKA2D', 'HAOR3D', 'MEGHNA4D']) {
     const lottery = lotteryOf(code);
     const drawn = Array.from({ length: lottery.pick }, (_, index) => String(index));
@@ -128,7 +128,7 @@ test('[LOT-01] no digit lottery pays back more than it takes, counted over every
   }
 });
 
-test('[VAL-02] whatever is sent as a choice is a ticket or null, never an error', () => {
+test('[VAL-02] any value sent as a choice gives a ticket or null, never an error', () => {
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom(...lotteries), (value, lottery) => {
       const choice = readChoice(lottery, value);

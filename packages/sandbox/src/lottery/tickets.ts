@@ -7,11 +7,11 @@ import type { MemberRecord } from '../state/state.ts';
 import { drawAt, type LotteryRow, lastDrawn, lotteryByCode, numbersOf } from './draws.ts';
 import { choicesOf, isRace, prizeOf } from './prizes.ts';
 
-/** A ticket is a bet that says in `detail` what was chosen for which draw. */
+/** A ticket is a bet whose `detail` names the draw and the chosen numbers. */
 const write = (lottery: LotteryRow, index: number, chosen: readonly string[]): string =>
   `${lottery.gameCode} ${index} ${chosen.join('-')}`;
 
-/** What a bet was on, when it is a lottery ticket. */
+/** Reads the ticket of a bet; `null` when it is no lottery ticket. */
 export function readTicket({ detail }: Pick<BetRecord, 'detail'>) {
   const [code = '', index = '', numbers = ''] = detail.split(' ');
   const lottery = lotteryByCode(code);
@@ -19,7 +19,7 @@ export function readTicket({ detail }: Pick<BetRecord, 'detail'>) {
   return { lottery, draw: drawAt(lottery, Number(index)), chosen: numbers.split('-') };
 }
 
-/** Numbers as a lottery writes them, or `null` when it has no such ticket. */
+/** Numbers as a lottery writes them, or `null` when the choice is not valid. */
 export function readChoice(lottery: LotteryRow, value: unknown): string[] | null {
   if (!Array.isArray(value) || value.length !== choicesOf(lottery)) return null;
   const [least, most] = lottery.of === 0 ? [0, 9] : [1, lottery.of];
@@ -34,7 +34,7 @@ export function readChoice(lottery: LotteryRow, value: unknown): string[] | null
 
 const closed: Refusal = { code: 'GAME_MAINTENANCE', text: 'drawClosed' };
 
-/** Buys a ticket for the next draw. The stake leaves at once; the prize comes with the draw. */
+/** Buys a ticket for the next draw. The stake is taken at once; the prize is paid after the draw. */
 export function buyTicket(
   backend: Backend,
   member: MemberRecord,
@@ -54,7 +54,7 @@ export function buyTicket(
   });
 }
 
-/** Before this bet nothing runs any more; bets are only ever added at the end. */
+/** No bet before this index is running any more; new bets are only added at the end. */
 const settledUpTo = new WeakMap<readonly BetRecord[], number>();
 
 /** Settles every ticket whose draw has happened. */

@@ -34,7 +34,7 @@ test('[WAL-06] a part of a picture may be larger, up to sixteen megabytes', asyn
   expect((await send('/wps/uploads/part', part(16 * mega), 'PUT')).status).toBe(413);
 });
 
-test('[API-04] a body that never ends is refused before it ends, and is not kept', async () => {
+test('[API-04] a body that never ends is refused while it is sent, and is not kept', async () => {
   const { hostname, port } = new URL(server.url);
   const endless = request({ hostname, port, path: '/wps/session/login', method: 'POST' });
   endless.on('error', () => {});
@@ -52,23 +52,26 @@ test.each([
   ['lists that are never closed', '['.repeat(900_000)],
   ['objects', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`],
   ['a list in a call in order', `{"type":"username","username":${nested(40)}}`],
-])('[API-04] %s that go too deep are refused with 400 and a sentence', async (_, body) => {
-  for (const [path, method] of [
-    ['/wps/session/login', 'POST'],
-    ['/sandbox/scenario', 'PUT'],
-  ] as const) {
-    const { status, code, message } = await send(path, body, method);
-    expect([status, code]).toEqual([400, 'VALIDATION']);
-    expect(String(message)).not.toBe('');
-  }
-});
+])(
+  '[API-04] %s that are nested too deeply are refused with 400 and a sentence',
+  async (_, body) => {
+    for (const [path, method] of [
+      ['/wps/session/login', 'POST'],
+      ['/sandbox/scenario', 'PUT'],
+    ] as const) {
+      const { status, code, message } = await send(path, body, method);
+      expect([status, code]).toEqual([400, 'VALIDATION']);
+      expect(String(message)).not.toBe('');
+    }
+  },
+);
 
-test('[API-04] brackets inside a text are no depth', async () => {
+test('[API-04] brackets inside a text do not count as nesting', async () => {
   const body = JSON.stringify({ type: 'username', username: `"${'['.repeat(100)}` });
   expect((await send('/wps/session/login', body)).status).toBe(200);
 });
 
-test('[API-04] a connection goes on after a refusal with 413', async () => {
+test('[API-04] a connection stays usable after a refusal with 413', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(server.url);
   const ask = async (method: string, path: string, body?: string): Promise<number> => {
@@ -85,7 +88,7 @@ test('[API-04] a connection goes on after a refusal with 413', async () => {
   agent.destroy();
 });
 
-/** What a server says until it ends the connection. */
+/** Everything a server sends until it closes the connection. */
 const untilEnd = async (socket: Socket): Promise<string> => {
   let said = '';
   socket.on('data', (part) => {
@@ -95,7 +98,7 @@ const untilEnd = async (socket: Socket): Promise<string> => {
   return said;
 };
 
-test('[API-04] a connection that rests, and one that is slow with its request, is ended', async () => {
+test('[API-04] an idle connection, and one with a slow request, is closed', async () => {
   const hurried = await serve({ port: 0, idleTimeout: 50, requestTimeout: 200 });
   const { hostname, port } = new URL(hurried.url);
   const resting = connect(Number(port), hostname);
@@ -107,7 +110,7 @@ test('[API-04] a connection that rests, and one that is slow with its request, i
   hurried.close();
 });
 
-test('[API-04] what cannot be read as a request is refused with the headers of every answer', async () => {
+test('[API-04] data that is no request is refused with the headers of every answer', async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.write('NONSENSE\r\n\r\n');

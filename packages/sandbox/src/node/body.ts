@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 
 const mega = 1024 * 1024;
 
-/** The largest body of a call, in bytes; pictures come in parts, and those may be larger. */
+/** The largest body of a call, in bytes; pictures are sent in parts, which may be larger. */
 const mostOf = (pathname: string): number =>
   /^\/wps\/uploads(?:\/|$)/.test(pathname) ? 16 * mega : mega;
 
 /**
- * The body of a request, counted while it comes: `null` as soon as there is more than its address may get, or it says so
- * beforehand. The rest is not kept.
+ * Reads the body of a request. Returns `null` as soon as it is larger than its path allows, or when its
+ * `Content-Length` says so. Does not keep the rest.
  */
 export async function bodyOf(
   incoming: Readable & Pick<IncomingMessage, 'headers'>,

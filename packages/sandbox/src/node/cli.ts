@@ -42,7 +42,7 @@ const { url, close } = await serve({
   partners: values.partner,
   ...(values.data ? { dataDir: resolve(values.data) } : {}),
 }).catch((error: unknown) => {
-  // What an operator can mend is said in a sentence.
+  // Shows only the message of an error that an operator can correct.
   const said = error instanceof Error && ['StoreError', 'Error'].includes(error.name);
   console.error(said ? error.message : error);
   process.exit(1);

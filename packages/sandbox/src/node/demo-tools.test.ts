@@ -29,7 +29,7 @@ interface Asked {
   readonly host?: string;
 }
 
-/** Sends an address as it is and says the status; `fetch` would normalise it. */
+/** Sends a path unchanged and returns the status; `fetch` would normalise it. */
 const statusOf = (server: Server, { path, method = 'GET', headers = {}, host }: Asked) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -55,7 +55,7 @@ const tools: readonly Asked[] = [
 ];
 const disguised = ['/%73andbox/inbox', '/wps/../sandbox/inbox', '/sandbox/%69nbox'];
 
-/** What tells of a proxy on this machine, or of a name that is not this machine's. */
+/** Headers that show a proxy on this machine, or the name of another machine. */
 const fromElsewhere: readonly Readonly<Record<string, string>>[] = [
   { 'X-Forwarded-For': '203.0.113.9' },
   { 'X-Forwarded-For': '127.0.0.1' },
@@ -71,7 +71,7 @@ const fromElsewhere: readonly Readonly<Record<string, string>>[] = [
   { Host: 'localhost.play.example:4100' },
 ];
 
-test('[API-04] who asks from this machine has every demo tool', async () => {
+test('[API-04] a caller on this machine can use every demo tool', async () => {
   for (const tool of tools) {
     expect(await statusOf(own, tool), JSON.stringify(tool)).toBe(200);
   }
@@ -80,7 +80,7 @@ test('[API-04] who asks from this machine has every demo tool', async () => {
   expect(await statusOf(own, { path: '/sandbox/inbox', headers })).toBe(200);
 });
 
-test('[API-04] through a proxy, or under a name of another machine, no demo tool is there', async () => {
+test('[API-04] through a proxy, or under the name of another machine, demo tools answer 404', async () => {
   for (const headers of fromElsewhere) {
     const what = JSON.stringify(headers);
     for (const tool of tools) expect(await statusOf(own, { ...tool, headers }), what).toBe(404);
@@ -89,7 +89,7 @@ test('[API-04] through a proxy, or under a name of another machine, no demo tool
   }
 });
 
-test('[API-04] over the network no demo tool is there, unless the operator exposes them', async () => {
+test('[API-04] over the network demo tools answer 404, unless the operator exposes them', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
   const [closed, open] = [
@@ -102,7 +102,7 @@ test('[API-04] over the network no demo tool is there, unless the operator expos
   expect(await statusOf(open, asked)).toBe(200);
 });
 
-test('[API-04] the first page names the demo tools only to whom they answer', async () => {
+test('[API-04] the first page names the demo tools only to callers who can use them', async () => {
   const page = async (headers: Record<string, string>) =>
     (await fetch(`${own.url}/`, { headers })).text();
   expect(await page({})).toContain('/sandbox/inbox');
@@ -114,9 +114,16 @@ test('[API-04] the first page names the demo tools only to whom they answer', as
 test.each([
   [[], 'only for this machine'],
   [['--expose-demo-tools'], 'open to everybody'],
-])('[API-04] the command says at the start who has the demo tools: %j', async (args, said) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), '--port=0', ...args]);
-  const [text] = await once(child.stdout, 'data');
-  child.kill();
-  expect(String(text)).toContain(said);
-});
+])(
+  '[API-04] the command prints at the start who can use the demo tools: %j',
+  async (args, said) => {
+    const child = spawn(process.execPath, [
+      join(import.meta.dirname, 'cli.ts'),
+      '--port=0',
+      ...args,
+    ]);
+    const [text] = await once(child.stdout, 'data');
+    child.kill();
+    expect(String(text)).toContain(said);
+  },
+);

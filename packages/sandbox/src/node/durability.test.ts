@@ -49,13 +49,13 @@ const transfer = (url: string, token: string, key: string) =>
     { Authorization: token, 'Idempotency-Key': key },
   );
 
-test('[WAL-07] [API-04] what was answered is there after a kill in the middle of writing, three times over', async () => {
+test('[WAL-07] [API-04] answered calls survive a kill in the middle of writing, three times over', async () => {
   const login = { type: 'username', username: 'demo_vip', password: 'Parlour#2026' };
   const acknowledged = new Map<string, unknown>();
   let token = '';
   for (let life = 0; life < 3; life += 1) {
     const { url, child } = await start();
-    // A login that was answered is a login.
+    // A login that was answered must still be valid.
     if (token === '')
       token = textAt(await post(url, '/wps/session/login', login), 'value', 'token');
     for (const [key, answer] of acknowledged) {
@@ -90,7 +90,7 @@ test('[WAL-07] [API-04] what was answered is there after a kill in the middle of
   expect(moves.length).toBe(intents.size);
 });
 
-/** A folder with a backend in which something happened. */
+/** Returns the store of a backend with one login. */
 async function used(): Promise<string> {
   const { url, close } = await serve({ port: 0, dataDir: folder });
   await post(url, '/wps/session/login', {
@@ -126,7 +126,7 @@ const ways: readonly (readonly [string, (file: string) => void])[] = [
 ];
 
 test.each(ways)(
-  '[API-04] a store that %s is called damaged and is left as it is',
+  '[API-04] a store that %s is reported as damaged and stays unchanged',
   async (_, damage) => {
     const file = await used();
     damage(file);
@@ -148,7 +148,7 @@ test('[API-04] the command says that a store is damaged, and ends', async () => 
   expect(code).toBe(1);
 });
 
-test('[API-04] a whole store opens again from another folder', async () => {
+test('[API-04] a complete store can be opened from another folder', async () => {
   const file = await used();
   const other = join(folder, 'other');
   mkdirSync(other);

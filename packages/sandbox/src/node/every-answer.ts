@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What every answer is sent with, unless it says more itself; `deploy/every-answer.conf` says the same. */
+/** Headers of every answer, unless it sets its own; `deploy/every-answer.conf` has the same list. */
 const always: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  // Games and services open in windows of their own, which cannot reach back.
+  // Games and services open in their own windows, which cannot access the opener.
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
 ];
 
 /** Two years, with all hosts below. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** For what nobody is meant to open in a window: an error, JSON. */
+/** Policy for answers that are not opened in a window: an error, JSON. */
 const nothing = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
-/** For a picture that is opened by itself: it may only be drawn. */
+/** Policy for a picture that is opened on its own: the browser may only draw it. */
 const drawing = "default-src 'none';img-src data:;style-src 'unsafe-inline';sandbox";
 
 const policyFor = (type: string): string | undefined => {
@@ -22,12 +22,12 @@ const policyFor = (type: string): string | undefined => {
   return /^(?:application\/json|text\/(?:html|plain))/.test(type) ? nothing : undefined;
 };
 
-/** Hashed files, pictures and what is made for partners: they may show what everybody may see. */
+/** Hashed files, pictures and files for partners: public content that other origins may show. */
 const isShared = /^\/(?:assets|art|embed\/(?:\d|site\.json))/;
 
 /**
- * Adds the headers that no answer goes without to one that lacks them. HSTS is sent only where a proxy says that the
- * visitor came by https: this server itself speaks http.
+ * Adds the headers of every answer where they are missing. Sends HSTS only when a proxy says that the visitor used
+ * https: this server itself uses http.
  */
 export function withEveryHeader(
   response: Response,
@@ -54,7 +54,7 @@ export function withEveryHeader(
   return response;
 }
 
-/** The same for what cannot be read as a request, as bytes: nobody else answers it. */
+/** The same headers for data that is no request, as raw HTTP text: no other code answers it. */
 export function unreadable(code: string | undefined): string {
   const status =
     code === 'ERR_HTTP_REQUEST_TIMEOUT'

@@ -12,10 +12,10 @@ const contracts = [
   { file: join(repository, 'docs', 'contract.md'), type: 'text/plain; charset=utf-8' },
 ];
 
-/** Where {@link contract} is served. */
+/** The path at which {@link contract} is served. */
 export const contractPath = '/sandbox/contract';
 
-/** What there is to look at, with the word for it in `greeting.json`. */
+/** The links of the page, each with the key of its text in `greeting.json`. */
 const links = [
   ['scenarios', '/sandbox/scenarios'],
   ['scenario', '/sandbox/scenario'],
@@ -47,8 +47,8 @@ ${demoTools ? `<p>${said.change} <code>PUT /sandbox/scenario</code> <code>{"name
 };
 
 /**
- * The first page of a server that serves no site: what runs here, and where to look. Without `demoTools` it names nothing
- * under `/sandbox/`.
+ * The first page of a server without a site: names the backend and links to its pages. Without `demoTools` it names
+ * nothing under `/sandbox/`.
  */
 export function greeting(demoTools: boolean): Response {
   const hash = createHash('sha256').update(style).digest('base64');
@@ -80,7 +80,7 @@ ${section('en', demoTools)}
   });
 }
 
-/** The contract to read. Its page brings scripts and styles of its own, and may fetch nothing. */
+/** The page of the contract. It has its own scripts and styles, and may not fetch anything. */
 export function contract(): Response {
   const found = contracts.find(({ file }) => existsSync(file));
   if (!found)

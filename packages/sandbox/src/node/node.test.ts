@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends an address as it is; `fetch` would normalise it. */
+/** Sends a path unchanged; `fetch` would normalise it. */
 const raw = (path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -42,7 +42,7 @@ test('[API-04] the server is the same backend, over the network', async () => {
   expect(await answer.json()).toMatchObject({ success: true, value: { status: 0 } });
 });
 
-test('[API-04] a held call waits on its line until it is let go, and no longer than the line', async () => {
+test('[API-04] a held call waits until it is released, or until its connection is closed', async () => {
   const path = '/wps/system/notices';
   const put = (scenario: object) =>
     fetch(`${server.url}/sandbox/scenario`, { method: 'PUT', body: JSON.stringify(scenario) });
@@ -61,7 +61,7 @@ test('[API-04] a held call waits on its line until it is let go, and no longer t
   await put({});
 });
 
-test('[API-04] long answers travel packed to whoever takes them so', async () => {
+test('[API-04] long answers are compressed for clients that accept it', async () => {
   const address = `${server.url}/wps/relay/GCSGAME_hotGamesV2`;
   const packed = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(packed.headers.get('Content-Encoding')).toBe('gzip');
@@ -75,7 +75,7 @@ test('[API-04] long answers travel packed to whoever takes them so', async () =>
   expect(short.headers.get('Content-Encoding')).toBe(null);
 });
 
-test('[API-04] what everybody gets is sent once: who has it already hears that it has not changed', async () => {
+test('[API-04] a public answer is sent once: a client that has it gets 304', async () => {
   const ask = (path: string, headers: Record<string, string>) =>
     fetch(server.url + path, { headers, cache: 'no-store' });
   const path = '/wps/system/notices';
@@ -85,7 +85,7 @@ test('[API-04] what everybody gets is sent once: who has it already hears that i
   expect(first.headers.get('Cache-Control')).toBe('no-cache');
   const again = await ask(path, { 'If-None-Match': `W/"another1", ${tag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  // In another language it is another answer, and a change is one too.
+  // Another language gives another answer, and so does a change.
   expect((await ask(path, { 'If-None-Match': tag, Language: 'EN' })).status).toBe(200);
   await fetch(`${server.url}/sandbox/scenario`, {
     method: 'PUT',
@@ -100,7 +100,7 @@ test('[API-04] what everybody gets is sent once: who has it already hears that i
   expect((await ask('/wps/system/status', changed)).status).toBe(200);
 });
 
-test('[API-03] what belongs to a session, a refusal by status and a write have no tag', async () => {
+test('[API-03] answers of a session, refusals by status and writes have no tag', async () => {
   const tagged = async (path: string, init: RequestInit) =>
     (await fetch(server.url + path, init)).headers.has('ETag');
   expect(await tagged('/wps/system/notices', { headers: { Authorization: 'anything' } })).toBe(
@@ -110,7 +110,7 @@ test('[API-03] what belongs to a session, a refusal by status and a write have n
   expect(await tagged('/sandbox/scenario', { method: 'PUT', body: '{}' })).toBe(false);
 });
 
-test('[API-04] a built site is served beside it, its assets kept forever', async () => {
+test('[API-04] a built site is served beside the backend, its assets cached forever', async () => {
   const script = await fetch(`${server.url}/assets/app-1.js`);
   expect(script.headers.get('Content-Type')).toContain('text/javascript');
   expect(script.headers.get('Cache-Control')).toContain('immutable');
@@ -119,7 +119,7 @@ test('[API-04] a built site is served beside it, its assets kept forever', async
   expect(home.headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('[NAV-01] a page of the site is its index, a missing file is not', async () => {
+test('[NAV-01] a page of the site gets its index, a missing file does not', async () => {
   for (const path of ['/rng?page=fish', '/login', '/a/b/c', '/index.html']) {
     expect(await raw(path)).toMatchObject({ status: 200, text: '<title>home</title>' });
   }
@@ -135,13 +135,13 @@ test.each([
   '//secret.txt',
   '/%00',
   '/%E0%A4%A',
-])('[API-04] %s leads nowhere outside the site', async (path) => {
+])('[API-04] %s reads no file outside the site', async (path) => {
   const { status, text } = await raw(path);
   expect(status).toBeLessThan(500);
   expect(text).not.toContain('secret');
 });
 
-test('[API-04] a planted network fault is a dead line', async () => {
+test('[API-04] a planned network fault breaks the connection', async () => {
   const path = '/wps/system/notices';
   const scenario = { faults: [{ path, kind: 'network', times: 1 }] };
   const put = { method: 'PUT', body: JSON.stringify(scenario) };
@@ -151,12 +151,12 @@ test('[API-04] a planted network fault is a dead line', async () => {
   expect((await fetch(server.url + path)).status).toBe(200);
 });
 
-test('a port that is taken is an error one can catch', async () => {
+test('a port in use rejects with an error', async () => {
   const port = Number(new URL(server.url).port);
   await expect(serve({ port })).rejects.toThrow('EADDRINUSE');
 });
 
-test('[JPT-02] a jackpot is a feed over the network too, and ends when nobody listens', async () => {
+test('[JPT-02] a jackpot is a feed over the network too, and ends when the client disconnects', async () => {
   const ended = new AbortController();
   const url = `${server.url}/lgw/games/jackpot/stream?scope=rng`;
   const answer = await fetch(url, { signal: ended.signal });
@@ -169,7 +169,7 @@ test('[JPT-02] a jackpot is a feed over the network too, and ends when nobody li
   expect((await fetch(`${server.url}/wps/system/status`)).status).toBe(200);
 });
 
-test('[LAY-04] a page drawn ahead comes in the language of the visitor, any other is the bare one', async () => {
+test('[LAY-04] a prerendered page has the language of the visitor, any other is the bare document', async () => {
   for (const language of ['bn', 'en']) {
     mkdirSync(join(folder, 'site', language), { recursive: true });
     writeFileSync(join(folder, 'site', language, 'rng.html'), `<title>${language}</title>`);
@@ -185,7 +185,7 @@ test('[LAY-04] a page drawn ahead comes in the language of the visitor, any othe
   expect(await titleOf('/game', 'language=en')).toContain('home');
 });
 
-test('[API-04] without a site the first page greets in both languages, and each of its links leads somewhere', async () => {
+test('[API-04] without a site the first page is in both languages, and each of its links works', async () => {
   const { url, close } = await serve({ port: 0 });
   const answer = await fetch(`${url}/`);
   const page = await answer.text();

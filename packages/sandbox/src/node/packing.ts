@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Shorter ones fit into the packet they travel in. */
+/** In bytes. A shorter text fits into one packet, so that compressing it saves nothing. */
 const worthwhile = 500;
 
 const isText = (response: Response): boolean =>
@@ -9,7 +9,7 @@ const isText = (response: Response): boolean =>
     response.headers.get('Content-Type') ?? '',
   );
 
-/** Whether a browser takes texts packed so: `br`, `zstd`, `gzip`. */
+/** Whether a browser accepts an encoding: `br`, `zstd`, `gzip`. */
 export const accepts = (request: Request, encoding: string): boolean =>
   new RegExp(`(?:^|[\\s,])${encoding}(?:[\\s,;]|$)`).test(
     request.headers.get('Accept-Encoding') ?? '',
@@ -23,10 +23,10 @@ export const tagOf = (body: Uint8Array): string =>
 const has = (request: Request, tag: string): boolean =>
   (request.headers.get('If-None-Match') ?? '').split(/,\s*/).includes(tag);
 
-/** Quality of brotli for what is packed at each request: smaller than gzip's, and as fast. */
+/** Quality of brotli for answers that are compressed at each request: smaller than gzip, and as fast. */
 const quality = 5;
 
-/** An answer that everybody gets alike, and that a browser asks for again. */
+/** Whether an answer is public and a browser revalidates it. */
 const isForAll = ({ method }: Request, { headers }: Response): boolean =>
   method === 'GET' &&
   headers.get('Cache-Control') === 'no-cache' &&
@@ -42,9 +42,9 @@ const packers = [
 ] as const;
 
 /**
- * An answer as a production backend sends it: longer texts compressed as the client accepts it, and what everybody gets
- * with a tag, so that a client that has it already hears "not modified". What belongs to a session has no tag and is
- * kept by no browser.
+ * Prepares an answer as a production backend does: compresses longer texts with an encoding the client accepts, and
+ * adds a tag to public answers, so that a client that has one gets "not modified". An answer of a session has no tag,
+ * and no browser stores it.
  */
 export async function packedAnswer(request: Request, response: Response): Promise<Response> {
   if (!response.body || !isText(response)) return response;
@@ -53,7 +53,7 @@ export async function packedAnswer(request: Request, response: Response): Promis
   headers.append('Vary', 'Accept-Encoding');
   const body = new Uint8Array(await response.arrayBuffer());
   if (isForAll(request, response)) {
-    // The same content, packed or not: a weak tag.
+    // The tag is weak: it is the same whether the content is compressed or not.
     const tag = `W/"${tagOf(body)}"`;
     headers.set('ETag', tag);
     if (has(request, tag)) return new Response(null, { status: 304, headers });

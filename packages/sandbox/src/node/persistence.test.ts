@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const clock = { now: () => Date.UTC(2026, 10, 20, 14, 41, 5) };
 
-/** One life of a backend in the folder. */
+/** Starts a backend on the folder. */
 function start() {
   const persistence = persistIn(folder, 1);
   const sandbox = createSandbox({ seed: 1, clock, persistence });
@@ -49,7 +49,7 @@ function start() {
 const heart = { nodeId: 7, vendor: 'x', gameType: 'RNG' };
 const launch = { ...heart, platform: 'W', language: 'EN', backUrl: '/' };
 
-/** Everything a member and an agent see. */
+/** The answers that a member and an agent see. */
 async function looks({ call }: ReturnType<typeof start>, member: string, agent: string) {
   const lines = [
     '/wps/member/info',
@@ -63,7 +63,7 @@ async function looks({ call }: ReturnType<typeof start>, member: string, agent: 
   return [...answers, ...others, await call('GET /sandbox/scenario')];
 }
 
-test('[API-04] what happened is there after a restart: money, sessions, contracts, scenario', async () => {
+test('[API-04] a restart keeps money, sessions, contracts and the scenario', async () => {
   const first = start();
   const member = await first.login('demo_member');
   const agent = await first.login('demo_agent');
@@ -81,13 +81,13 @@ test('[API-04] what happened is there after a restart: money, sessions, contract
 
   const second = start();
   expect(await looks(second, member, agent)).toEqual(before);
-  // A game that was open goes on.
+  // An open game continues.
   const after = await second.call(`POST ${url}/round`, undefined, '10.00');
   expect(at(after, 'payout')).toMatch(/^\d+\.\d\d$/);
   second.persistence.close();
 });
 
-test('[API-04] the books still balance after a restart, and people keep their order', async () => {
+test('[API-04] the ledger still balances after a restart, and members keep their order', async () => {
   const first = start();
   await first.call('POST /wps/session/login/freeplay', undefined, freePlay);
   await first.login('demo_vip');
@@ -103,7 +103,7 @@ test('[API-04] the books still balance after a restart, and people keep their or
   expect(audit(snapshot.state.ledger)).toBeNull();
 });
 
-test('[API-04] a reset is snapshot as well: nobody comes back', async () => {
+test('[API-04] a reset is saved too: no member returns with an old session', async () => {
   const first = start();
   const token = await first.login('demo_member');
   await first.call('POST /wps/relay/MCSFE_addFavoriteGameV2', token, heart);
@@ -116,7 +116,7 @@ test('[API-04] a reset is snapshot as well: nobody comes back', async () => {
   second.persistence.close();
 });
 
-test('[API-04] a folder serves one server at a time, and one seed', async () => {
+test('[API-04] a folder can be used by one server at a time, and with one seed', async () => {
   const server = await serve({ port: 0, dataDir: folder });
   await expect(serve({ port: 0, dataDir: folder })).rejects.toThrow('in use');
   await fetch(`${server.url}/wps/system/status`);
@@ -126,7 +126,7 @@ test('[API-04] a folder serves one server at a time, and one seed', async () => 
   );
 });
 
-test('[API-04] the command serves, keeps, and lets go when it is told to end', async () => {
+test('[API-04] the command serves, saves, and releases the folder when it is stopped', async () => {
   const command = (...more: string[]) =>
     spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), '--port', '0', ...more]);
   const run = async () => {

@@ -11,15 +11,15 @@ import { emptyState, type State } from '../state/state.ts';
 import { assemble, type Row, rowsOf } from './rows.ts';
 import { damaged, ofAnotherSeed, ofAnotherVersion, openStore } from './store.ts';
 
-/** What nobody waits for is written together, at the latest after this. */
+/** Changes that no caller waits for are written together, after this many ms at the latest. */
 const delay = 250;
 
-/** Rows that are written once and never change: the same object need not be looked at again. */
+/** Parts whose rows never change once written: the same object is not compared again. */
 const fixed: ReadonlySet<string> = new Set(['ledger.entries', 'intents']);
 
-/** Persistence in a file of its own. */
+/** Persistence in a file. */
 export interface FilePersistence extends Persistence {
-  /** Writes what is not written yet and lets go of the file. */
+  /** Writes the pending changes and closes the file. */
   close(): void;
 }
 
@@ -29,14 +29,14 @@ interface Written {
   readonly body: Buffer;
 }
 
-/** Of everything a row says, so that a changed bit is noticed. */
+/** A checksum of the whole row, so that a changed bit is noticed. */
 const sumOf = (part: string, key: Uint8Array, body: Uint8Array): number =>
   crc32(body, crc32(key, crc32(part)));
 
 /**
- * Keeps a backend in `sandbox.sqlite` of a folder, with nothing but Node's own SQLite: one row for each member,
- * entry, order. Only rows that changed are written, in one transaction, so that a crash leaves a whole backend.
- * @throws {StoreError} when another server holds the folder, and when the file is damaged, or holds a backend of another
+ * Saves a backend in `sandbox.sqlite` of a folder, using only Node's own SQLite: one row for each member, entry, order.
+ * Writes only rows that changed, in one transaction, so that a crash leaves a complete backend.
+ * @throws {StoreError} when another server uses the folder, and when the file is damaged, or holds a backend of another
  * seed or version
  */
 export function persistIn(folder: string, seed: number): FilePersistence {
@@ -50,7 +50,7 @@ export function persistIn(folder: string, seed: number): FilePersistence {
   const remove = database.prepare('DELETE FROM snapshot WHERE part = ? AND key = ?');
   /** Maps keep the order of insertion, so each row gets the next number when it is new. */
   let position = 0;
-  /** What the file holds, by part and key, to write only what differs. */
+  /** The contents of the file by part and key, to write only differences. */
   const written = new Map<string, Map<unknown, Written>>();
 
   const partOf = (part: string): Map<unknown, Written> => {
@@ -59,7 +59,7 @@ export function persistIn(folder: string, seed: number): FilePersistence {
     return known;
   };
 
-  /** What has to be written for a state, and what has to go. */
+  /** The rows to write for a state, and the rows to delete. */
   const changesFor = (rows: readonly Row[]) => {
     const changed: { readonly row: Row; readonly to: Written }[] = [];
     const counts = new Map<string, Set<unknown>>();
@@ -103,7 +103,7 @@ export function persistIn(folder: string, seed: number): FilePersistence {
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
-    // Only what is on the disk counts as written.
+    // Only rows that are on the disk count as written.
     for (const { row, to } of changed) partOf(row.part).set(row.key, to);
     for (const { part, key } of gone) written.get(part)?.delete(key);
   };
@@ -133,7 +133,7 @@ export function persistIn(folder: string, seed: number): FilePersistence {
     if (!isLike(state, like)) throw ofAnotherVersion(file);
     const result = readScenario(single('scenario'));
     if ('wrong' in result) throw ofAnotherVersion(file);
-    // Money that is not where its entries say: rows are missing.
+    // Balances that do not match the entries: rows are missing.
     if (audit(state.ledger) !== null) throw damaged(file);
     return { state, scenario: result.scenario };
   };
@@ -148,11 +148,11 @@ export function persistIn(folder: string, seed: number): FilePersistence {
     pending = null;
   };
 
-  /** The write that everybody waits for who changed something in the same turn. */
+  /** The shared write that all callers who changed something in the same turn wait for. */
   let together: Promise<void> | null = null;
   const loaded = orClose(load);
 
-  /** A file that cannot be read is let go of. */
+  /** Closes a file that cannot be read. */
   function orClose<T>(work: () => T): T {
     try {
       return work();
@@ -195,7 +195,9 @@ const read = (bytes: Uint8Array): unknown => {
   return value;
 };
 
-/** Every part is of the kind an empty state has. The rows inside were written by this very code. */
+/**
+ * Whether every part has the same type as in an empty state. This code wrote the rows inside, so they are not checked.
+ */
 function isLike(state: object, like: State): state is State {
   return Object.entries(like).every(([part, empty]) => {
     const found: unknown = Reflect.get(state, part);

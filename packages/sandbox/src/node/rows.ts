@@ -1,6 +1,6 @@
-/** A piece of a state that is kept on its own: an entry of a map, an item of a list, or a whole part. */
+/** A piece of a state that is saved on its own: an entry of a map, an item of a list, or a whole part. */
 export interface Row {
-  /** Where it belongs: `members`, `ledger.entries`. */
+  /** The part it belongs to: `members`, `ledger.entries`. */
   readonly part: string;
   /** Key in the map or index in the list; `null` for a part that is neither. */
   readonly key: unknown;
@@ -10,7 +10,7 @@ export interface Row {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && value.constructor === Object;
 
-/** Takes a state apart. Maps, sets and lists fall into their entries, plain objects into their parts. */
+/** Splits a state into rows: maps, sets and lists into their entries, plain objects into their parts. */
 export function rowsOf(state: object, prefix = ''): Row[] {
   return Object.entries(state).flatMap(([name, value]): Row[] => {
     const part = prefix + name;
@@ -25,8 +25,8 @@ export function rowsOf(state: object, prefix = ''): Row[] {
 }
 
 /**
- * Puts a state together again, shaped like an empty one: a part without rows keeps its initial value, rows of a part
- * that the empty one does not have are dropped.
+ * Builds a state from rows, in the shape of an empty one: a part without rows keeps its initial value, and rows of a
+ * part that the empty one does not have are dropped.
  */
 export function assemble(like: object, rows: readonly Row[]): Record<string, unknown> {
   const byPart = new Map<string, Row[]>();

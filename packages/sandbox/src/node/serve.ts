@@ -16,25 +16,28 @@ import { isFromThisMachine } from './this-machine.ts';
 export { packedAnswer } from './packing.ts';
 
 export interface ServeOptions extends Omit<SandboxOptions, 'demoTools' | 'persistence'> {
-  /** 0 picks a free one. */
+  /** Port to listen on. 0 picks a free one. */
   readonly port: number;
   readonly host?: string;
-  /** A built site to serve beside the backend; unknown paths get its index.html. Without it `/` lists what there is. */
+  /**
+   * A built site to serve beside the backend; unknown paths get its index.html. Without it `/` lists the backend's
+   * pages.
+   */
   readonly staticDir?: string;
-  /** A folder that keeps what happens across restarts. Default: memory only. */
+  /** A folder that keeps the state across restarts. Default: memory only. */
   readonly dataDir?: string;
   /**
-   * Everybody who reaches the server may use `/sandbox/…`: the codes of all people, the scenario, the orders. Default:
-   * only who asks from this machine without a proxy.
+   * Lets every caller use `/sandbox/…`: the codes of all people, the scenario, the orders. Default: only callers on
+   * this machine without a proxy.
    */
   readonly exposeDemoTools?: boolean;
-  /** Milliseconds a connection may rest between two requests. Default 75,000. */
+  /** Milliseconds a connection may be idle between two requests. Default 75,000. */
   readonly idleTimeout?: number;
-  /** Milliseconds in which a whole request has to come, its head within 20,000 of them. Default 120,000. */
+  /** Milliseconds within which a whole request must arrive, its headers within at most 20,000. Default 120,000. */
   readonly requestTimeout?: number;
 }
 
-/** Whom a request came from. This server speaks HTTP/1, the types leave both open. */
+/** The connection of a request. This server uses HTTP/1; the types allow both. */
 type Line = HttpBindings | Http2Bindings;
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -42,11 +45,11 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 const backendPath = /^\/(?:wps|lgw|lotto|sandbox|art|play)(?:\/|$)/;
 
 /**
- * Runs the sandbox as a server on this machine; resolves with its address once it listens and
- * rejects when it cannot, for example because the port is taken.
+ * Runs the sandbox as a server on this machine. Resolves with its URL once it listens; rejects when it cannot, for
+ * example because the port is in use.
  */
 export async function serve(options: ServeOptions): Promise<{ url: string; close: () => void }> {
-  // Loaded only with `dataDir`: everything else runs on a Node without SQLite too.
+  // Loaded only with `dataDir`: without it the server also runs on a Node without SQLite.
   const persistence = options.dataDir
     ? (await import('./persistence.ts')).persistIn(absolute(options.dataDir), options.seed ?? 1)
     : undefined;
@@ -82,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     try {
       return await packedAnswer(read, await sandbox.fetch(read));
     } catch {
-      // A planted network fault: the line goes dead.
+      // A planned network fault: closes the connection.
       incoming.socket.destroy();
       return new Response(null);
     }
@@ -113,7 +116,7 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
   });
 }
 
-/** What a browser opens or draws: it is only read. */
+/** Whether a browser opens or draws the path: then only reads are allowed. */
 const isDocument = (pathname: string, site: string | undefined): boolean =>
   (site ? !backendPath.test(pathname) : pathname === '/' || pathname === contractPath) ||
   /^\/(?:art\/|play\/(?:fonts\/)?[^/]+$)/.test(pathname);
@@ -124,16 +127,16 @@ const onlyRead = (): Response =>
     headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** How long a line may be silent, or slow with a request. */
+/** How long a connection may be idle, or slow with a request. */
 const timeoutsOf = ({ idleTimeout = 75_000, requestTimeout = 120_000 }: ServeOptions) => ({
-  // A phone that has read for a while keeps its connection: a new one costs it round trips.
+  // A phone keeps its connection while its owner reads: a new one costs it round trips.
   keepAliveTimeout: idleTimeout,
   headersTimeout: Math.min(20_000, requestTimeout),
   requestTimeout,
   connectionsCheckingInterval: Math.min(5_000, requestTimeout),
 });
 
-/** The face of the demo game, for machines that have none for Bengali. */
+/** The font of the demo game, for devices without one for Bengali. */
 const gameFace = '/play/fonts/bengali.woff2';
 
 function bengaliFace(): Response {
@@ -143,7 +146,7 @@ function bengaliFace(): Response {
     headers: {
       'Content-Type': 'font/woff2',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // The frame has no origin, and faces need one.
+      // The frame has no origin, and fonts need a CORS header.
       'Access-Control-Allow-Origin': '*',
     },
   });

@@ -19,9 +19,9 @@ const plain = (text: string, status: number) =>
 const notFound = () => plain('Not found', 404);
 
 /**
- * A file of a built site. A page's address gets the document drawn for it in the visitor's language, if there is one,
- * and the bare one otherwise; assets are cached forever, documents revalidated each time. A widget of an account may be
- * framed by the pages of `partners`, and by nobody else (EMB-01).
+ * Serves a file of a built site. The path of a page gets the document prerendered in the visitor's language, if there
+ * is one, otherwise the bare document. Assets are cached forever, documents revalidated each time. Only the pages of
+ * `partners` may frame a widget of an account (EMB-01).
  */
 export function siteFile(
   root: string,
@@ -30,7 +30,7 @@ export function siteFile(
 ): Response {
   const folder = absolute(root);
   const { pathname, search } = new URL(request.url);
-  // Each page has one address: a path that begins with two slashes names a host elsewhere.
+  // Each page has one path: a path that begins with two slashes would name another host.
   const canonical = pathname.replaceAll(/\/{2,}/g, '/');
   if (canonical !== pathname) {
     return new Response(null, { status: 308, headers: { Location: canonical + search } });
@@ -38,7 +38,7 @@ export function siteFile(
   const name = decoded(pathname);
   if (name === null) return plain('Bad request', 400);
   const file = join(folder, name);
-  // A name that begins with a dot is the build's own.
+  // A name that begins with a dot is an internal file of the build.
   const inside = file.startsWith(folder + sep) && !file.slice(folder.length).includes(`${sep}.`);
   const isPage = !pathname.startsWith('/assets/') && /^(?:\.html)?$/.test(extname(pathname));
   if (!isPage) return inside && isFile(file) ? answer(folder, file, request) : notFound();
@@ -52,7 +52,7 @@ export function siteFile(
   return isFile(bare) ? documentAt(folder, bare, request) : notFound();
 }
 
-/** Policy where the build has written none: only the site's own files, nothing inline. */
+/** Policy used when the build has written none: only the site's own files, nothing inline. */
 const ownPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -69,7 +69,7 @@ const ownPolicy = [
   'trusted-types parlour parlour-files dompurify',
 ].join(';');
 
-/** A document has a content security policy of its own, which the build has written beside the site. */
+/** Serves a document with its own content security policy, which the build wrote beside the site. */
 function documentAt(
   folder: string,
   path: string,
@@ -98,32 +98,32 @@ function policyOf(folder: string, name: string): string {
   }
 }
 
-/** The language in the cookie, else the site's first language. */
+/** The language of the cookie, or the site's first language. */
 const languageOf = (request: Request): string =>
   /(?:^|;\s*)language=([a-z]{2,3}(?:-[A-Za-z\d]+)*)(?:;|$)/.exec(
     request.headers.get('Cookie') ?? '',
   )?.[1] ?? 'bn';
 
-/** Compressed forms of a file, best first: the end of its name and the encoding in HTTP. */
+/** Compressed forms of a file, best first: file extension and HTTP encoding. */
 const packs = [
   ['br', 'br'],
   ['zst', 'zstd'],
   ['gz', 'gzip'],
 ] as const;
 
-/** The file as this browser takes it: packed, if the build has packed it. */
+/** The file for this browser: a compressed form, if the build has written one that it accepts. */
 function packed(path: string, request: Request): { file: string; encoding?: string } {
   const found = packs.find(([end, name]) => accepts(request, name) && isFile(`${path}.${end}`));
   return found ? { file: `${path}.${found[0]}`, encoding: found[1] } : { file: path };
 }
 
-/** A name that follows from the content of a file for partners. */
+/** A file for partners whose name contains a hash of its content. */
 const hashed = /-[\w-]{8}\.(?:js|woff2)$/;
 
-/** Never packed: they are already. */
+/** Already compressed formats, which are never compressed again. */
 const isPlain = (path: string): boolean => /\.(?:woff2|png)$/.test(path);
 
-/** A file of a site. What it is follows from its place in the site, wherever the site lies. */
+/** Serves a file of a site. Its kind depends on its path within the site, not on the location of the site. */
 function answer(folder: string, path: string, request: Request): Response {
   const [part = ''] = path.slice(folder.length + 1).split(sep);
   const forPartners = part === 'embed';
@@ -140,7 +140,7 @@ function answer(folder: string, path: string, request: Request): Response {
     ETag: tag,
     ...(vary.length > 0 && { Vary: vary.join(', ') }),
     ...(encoding && { 'Content-Encoding': encoding }),
-    // Modules and faces come to another origin only so; everybody may read them.
+    // Another origin can load modules and fonts only with this header; every page may read them.
     ...(forPartners && { 'Access-Control-Allow-Origin': '*' }),
   };
   if (request.headers.get('If-None-Match') === tag) {
@@ -151,7 +151,7 @@ function answer(folder: string, path: string, request: Request): Response {
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** The path a browser meant, or `null` for one that no browser writes. */
+/** Decodes a path; `null` for one that no browser sends. */
 function decoded(pathname: string): string | null {
   try {
     const name = decodeURIComponent(pathname);

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Of the layout below. A file of another one is refused: there are no migrations. */
+/** Version of the layout below. A file of another version is refused: there are no migrations. */
 const version = 2;
 
-/** What SQLite calls its errors. */
+/** SQLite's codes for a busy or locked file. */
 const busy: readonly unknown[] = [5, 6];
 
-/** The store cannot be used; the message says why, and how to begin afresh. */
+/** The store cannot be used; the message says why, and how to start again. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
@@ -15,7 +15,7 @@ export class StoreError extends Error {
 const afresh =
   'Nothing in it was changed. To begin afresh, move the file away or name another folder.';
 
-/** A file that cannot be what was written. */
+/** Error for a file whose content is not what was written. */
 export const damaged = (file: string, cause?: unknown): StoreError =>
   new StoreError(`${file} is damaged. ${afresh}`, { cause });
 
@@ -23,26 +23,26 @@ export const damaged = (file: string, cause?: unknown): StoreError =>
 export const ofAnotherVersion = (file: string): StoreError =>
   new StoreError(`${file} was written by another version. ${afresh}`);
 
-/** A file that belongs to another world of games and people. */
+/** Error for a file with the games and people of another seed. */
 export const ofAnotherSeed = (file: string, found: unknown, wanted: number): StoreError =>
   new StoreError(`${file} holds a backend of seed ${String(found)}, not ${wanted}. ${afresh}`);
 
 /**
- * Opens the file of a backend, or makes a new one. What is committed is on the disk (`synchronous = FULL`), and one server
- * at a time holds the file. A file that is there is checked before anything is written to it.
- * @throws {StoreError} when another server holds it, and when it is damaged or of another version
+ * Opens the file of a backend, or creates a new one. Committed data is on the disk (`synchronous = FULL`), and only one
+ * server at a time can use the file. Checks an existing file before writing to it.
+ * @throws {StoreError} when another server uses it, and when it is damaged or of another version
  */
 export function openStore(file: string): DatabaseSync {
-  // Not even an interrupted start leaves an empty one with something acknowledged.
+  // A start that was interrupted never leaves an empty file with acknowledged data: an empty file is damaged.
   if (existsSync(file) && statSync(file).size === 0) throw damaged(file);
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     const isNew = database.prepare('SELECT 1 FROM sqlite_schema').all().length === 0;
     if (!isNew) check(database, file);
-    // Without a log beside it: a log whose end is lost looks whole.
+    // Uses no separate log file: a log that lost its end would look complete.
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL;');
-    // From here on no other server gets in.
+    // From here on no other server can open it.
     database.exec('BEGIN EXCLUSIVE; COMMIT;');
     if (isNew) {
       database.exec(`BEGIN; CREATE TABLE snapshot (

@@ -8,17 +8,22 @@ loopback.addAddress('::1', 'ipv6');
 const isLoopback = (address: string): boolean =>
   loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** What a proxy writes into a request. Behind one on this machine, every visitor comes from loopback. */
+/** Headers that proxies add to a request. Behind a proxy on this machine, every visitor comes from loopback. */
 const ofProxy =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-(?:real|client|cluster-client|original)-.+|true-client-ip|(?:cf|fastly|fly|x-envoy)-.+)$/;
 
-/** `localhost` and the addresses of loopback. Any other name has been led here, by a proxy or by a page of another site. */
+/**
+ * `localhost` and the loopback addresses. A request with another name came through a proxy or from a page of another
+ * site.
+ */
 const isOwnName = (host: string): boolean => {
   const name = URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
   return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name);
 };
 
-/** Whether somebody on this machine asks, and asks this server itself: no proxy between, under a name of this machine. */
+/**
+ * Whether the caller is on this machine and calls this server directly: without a proxy, under a name of this machine.
+ */
 export function isFromThisMachine({
   socket,
   headers,

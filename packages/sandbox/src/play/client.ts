@@ -1,4 +1,4 @@
-/** Data of the game page. All of it is text; nothing is secret. */
+/** Data for the game page. All of it is text; none is secret. */
 export interface GameConfig {
   readonly currency: string;
   readonly balance: string;
@@ -8,9 +8,8 @@ export interface GameConfig {
 }
 
 /**
- * The game in the frame. It is sent to the browser as its own source text, so it
- * must not use anything from outside its braces. The frame is sandboxed without
- * an origin: the game can request a round and post its result to the parent, no more.
+ * The script of the game page. The browser gets its source text, so it must not use anything from outside its braces.
+ * The frame is sandboxed without an origin: the game can only request a round and post its result to the parent.
  */
 export function gameClient(config: GameConfig): void {
   const find = (id: string) => document.getElementById(id);

@@ -15,7 +15,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 /** The texts of the game page. */
 export const gameTexts = (language: Language): Readonly<Record<string, string>> => texts[language];
 
-/** The document of the demo game. */
+/** The HTML document of the demo game. */
 export function gamePage(
   title: string,
   language: Language,
@@ -52,7 +52,7 @@ export function gamePage(
 </html>`;
 }
 
-/** The look of the pages in the frame. */
+/** The styles of the pages in the frame. */
 export const styles = `
 @font-face{font-family:"Parlour Game";src:local("Noto Sans Bengali"),local("Nirmala UI"),local("Kohinoor Bangla"),local("Bangla Sangam MN"),url(/play/fonts/bengali.woff2) format("woff2");unicode-range:U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+20B9,U+25CC}
 *{box-sizing:border-box;margin:0}

@@ -1,7 +1,7 @@
 import type { Random } from '../art/rng.ts';
 import type { Cents } from '../core/money.ts';
 
-/** Pictures on the reels, each as likely as the others. */
+/** Symbols on the reels, each equally likely. */
 export const symbols = ['lotus', 'fish', 'kite', 'coin', 'gem', 'peacock'] as const;
 
 export type ReelSymbol = (typeof symbols)[number];
@@ -9,7 +9,7 @@ export type ReelSymbol = (typeof symbols)[number];
 /** Stakes the demo game offers. */
 export const stakes: readonly Cents[] = [50n, 100n, 200n, 500n, 1000n];
 
-/** Payout in tenths of the stake. With six equal symbols on three reels they give back 91.7 %. */
+/** Payout in tenths of the stake. With six equally likely symbols on three reels the return is 91.7 %. */
 const tenths = { three: 120n, two: 14n } as const;
 
 /** Return to player in percent, from the table above. */
@@ -21,7 +21,7 @@ export interface Round {
   readonly payout: Cents;
 }
 
-/** What three reels pay for a stake. */
+/** The payout of three reels for a stake. */
 export function payoutOf(reels: Round['reels'], stake: Cents): Cents {
   const kinds = new Set(reels).size;
   if (kinds === 1) return (stake * tenths.three) / 10n;

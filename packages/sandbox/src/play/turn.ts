@@ -4,7 +4,7 @@ import { placeBet, settleBet, type Wager } from '../ledger/rounds.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { playRound, type Round } from './round.ts';
 
-/** One round of the demo game from the stake to the payout. */
+/** Plays one round of the demo game from the stake to the payout. */
 export function playTurn(
   backend: Backend,
   member: MemberRecord,

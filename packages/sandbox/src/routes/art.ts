@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** Pictures: the same address always shows the same picture, so it may be kept forever. */
+/** Pictures: one path always shows the same picture, so it may be cached forever. */
 export function artRoutes({ catalogue }: Backend): Hono {
   const svg = (picture: string | undefined): Response =>
     picture === undefined

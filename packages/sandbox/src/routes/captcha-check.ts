@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { maybe, note } from '../http/fields.ts';
 
-/** How a call brings the picture code. */
+/** The parameters with which a call sends the picture code. */
 export const captchaInput = { captcha: maybe(note(64)), captchaId: maybe(note(64)) };
 
 interface Typed {
@@ -10,7 +10,7 @@ interface Typed {
   readonly captchaId?: string | undefined;
 }
 
-/** Holds the picture code of a request against the one that was drawn. Each picture counts once. */
+/** Compares the picture code of a request with the drawn one. Each picture can be used once. */
 export function checkCaptcha(
   backend: Backend,
   { captcha = '', captchaId = '' }: Typed,

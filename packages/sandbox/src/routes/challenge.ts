@@ -16,7 +16,7 @@ const mostFailures = 5;
 const expired: Refusal = { code: 'CHALLENGE_EXPIRED', text: 'challengeExpired' };
 const wrong: Refusal = { code: 'CHALLENGE_WRONG', text: 'challengeWrong' };
 
-/** The refusal of a login from a new place, until the member proves who they are (LGN-07). */
+/** Refuses a login from a new place until the member proves their identity (LGN-07). */
 export function challenge(backend: Backend, member: MemberRecord): Refusal {
   const { accounts, profile } = memberAccountOf(backend, member.id);
   const ways: [string, boolean][] = [
@@ -36,7 +36,7 @@ export function challenge(backend: Backend, member: MemberRecord): Refusal {
   };
 }
 
-/** Codes for the extra verification, and its answer. */
+/** The routes that send codes for the extra verification, and check its answer. */
 export function challengeRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

@@ -25,7 +25,7 @@ test('[NOT-02] visitors see B, members A, and every type and execution exists', 
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('[NOT-02] a first session hears what is said once, whoever chose its password; the next one does not', async () => {
+test('[NOT-02] only a member’s first session gets one-time announcements, whoever set the password', async () => {
   const { call, login } = testBackend();
   const heard = async (token: string) => {
     const rows = listAt((await call(announcements, { token })).body, 'value', 'list');
@@ -50,7 +50,7 @@ test('[NOT-02] a first session hears what is said once, whoever chose its passwo
   expect(await heard(await login('nadia_ctg', own))).toEqual(['A']);
 });
 
-test('[HLP-01] help, news and services speak both languages', async () => {
+test('[HLP-01] help, news and services exist in both languages', async () => {
   const { call } = testBackend();
   for (const line of [
     'GET /wps/system/helpCenter',
@@ -67,7 +67,7 @@ test('[HLP-01] help, news and services speak both languages', async () => {
   }
 });
 
-test('[HLP-01] a list of news goes without the text, an article with it', async () => {
+test('[HLP-01] a list of news has no content, an article has it', async () => {
   const { call } = testBackend();
   const posts = (await call('GET /wps/content/posts?kind=NEWS')).body;
   const postId = textAt(posts, 'value', 'rows', 0, 'postId');
@@ -91,7 +91,7 @@ test('[LAY-06] a high rank gets the VIP service, over https like all others', as
   expect(await types('demo_member')).not.toContain('VIP');
 });
 
-test('[WIN-01] winners are masked, dated, and said to be examples', async () => {
+test('[WIN-01] winners are masked, dated, and labelled as examples', async () => {
   const { call, now } = testBackend();
   const { body } = await call('GET /wps/relay/GCSGAME_getRankList?gameCategory=ALL&limitNum=20');
   expect(at(body, 'value', 'demo')).toBe(true);
@@ -104,7 +104,7 @@ test('[WIN-01] winners are masked, dated, and said to be examples', async () => 
   }
 });
 
-test('[HLP-01] feedback is bounded, numbered, throttled, and answered within the hour', async () => {
+test('[HLP-01] feedback is checked, numbered, rate-limited, and answered within the hour', async () => {
   const { call, login, pass } = testBackend();
   const token = await login('demo_member');
   const send = async (content: string, questionType = 'GAME') =>
@@ -123,7 +123,7 @@ test('[HLP-01] feedback is bounded, numbered, throttled, and answered within the
   expect(at(await mine(), 'value', 'rows', 0, 'status')).toBe('answered');
 });
 
-test('[HLP-01] [WAL-07] the feedback of a visitor with one key is taken once, and is nobody else\u2019s', async () => {
+test('[HLP-01] [WAL-07] the feedback of a visitor is stored once per key, and other keys get another one', async () => {
   const { call } = testBackend();
   const body = { questionType: 'GAME', content: 'long enough to be read' };
   const send = async (key: string) => (await call('PUT /wps/feedback', { body, key })).body;
@@ -132,7 +132,7 @@ test('[HLP-01] [WAL-07] the feedback of a visitor with one key is taken once, an
   expect(textAt(await send('other-key'), 'value', 'reference')).not.toBe(first);
 });
 
-test('[HLP-01] the help is answered in the language that is asked for, else in that of the page', async () => {
+test('[HLP-01] the help has the language of its parameter, else that of the page', async () => {
   const { call } = testBackend();
   const line = 'GET /wps/system/helpCenter';
   expect((await call(`${line}?language=BN`)).text).toMatch(/[\u0980-\u09ff]/);

@@ -20,7 +20,7 @@ import { pageOf, paging } from './paging.ts';
 
 const language = { language: maybe(text(16)) };
 
-/** Feedback takes a sentence at least, and is not a place for novels. */
+/** Feedback must be at least a sentence and not too long, in characters. */
 const feedbackLength = { min: 10, max: 500 };
 const feedbackImages = 3;
 
@@ -40,7 +40,7 @@ export function contentRoutes(backend: Backend): Hono {
       },
     },
     ({ request, input, member, language: spoken }) => {
-      // Visitors see what is for visitors, whatever they ask for.
+      // Visitors get announcements for visitors, whatever they ask for.
       const own = member ? ['A', ...(sessionOf(backend, request)?.isFirst ? ['F'] : [])] : ['B'];
       const asked = input.execution === undefined ? own : [input.execution];
       const executions = member ? asked : asked.filter((execution) => execution === 'B');
@@ -52,7 +52,7 @@ export function contentRoutes(backend: Backend): Hono {
     },
   );
 
-  // The `language` parameter wins over the page's language: a search reads both.
+  // The `language` parameter has priority over the page's language: a search reads both.
   on(
     'GET /wps/system/helpCenter',
     { who: 'anyone', input: language },
@@ -164,7 +164,7 @@ export function contentRoutes(backend: Backend): Hono {
         .filter(({ memberId }) => memberId === member.id)
         .reverse()
         .map(({ id, questionType, content, at }) => {
-          // Somebody reads it within the hour.
+          // Feedback is answered within the hour.
           const answered = now - at > 3_600_000;
           return {
             feedbackId: id,

@@ -6,8 +6,8 @@ import { scenarioList } from '../scenarios/named.ts';
 import { readScenario } from '../scenarios/read.ts';
 
 /**
- * The control surface for tests and designers: the scenario, and what a person
- * would read on a phone or in a picture. No part of the contract.
+ * The control surface for tests and designers: the scenario, and the codes that a person would read on a phone or in a
+ * picture. Not part of the contract.
  */
 export function controlRoutes(backend: Backend): Hono {
   return (
@@ -26,13 +26,13 @@ export function controlRoutes(backend: Backend): Hono {
         return c.json(backend.scenario);
       })
       .get('/sandbox/holds', (c) => c.json(backend.heldRequests.waiting()))
-      // Lets go what the faults of the scenario hold, and what they would have held from now on.
+      // Releases the held requests, and stops holding further ones.
       .delete('/sandbox/holds', (c) => {
         const waited = backend.heldRequests.waiting();
         backend.heldRequests.release();
         return c.json(waited);
       })
-      // Names only: the passwords are in the README.
+      // Only names: the passwords are in the README.
       .get('/sandbox/accounts', (c) =>
         c.json(demoAccounts.map(({ username, type, nickname }) => ({ username, type, nickname }))),
       )

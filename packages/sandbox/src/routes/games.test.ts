@@ -6,7 +6,7 @@ const list = '/wps/relay/GCSGAME_gameList';
 const favourites = '/wps/relay/MCSFE_getFavoriteGames';
 const idsIn = (games: readonly unknown[]) => games.map((game) => at(game, 'nodeId'));
 
-test('[GAM-02] 10,000 games, twelve at a time, and the pages hold each game once', async () => {
+test('[GAM-02] 10,000 games, twelve per page, and the pages together have each game once', async () => {
   const { call } = testBackend();
   const page = async (pageNo: number) =>
     (await call(`GET ${list}?gameType=RNG&pageNo=${pageNo}`)).body;
@@ -24,7 +24,7 @@ test('[GAM-02] 10,000 games, twelve at a time, and the pages hold each game once
   expect(at(all.body, 'value', 'totalCount')).toBe(10_000);
 });
 
-test('[GAM-02] vendor, class, smallest stake and name narrow the list, alone and together', async () => {
+test('[GAM-02] vendor, class, minimum stake and name filter the list, alone and together', async () => {
   const { call } = testBackend();
   const games = async (query: string) =>
     listAt((await call(`GET ${list}?gameType=RNG&pageSize=200&${query}`)).body, 'value', 'games');
@@ -44,7 +44,7 @@ test('[GAM-02] vendor, class, smallest stake and name narrow the list, alone and
   }
 });
 
-test('[GAM-01] menus count what the lists hold, and every vendor of a menu has a mark', async () => {
+test('[GAM-01] the counts of menus equal those of the lists, and every vendor of a menu has a mark', async () => {
   const { call } = testBackend();
   const menus = listAt((await call('GET /lgw/games/game_menus')).body, 'value');
   expect(menus.length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ test('[GAM-01] menus count what the lists hold, and every vendor of a menu has a
   }
 });
 
-test('[JPT-01] the demo jackpots say that they are simulated', async () => {
+test('[JPT-01] the demo jackpots are marked as simulated', async () => {
   const { call } = testBackend();
   const kind = async (scope: string) =>
     at((await call(`GET /lgw/games/jackpot?scope=${scope}`)).body, 'value', 'kind');
@@ -65,7 +65,7 @@ test('[JPT-01] the demo jackpots say that they are simulated', async () => {
   expect(await kind('rng')).toBe('timeDerived');
 });
 
-test('[JPT-02] a live jackpot names the feed that goes on from its figure', async () => {
+test('[JPT-02] a live jackpot names its feed, which starts with the same value', async () => {
   const { call, scenario } = testBackend();
   await scenario({ jackpot: 'live', clock: '2026-11-20T14:41:05Z' });
   for (const scope of ['home', 'rng']) {
@@ -85,7 +85,7 @@ test('[JPT-02] a live jackpot names the feed that goes on from its figure', asyn
 
 const heart = (nodeId: unknown) => ({ nodeId, vendor: 'BOKULIO', gameType: 'RNG' });
 
-test('[GAM-04] a favourite is kept once, listed newest first, and can be taken back', async () => {
+test('[GAM-04] a favourite is stored once, listed newest first, and can be removed', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');
   const ids = async (as = token) =>
@@ -137,7 +137,7 @@ test('[GAM-07] recent games are the launched ones, newest first, each once, in p
   }
 });
 
-test('[LCH-01] a launch gives a game in a frame that ends by itself', async () => {
+test('[LCH-01] a launch returns a game in a frame, which expires', async () => {
   const { call, login, pass, now } = testBackend();
   const token = await login('demo_member');
   const { body } = await call('POST /wps/game/launchGame', { token, body: launch(1) });
@@ -158,7 +158,7 @@ test('[LCH-01] a launch gives a game in a frame that ends by itself', async () =
   expect((await call('GET /play/nobody')).status).toBe(404);
 });
 
-test('[GRD-01] a visitor is told to log in, a trial account that it needs a real one', async () => {
+test('[GRD-01] a visitor must log in, and a trial account is refused', async () => {
   const { call, trial } = testBackend();
   const token = await trial();
   const personal = [
@@ -181,7 +181,7 @@ test('[GRD-01] a visitor is told to log in, a trial account that it needs a real
   expect(at(played.body, 'success')).toBe(true);
 });
 
-test('[WAL-07] [LCH-01] a launch with the same key is the same visit, without one it is another', async () => {
+test('[WAL-07] [LCH-01] a launch with the same key returns the same visit, without a key another one', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');
   const body = {
@@ -203,7 +203,7 @@ test('[WAL-07] [LCH-01] a launch with the same key is the same visit, without on
   expect(new Set([first, await launch('visit-2'), await launch(), await launch()]).size).toBe(4);
 });
 
-test('[LCH-01] a vendor says how its games open: in a frame, a tab or a popup', async () => {
+test('[LCH-01] the vendor decides how its games open: in a frame, a tab or a popup', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');
   const { body } = await call('GET /wps/relay/GCSGAME_gameList?gameType=ESPORTS&pageSize=60');

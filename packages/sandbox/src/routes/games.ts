@@ -103,7 +103,7 @@ export function gameRoutes(backend: Backend): Hono {
     },
   );
 
-  /** A list of a member's own; a visitor gets 401, a trial account the reason. */
+  /** Answers a call for a member's own list; a visitor gets 401, a trial account the reason. */
   const forMember = (request: Request, work: (member: MemberRecord) => Response): Response => {
     const member = memberOf(backend, request);
     if (!member) return refuse(unauthenticated, languageFor(request));

@@ -9,7 +9,7 @@ const redeem = async ({ call }: Backend, code: string) =>
   at((await call('POST /wps/session/login/handover', { body: { code } })).body, 'value');
 const gone = { code: 'CHALLENGE_EXPIRED' };
 
-test('[EMB-01] a code opens a second session of the same member, once, and the first one goes on', async () => {
+test('[EMB-01] a code opens a second session of the same member, once, and the first one stays valid', async () => {
   const backend = testBackend();
   const token = await backend.login('demo_member');
   const code = await codeFor(backend, token);
@@ -23,7 +23,7 @@ test('[EMB-01] a code opens a second session of the same member, once, and the f
   expect(await redeem(backend, code)).toMatchObject(gone);
 });
 
-test('[EMB-01] a code lasts a minute and not a moment longer', async () => {
+test('[EMB-01] a code is valid for less than a minute', async () => {
   const backend = testBackend();
   const token = await backend.login('demo_member');
   const code = await codeFor(backend, token);
@@ -34,7 +34,7 @@ test('[EMB-01] a code lasts a minute and not a moment longer', async () => {
   expect(await redeem(backend, late)).toMatchObject(gone);
 });
 
-test('[EMB-01] [LGN-08] a login that has ended carries nothing', async () => {
+test('[EMB-01] [LGN-08] the code of a session that has ended opens nothing', async () => {
   const backend = testBackend();
   const token = await backend.login('demo_member');
   const code = await codeFor(backend, token);
@@ -42,7 +42,7 @@ test('[EMB-01] [LGN-08] a login that has ended carries nothing', async () => {
   expect(await redeem(backend, code)).toMatchObject(gone);
 });
 
-test('[EMB-01] nobody who is not logged in gets a code, and a guess opens nothing', async () => {
+test('[EMB-01] a visitor gets no code, and a guessed code opens nothing', async () => {
   const backend = testBackend();
   expect((await backend.call('POST /wps/session/handover')).status).toBe(401);
   expect(await redeem(backend, 'x'.repeat(32))).toMatchObject(gone);

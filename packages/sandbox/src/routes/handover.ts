@@ -7,22 +7,22 @@ import { operations } from '../http/operation.ts';
 import { randomToken } from '../state/state.ts';
 import { openSession } from './open-session.ts';
 
-/** How long a code lasts, in seconds. */
+/** How long a code is valid, in seconds. */
 const lifetime = 60;
 
-/** Most codes that wait at once; the oldest is forgotten. */
+/** Most codes that can wait at once; then the oldest is removed. */
 const mostWaiting = 1_000;
 
 const expired: Refusal = { code: 'CHALLENGE_EXPIRED', text: 'challengeExpired' };
 
-/** A login that is on its way to another page. */
+/** A code that waits to be redeemed. */
 interface Handover {
-  /** The login it comes from. */
+  /** Token of the session it was created with. */
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** Codes that carry a login from the page of a partner to the site, each once (EMB-01). */
+/** Codes that carry a login from the page of a partner to the site, each valid once (EMB-01). */
 export function handoverRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
   const waiting = new Map<string, Handover>();

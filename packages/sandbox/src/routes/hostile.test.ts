@@ -7,7 +7,7 @@ import { at, textAt } from '../testing/client.ts';
 import { broken, type Sender, type SoundCall, shown } from '../testing/hostile.ts';
 import { counterCalls, otherCalls } from '../testing/sound-calls.ts';
 
-/** A whole backend that shows its state, with a member and an agent logged in. */
+/** A complete backend whose state the test can read, with a member and an agent logged in. */
 async function stage() {
   let read: (() => Snapshot) | null = null;
   const sandbox = createSandbox({
@@ -35,7 +35,7 @@ async function stage() {
     const { document } = await send('POST /wps/session/login', 'guest', JSON.stringify(login));
     tokens[as] = textAt(document, 'value', 'token');
   }
-  /** Everything there is; a wrong password is counted, which is the only trace a refused call may leave. */
+  /** The whole state as text, without counted wrong passwords: only those may change by a refused call. */
   const state = () => {
     if (!read) throw new Error('Nothing happened');
     const { state: whole } = read();
@@ -46,7 +46,7 @@ async function stage() {
   return { send, state };
 }
 
-/** Reads that fill in state on first use: read before the attack, so that this is no change. */
+/** Reads that fill in state on first use: sent before the attack, so that they are no change. */
 const looks = [
   ['member', '/wps/v2/records/bets'],
   ['member', '/wps/relay/CSP_unreadCount'],
@@ -62,7 +62,7 @@ const anyBreak = fc.record({
   with: fc.nat(60),
 });
 
-/** Sends so many broken calls and looks at the whole state after each. */
+/** Sends this many broken calls and compares the whole state after each. */
 async function attack(calls: readonly SoundCall[], times: number) {
   const { send, state } = await stage();
   for (const [as, path] of looks) await send(`GET ${path}`, as, null);
@@ -80,7 +80,7 @@ async function attack(calls: readonly SoundCall[], times: number) {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...calls), anyBreak, async (sound, how) => {
       const body = broken(sound, how);
-      // A limit without an amount is a wish to remove it, which is in order, too.
+      // A limit without an amount removes the limit, which is a valid call.
       fc.pre(body !== null && !(sound.line.endsWith('/limits') && how.kind === 'drop'));
       await check(sound, body ?? '');
       attacked.add(sound.line);
@@ -99,13 +99,13 @@ async function attack(calls: readonly SoundCall[], times: number) {
   expect(attacked.size).toBe(calls.length);
 }
 
-test('[API-02] five hundred malformed requests in a member\u2019s name: refused one by one, and not a byte of the state moves', () =>
+test('[API-02] five hundred malformed requests of a member are refused, and the state does not change', () =>
   attack(counterCalls, 500));
 
-test('[API-02] five hundred malformed logins, registrations, launches, promotions and agent calls: the same', () =>
+test('[API-02] five hundred malformed logins, registrations, launches, promotion and agent calls: the same', () =>
   attack(otherCalls, 500));
 
-test('[API-02] two hundred malformed rounds and lottery tickets: refused, and no stake leaves', async () => {
+test('[API-02] two hundred malformed rounds and lottery tickets are refused, and no stake is taken', async () => {
   const { send, state } = await stage();
   const launch = async (more: object) => {
     const place = { platform: 'W', language: 'EN', backUrl: '/' };
@@ -139,7 +139,7 @@ test('[API-02] two hundred malformed rounds and lottery tickets: refused, and no
 
 const byForm = 'POST /wps/member/password/email';
 
-test('[PWD-01] a form that is malformed, or none, is refused, and nothing goes out', async () => {
+test('[PWD-01] a malformed form, or a body that is no form, is refused, and the state does not change', async () => {
   const { send, state } = await stage();
   const before = state();
   const sound = { username: 'demo_member', email: 'demo_member@example.com' };
@@ -162,7 +162,7 @@ test('[PWD-01] a form that is malformed, or none, is refused, and nothing goes o
   expect(at(document, 'success')).toBe(true);
 });
 
-test('[API-02] every call that is broken above is in order unbroken, and none of the contract is left out', async () => {
+test('[API-02] every call broken above is valid unbroken, and all writes of the contract are tested', async () => {
   const { send } = await stage();
   const misfits: string[] = [];
   for (const { line, as, body, harmless } of [...counterCalls, ...otherCalls]) {

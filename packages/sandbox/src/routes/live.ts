@@ -4,7 +4,7 @@ import { refuse } from '../http/answer.ts';
 import { languageFor } from '../http/caller.ts';
 import { jackpotFeed, jackpotScopes } from '../live/jackpot.ts';
 
-/** Jackpots as they grow, as server-sent events (JPT-02). */
+/** Jackpots as server-sent events (JPT-02). */
 export function liveRoutes(backend: Backend): Hono {
   return new Hono().get('/lgw/games/jackpot/stream', (c) => {
     const asked = c.req.query('scope') ?? 'home';
@@ -21,7 +21,7 @@ export function liveRoutes(backend: Backend): Hono {
     return new Response(feed, {
       headers: {
         'Content-Type': 'text/event-stream',
-        // A proxy that collects answers would hold the feed back.
+        // A proxy that buffers answers would delay the feed.
         'Cache-Control': 'no-store, no-transform',
         'X-Accel-Buffering': 'no',
       },

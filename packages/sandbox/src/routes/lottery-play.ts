@@ -12,7 +12,7 @@ import { buyTicket, readChoice, readTicket, settleTickets } from '../lottery/tic
 import { stakes } from '../play/round.ts';
 import { randomToken } from '../state/state.ts';
 
-// The frame has no origin of its own; the ticket in the address is what gives access.
+// The frame has no origin of its own; the ticket in the URL gives access.
 const open = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 const refusals: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const refusals: Readonly<Record<string, string>> = {
   GAME_MAINTENANCE: 'closed',
 };
 
-/** A lottery in its frame: its page, its tickets, and what became of them (LOT-01). */
+/** A lottery in its frame: its page, its tickets, and their results (LOT-01). */
 export function lotteryPlayRoutes(backend: Backend): Hono {
   const loggedInClient = (id: string) => {
     const ticket = backend.state.tickets.get(id);

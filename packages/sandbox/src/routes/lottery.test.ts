@@ -20,7 +20,7 @@ test('[LOT-01] the menu has every prize mode, the last numbers and the next draw
   }
 });
 
-test('[LOT-01] a hundred opened numbers, newest first, none from the future, never changed', async () => {
+test('[LOT-01] a hundred results, newest first, none from the future, and they never change', async () => {
   const { call, now, pass } = testBackend();
   const draws = async (query: string) =>
     listAt((await call(`${opened}${query}`)).body, 'value', 'list');
@@ -36,7 +36,7 @@ test('[LOT-01] a hundred opened numbers, newest first, none from the future, nev
   expect(later[3]).toEqual(first);
 });
 
-test('[LOT-01] numbers keep the rules of their lottery', async () => {
+test('[LOT-01] drawn numbers follow the rules of their lottery', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');
   const path = 'GET /lotto/lgw/games/opened/numero';
@@ -65,7 +65,7 @@ test('[GAM-08] popular lotteries by prize mode', async () => {
   expect(await list('?prizeMode=Elott')).toHaveLength(3);
 });
 
-test('[LOT-01] a lottery is launched by its code, and what was played there is recent', async () => {
+test('[LOT-01] a lottery is launched by its code, and appears in the recent games after a bet', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');
   const launch = await call('POST /wps/game/launchGame', {
@@ -88,7 +88,7 @@ test('[LOT-01] a lottery is launched by its code, and what was played there is r
   expect(at(recent.body, 'value', 'list', 0, 'gameCode')).toBe('MEGA536');
 });
 
-test('[GAM-03] vendors with lists of their own, and the rooms of a vendor', async () => {
+test('[GAM-03] vendors with their own lists, and the rooms of a vendor', async () => {
   const { call, login } = testBackend();
   const { body } = await call('GET /wps/relay/GCSGAME_getVassGameType');
   expect(Object.keys(Object(at(body, 'value', 'content'))).length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import {
 
 const language = { language: maybe(text(16)) };
 
-/** Lotteries: what there is, what was drawn, what one played (LOT-01, GAM-08). */
+/** Lotteries: the menu, the results, and the member's recent ones (LOT-01, GAM-08). */
 export function lotteryRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

@@ -14,7 +14,7 @@ import { randomToken } from '../state/state.ts';
 import { translate } from '../text/translate.ts';
 import { weakness } from './password.ts';
 
-/** Who is logged in, what they can play with, and their password. */
+/** The logged-in member: their data, their balance, and their password. */
 export function memberRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

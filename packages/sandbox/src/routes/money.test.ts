@@ -22,7 +22,7 @@ const launch = {
   backUrl: '/',
 };
 
-test('[WAL-01] a balance is a decimal string that every round moves exactly', async () => {
+test('[WAL-01] a balance is a decimal string, and every round changes it exactly', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');
   const wallet = async () =>
@@ -41,7 +41,7 @@ test('[WAL-01] a balance is a decimal string that every round moves exactly', as
 });
 
 test.each(['', '0', '-1.00', '1.001', '0.75', '1e2', 'NaN', '9'.repeat(400), '{}'])(
-  '[API-02] %j is no stake, and nothing moves',
+  '[API-02] %j is no stake, and no money moves',
   async (stake) => {
     const { call, login } = testBackend();
     const token = await login('demo_vip');
@@ -53,7 +53,7 @@ test.each(['', '0', '-1.00', '1.001', '0.75', '1e2', 'NaN', '9'.repeat(400), '{}
   },
 );
 
-/** What a person at the tables may do. */
+/** The actions of a player. */
 const anyStep = fc.oneof(
   {
     weight: 8,
@@ -67,7 +67,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'trial' as const }) },
 );
 
-test('[API-04] no round and no new account makes or loses money', async () => {
+test('[API-04] no round and no new account creates or loses money', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 999 }),
@@ -118,7 +118,7 @@ test('[API-04] no round and no new account makes or loses money', async () => {
   );
 });
 
-test('[API-04] five hundred rounds of one purse: never below nothing, refused when it is empty', async () => {
+test('[API-04] five hundred rounds with one wallet: never negative, refused when it is empty', async () => {
   const backend = await createBackend({ seed: 3, clock: { now: () => 0 } });
   const play = playRoutes(backend);
   const poor = memberNamed(backend.state, 'demo_default');
@@ -153,7 +153,7 @@ test('[API-04] a payout is whole cents for every stake and every stop of the ree
       }
 });
 
-test('[WAL-01] amounts go to text and back without loss, far beyond 2^53', () => {
+test('[WAL-01] amounts are formatted and parsed without loss, far beyond 2^53', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n }), (cents) => {
       expect(parseMoney(formatMoney(cents))).toBe(cents);

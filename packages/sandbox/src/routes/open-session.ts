@@ -4,9 +4,9 @@ import { noteLogin, placeFor } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 
 /**
- * Opens a session and answers with its token. A member's first session gets what is shown once
- * (announcements of execution F), until it ends: also after the password somebody else chose is
- * changed, which a first login has to begin with.
+ * Opens a session and answers with its token. The first session of a member shows one-time announcements (execution F)
+ * until it ends. This includes the time after the member has replaced a password that an agent chose, because a first
+ * login must begin with that.
  */
 export function openSession(
   backend: Backend,

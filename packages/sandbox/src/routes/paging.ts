@@ -14,7 +14,7 @@ interface Asked {
   readonly pageSize?: number | undefined;
 }
 
-/** One page of a list, with how much there is. */
+/** One page of a list, with the total counts. */
 export function pageOf<T>(list: readonly T[], { pageNo = 1, pageSize = 20 }: Asked) {
   return {
     rows: list.slice((pageNo - 1) * pageSize, pageNo * pageSize),
@@ -28,7 +28,7 @@ interface Days {
   readonly endDate?: number | undefined;
 }
 
-/** The days in a request, both included; without any the `lastDays` last ones, or all time. */
+/** The days in a request, both included; without dates the last `lastDays` days, or all time. */
 export function rangeOf({ startDate, endDate }: Days, now: number, lastDays?: number): Range {
   const today = dayStart(now);
   const none = startDate === undefined && endDate === undefined;
@@ -37,14 +37,14 @@ export function rangeOf({ startDate, endDate }: Days, now: number, lastDays?: nu
   return { from: startDate ?? last - ((lastDays ?? 7) - 1) * day, to: last + day };
 }
 
-/** A range that ends before it starts is refused. */
+/** Whether a range ends before it starts. */
 export const isReversed = ({ startDate, endDate }: Days): boolean =>
   startDate !== undefined && endDate !== undefined && endDate < startDate;
 
 export const badRange: Refusal = { code: 'VALIDATION', text: 'dateRange' };
 
-/** The longest range one report may span, in days. */
+/** The longest range of one report, in days. */
 const longest = 366;
 
-/** A range of more than a year is refused; without dates there is no end to it. */
+/** Whether a range is longer than a year. A range without dates is not limited. */
 export const isTooLong = ({ from, to }: Range): boolean => from > 0 && to - from > longest * day;

@@ -21,7 +21,7 @@ export function weakness(password: string, language: Language): string | null {
     : null;
 }
 
-/** Ways back in for somebody who forgot their password (PWD-01), and out for other devices. */
+/** The routes to reset a forgotten password (PWD-01), and to log out other devices. */
 export function passwordRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

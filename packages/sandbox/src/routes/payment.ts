@@ -3,11 +3,11 @@ import type { Refusal } from '../core/refusal.ts';
 import { hashPassword } from '../state/password.ts';
 import { type MemberRecord, paymentSalt } from '../state/state.ts';
 
-/** Wrong transaction passwords in a row after which no more are taken for a while. */
+/** After this many wrong transaction passwords in a row, passwords are refused for a while. */
 const mostFailures = 5;
 const pause = 15 * 60_000;
 
-/** Holds a transaction password against the one that was set; needed wherever money or points leave. */
+/** Compares a transaction password with the member's own; required wherever money or points leave the account. */
 export async function checkPayment(
   { state, now }: Backend,
   { id, paymentHash }: MemberRecord,

@@ -9,11 +9,11 @@ import { stakes, symbols } from '../play/round.ts';
 import { playTurn } from '../play/turn.ts';
 import { randomToken, type TicketRecord } from '../state/state.ts';
 
-// The frame has no origin of its own, so even its own host is "another" one. The
-// ticket in the address is what gives access; no cookie or token is read here.
+// The frame has no origin of its own, so even the site is another origin. The ticket in the URL gives access; no cookie
+// or token is read here.
 const open = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
-/** The demo game: its page and its rounds, which move play money for real. */
+/** The demo game: its page and its rounds, which really move play money. */
 export function playRoutes(backend: Backend): Hono {
   const ticketFor = (id: string): TicketRecord | null => {
     const ticket = backend.state.tickets.get(id);

@@ -24,7 +24,7 @@ import type { MemberRecord } from '../state/state.ts';
 
 const promotionId = text(64);
 
-/** Promotions: for everybody, and for a member with their status in each (PRO-01). */
+/** Promotions: public for visitors, with their own status for a member (PRO-01). */
 export function promotionRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

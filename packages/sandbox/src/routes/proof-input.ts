@@ -1,9 +1,12 @@
 import { maybe, note, oneOf } from '../http/fields.ts';
 
-/** Longest proof of another service. */
+/** Longest proof of another service, in characters. */
 const longest = 4_096;
 
-/** How a call brings the proof of another service: that a person is there, or whose a number is. */
+/**
+ * The parameters with which a call sends the proof of another service: that a person is present, or that a number is
+ * theirs.
+ */
 export const proofInput = {
   botToken: maybe(note(longest)),
   firebaseChannel: maybe(oneOf('sms')),

@@ -1,6 +1,6 @@
 /**
- * What a challenge like Turnstile offers a page: `render`, `remove` and callbacks. The site key
- * says how it goes: `pass`, `fail`, `silent` (never answers), `ask` (a person has to press).
+ * The script of a challenge like Turnstile: `render`, `remove` and callbacks. The site key selects the result: `pass`,
+ * `fail`, `silent` (never answers), `ask` (a person must press).
  */
 export const challengeScript = `
 (() => {
@@ -35,7 +35,7 @@ export const challengeScript = `
 })();
 `;
 
-/** What Firebase offers a page for phone numbers, as one module. */
+/** The functions of Firebase for phone numbers, as one module. */
 export const phoneScript = `
 const ask = async (path, body) => {
   const answer = await fetch('/sandbox/phone/' + path, { method: 'POST', body: JSON.stringify(body) });

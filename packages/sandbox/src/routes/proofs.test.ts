@@ -26,7 +26,7 @@ test('[LGN-02] [LGN-06] a proof of a phone number counts once, and for that numb
   expect(await enter('01712345678')).toBe(false);
 });
 
-test('[LGN-02] [LGN-06] a member gets in by a proof; a late code has expired', async () => {
+test('[LGN-02] [LGN-06] a member can log in with a proof; a late code has expired', async () => {
   const { call, smsFor, pass } = testBackend();
   const ask = async (path: string, body: object) =>
     (await call(`POST /sandbox/phone/${path}`, { body })).body;
@@ -41,7 +41,7 @@ test('[LGN-02] [LGN-06] a member gets in by a proof; a late code has expired', a
   expect(at((await call('POST /wps/session/login', { body })).body, 'success')).toBe(true);
 });
 
-test('[ERR-01] every failure of a phone authentication can be provoked by a number', async () => {
+test('[ERR-01] each failure of the phone authentication has a number that causes it', async () => {
   const { call } = testBackend();
   const seen = new Set<unknown>();
   for (const last of '0123456789') {

@@ -27,8 +27,8 @@ const failures = [
 const failing = /^\+\d{1,4}170000000(\d)$/;
 
 /**
- * Stand-ins of a bot challenge and of Firebase's phone authentication, so that the adapters can be
- * driven end to end without a third party. No part of the contract.
+ * Replacements for a bot challenge and for Firebase's phone authentication, so that tests can run the adapters end to
+ * end without a third party. Not part of the contract.
  */
 export function proofRoutes(backend: Backend): Hono {
   return new Hono()

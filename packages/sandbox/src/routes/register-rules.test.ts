@@ -3,7 +3,7 @@ import { at, newcomer, testBackend } from '../testing/client.ts';
 
 const byName = 'PUT /wps/member/register';
 
-/** What is refused in one registration under some rules: `field: sentence`. */
+/** The refused fields of one registration under some rules: `field: sentence`. */
 async function refusedWith(
   registerRules: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>>,
@@ -40,7 +40,7 @@ test.each<[patternId: string, right: string, wrong: string]>([
   ['fullName', '\u09b0\u09be\u09ab\u09bf\u09a6 \u09b9\u09be\u09b8\u09be\u09a8', 'Rafid'],
   ['japaneseFullWidth', '\u4f50\u85e4', 'Sato'],
   ['upper', 'PADMA', 'Padma'],
-])('[REG-02] the pattern %s is kept by %j and not by %j', async (patternId, right, wrong) => {
+])('[REG-02] the pattern %s accepts %j and refuses %j', async (patternId, right, wrong) => {
   const rules = { realName: on({ patternId }) };
   expect(await refusedWith(rules, { realName: right })).toEqual({});
   const sentence = wrong === '' ? 'Fill in this field.' : format;
@@ -52,20 +52,23 @@ test.each<[acceptedPattern: string, right: string, wrong: string]>([
   ['[a-z]+', 'abc', 'abc7'],
   ['(?=.*[A-Z])(?=.*\\d).{4,}', 'aB7c', 'ab7c'],
   ['^(a+)+$', 'a'.repeat(200), `${'a'.repeat(200)}!`],
-])('[REG-02] the pattern %s of the settings itself is kept too', async (pattern, right, wrong) => {
-  const rules = { line: on({ acceptedPattern: pattern }) };
-  expect(await refusedWith(rules, { line: right })).toEqual({});
-  expect(await refusedWith(rules, { line: wrong })).toEqual({ line: format });
-});
+])(
+  '[REG-02] the pattern %s of the settings itself is applied too',
+  async (pattern, right, wrong) => {
+    const rules = { line: on({ acceptedPattern: pattern }) };
+    expect(await refusedWith(rules, { line: right })).toEqual({});
+    expect(await refusedWith(rules, { line: wrong })).toEqual({ line: format });
+  },
+);
 
 test.each(['*', '', '[', '(a)\\1', 7, null])(
-  '[REG-02] %j asks for nothing, as in the form',
+  '[REG-02] the pattern %j accepts everything, as in the form',
   async (acceptedPattern) => {
     expect(await refusedWith({ line: on({ acceptedPattern }) }, { line: 'x y!' })).toEqual({});
   },
 );
 
-test('[REG-02] a rule of eleven digits with its zero is kept by the number as it was typed', async () => {
+test('[REG-02] a rule of eleven digits with the leading zero accepts the number as it was typed', async () => {
   const rules = {
     mobileNum: on({ minLength: 11, maxLength: 11, acceptedPattern: '^01[3-9]\\d{8}$' }),
   };
@@ -84,7 +87,7 @@ test.each([
   expect(await refusedWith({ birthday: on({}) }, { birthday })).toEqual(refused);
 });
 
-test('[API-04] a field neither the rules nor the contract know is refused, and no account is opened', async () => {
+test('[API-04] a field that neither rules nor contract know is refused, and no account is opened', async () => {
   const { call } = testBackend();
   const strange = { nosuch: 'x', nickname: 'Tista', isAdmin: true };
   const { body } = await call(byName, { body: newcomer('Tista', strange) });
@@ -110,16 +113,16 @@ test.each([
 });
 
 test.each(['a\u0000b', '\u0007', 'a\nb', '\u001b[31m', '\u202eabc', '\ud800'])(
-  '[API-02] %j is no nickname, and no other text of a registration',
+  '[API-02] %j is refused as a nickname, and in every other text of a registration',
   async (text) => {
     const rules = { nickname: on({}) };
     expect(await refusedWith(rules, { nickname: text })).toEqual({ nickname: format });
-    // The joiners of Bengali are no controls.
+    // The joiners of Bengali are no control characters.
     expect(await refusedWith(rules, { nickname: '\u0995\u09cd\u200d\u09b7' })).toEqual({});
   },
 );
 
-test('[REG-02] what a switched-off rule would ask for is not taken', async () => {
+test('[REG-02] the value of a field whose rule is switched off is ignored', async () => {
   const { call, scenario } = testBackend();
   await scenario({ registerRules: { nickname: { enabled: false }, email: { enabled: false } } });
   const { body } = await call(byName, {

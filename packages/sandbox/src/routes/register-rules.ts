@@ -1,16 +1,16 @@
 import { readExpression } from '../text/expression.ts';
 
-/** No value is longer, whatever a rule says (SPECIFICATION §5). */
+/** The longest value, whatever a rule says (SPECIFICATION §5). */
 export const longestValue = 255;
 
-/** A pattern the rules may name. */
+/** A pattern that rules can name. */
 interface Pattern {
   readonly fits: (value: string) => boolean;
-  /** Fewest and most characters a fitting value can have. Default: any number. */
+  /** Shortest and longest value that can match, in characters. Default: any length. */
   readonly lengths?: readonly [number, number];
 }
 
-/** Expressions of our own, each linear in the value. */
+/** A pattern from one of our own expressions, each with linear running time. */
 const pattern = (expression: RegExp, lengths?: Pattern['lengths']): Pattern => ({
   fits: (value) => expression.test(value),
   ...(lengths && { lengths }),
@@ -44,7 +44,7 @@ export const patterns: ReadonlyMap<string, Pattern> = new Map([
     'date',
     pattern(new RegExp(`^(?:[0-9]{4}-${month}-${day}|${month}-${day}-[0-9]{4})$`), [10, 10]),
   ],
-  // Marks and the two joiners are part of Bengali and other letters.
+  // Marks and the two joiners are part of Bengali and other scripts.
   ['lettersSpaces', pattern(/^[\p{Letter}\p{Mark}\p{Join_Control} ]+$/u)],
   ['korean', pattern(/^\p{Script=Hangul}+$/u)],
   ['thai', pattern(/^\p{Script=Thai}+$/u)],
@@ -66,7 +66,7 @@ export const patterns: ReadonlyMap<string, Pattern> = new Map([
   ['upper', pattern(/^[A-Z]+$/)],
 ] satisfies readonly (readonly [string, Pattern])[]);
 
-/** What a rule of the settings requires of a value. */
+/** The requirements of a rule in the settings. */
 export interface FieldRule {
   readonly required: boolean;
   readonly min: number;
@@ -77,13 +77,13 @@ export interface FieldRule {
 const isYes = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
-/** A whole number from 0 on, also as digits in a text; else `null`. */
+/** A whole number from 0 on, also from digits in a text; else `null`. */
 function countOf(raw: unknown): number | null {
   const text = typeof raw === 'number' || typeof raw === 'string' ? String(raw).trim() : '';
   return /^[0-9]{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Reads one rule, however broken: what makes no sense does not count. `null` when it is switched off. */
+/** Reads one rule, however broken: ignores parts that make no sense. `null` when the rule is switched off. */
 export function readRule(raw: unknown): FieldRule | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   const at = (key: string): unknown =>
@@ -92,7 +92,7 @@ export function readRule(raw: unknown): FieldRule | null {
   const id = at('patternId');
   const named = typeof id === 'string' ? patterns.get(id.trim()) : undefined;
   const expression = at('acceptedPattern');
-  // A pattern with a name comes first; `*` allows everything.
+  // A named pattern has priority; `*` accepts everything.
   const own =
     !named && typeof expression === 'string' && expression !== '' && expression !== '*'
       ? readExpression(expression)

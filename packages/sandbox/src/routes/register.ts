@@ -27,7 +27,7 @@ import { checkSms } from './sms.ts';
 /** Play money every new account starts with. */
 const welcome = 100_000n;
 
-/** Both ways to open an account (REG-05). Their fields are those of the rules. */
+/** Both ways to open an account (REG-05). Their fields come from the rules. */
 export function registerRoutes(backend: Backend): Hono {
   const register = async (request: Request, method: RegisterMethod): Promise<Response> => {
     const language = languageFor(request);
@@ -60,7 +60,7 @@ export function registerRoutes(backend: Backend): Hono {
     if (early) return early;
     const salt = randomToken(backend.state, 12);
     const passwordHash = await hashPassword(textIn(body, 'password'), salt);
-    // Hashing takes a moment in which somebody else may have taken the name.
+    // Hashing takes a moment in which another member may have taken the name.
     const late = refusal();
     if (late) return late;
     const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
@@ -83,7 +83,7 @@ export function registerRoutes(backend: Backend): Hono {
     .put('/wps/member/register/mobile', (c) => register(c.req.raw, 'mobile'));
 }
 
-/** The code somebody came with. */
+/** The invitation code of a registration. */
 const codeOf = (backend: Backend, body: Record<string, unknown>): string =>
   textIn(body, 'affiliateCode') || referralIn(backend, body);
 

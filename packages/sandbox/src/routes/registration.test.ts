@@ -7,7 +7,7 @@ const byMobile = 'PUT /wps/member/register/mobile';
 const fieldsOf = (body: unknown): string[] =>
   Object.keys(Object(at(body, 'value', 'fields'))).sort();
 
-test('[REG-05] a registration opens an account, logs in and brings play money', async () => {
+test('[REG-05] a registration opens an account, logs in and gives play money', async () => {
   const { call, login } = testBackend();
   const { body } = await call(byName, { body: newcomer('Tista', { mobileNum: '01398765432' }) });
   const token = textAt(body, 'value', 'token');
@@ -35,7 +35,7 @@ test.each<[string, Record<string, unknown>]>([
   ['email', { email: 'no-at-sign' }],
   ['referralCode', { referralCode: 'NOSUCH1' }],
   ['affiliateCode', { affiliateCode: 'NOSUCH1' }],
-])('[REG-05] %s is refused in %j, with a sentence under the field', async (field, change) => {
+])('[REG-05] %s is refused in %j, with a sentence for the field', async (field, change) => {
   const { call } = testBackend();
   const { body } = await call(byName, { body: newcomer('Tista', change), language: 'BN' });
   expect(at(body, 'value', 'code')).toBe('VALIDATION');
@@ -43,7 +43,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(textAt(body, 'value', 'fields', field)).toMatch(/[\u0980-\u09FF]/);
 });
 
-test('[REG-05] a name, a number and an address are taken only once', async () => {
+test('[REG-05] a name, a number and an e-mail address can be used only once', async () => {
   const { call } = testBackend();
   const first = newcomer('Tista', { email: 'Tista@Example.org' });
   await call(byName, { body: first });
@@ -83,7 +83,7 @@ test('[REG-02] the rules of the scenario are published and enforced', async () =
   expect(await register({ line: '1234', email: 'no-at-sign' })).toEqual([]);
 });
 
-test('[REG-02] broken rules break nothing, and no account goes without a password', async () => {
+test('[REG-02] broken rules cause no error, and no account is opened without a password', async () => {
   const { call, scenario } = testBackend();
   const nonsense = { enabled: true, minLength: 'x', maxLength: -3, patternId: 7 };
   await scenario({
@@ -96,7 +96,7 @@ test('[REG-02] broken rules break nothing, and no account goes without a passwor
   expect(at(body, 'success')).toBe(true);
 });
 
-test('[REG-04] a code is said to be valid exactly when an account can be opened with it', async () => {
+test('[REG-04] a code is reported as valid exactly when an account can be opened with it', async () => {
   const { call, login, pass } = testBackend();
   let token = await login('demo_agent');
   const write = async (days: number) => {
@@ -131,7 +131,7 @@ test('[REG-04] a code is said to be valid exactly when an account can be opened 
   expect(at(empty.body, 'value', 'valid')).toBe(false);
 });
 
-test('[REG-05] a mobile registration takes the number without leading zeros as its name', async () => {
+test('[REG-05] a mobile registration uses the number without leading zeros as its name', async () => {
   const { call, login } = testBackend();
   const { body } = await call(byMobile, { body: newcomer('', { mobileNum: '0001398765432' }) });
   const token = textAt(body, 'value', 'token');
@@ -140,7 +140,7 @@ test('[REG-05] a mobile registration takes the number without leading zeros as i
   await expect(login('1398765432', 'Ganga#2026')).resolves.toEqual(expect.any(String));
 });
 
-test('[REG-05] with REGMOBVERF3 a mobile registration needs the code that was sent', async () => {
+test('[REG-05] with REGMOBVERF3 a mobile registration needs the code sent by SMS', async () => {
   const { call, scenario, smsFor } = testBackend();
   await scenario({ flags: { REGMOBVERF3: true } });
   const attempt = async (verificationCode: string) =>
@@ -166,7 +166,7 @@ test('[CFG-02] without MOBILENUMPASSREG3 a mobile registration needs no password
 test.each([
   ['USERNAMEREG3', byName],
   ['MOBILENUMREG3', byMobile],
-])('[CFG-02] without %s that way is closed', async (flag, line) => {
+])('[CFG-02] without %s this registration is closed', async (flag, line) => {
   const { call, scenario } = testBackend();
   await scenario({ flags: { [flag]: false } });
   const { body } = await call(line, { body: newcomer('Tista') });
@@ -183,14 +183,14 @@ test.each([
   [{ affiliateCode: 'NOSUCH1' }, 'REGISTRATION_CLOSED'],
   [{ referralCode: 'PADMA7' }, undefined],
   [{ affiliateCode: 'PADMA7' }, undefined],
-])('[CFG-02] without DIRECTREG3, by the code of %j: %s', async (code, expected) => {
+])('[CFG-02] without DIRECTREG3, with the code %j: %s', async (code, expected) => {
   const { call, scenario } = testBackend();
   await scenario({ flags: { DIRECTREG3: false } });
   const { body } = await call(byName, { body: newcomer('Tista', code) });
   expect(at(body, 'value', 'code')).toBe(expected);
 });
 
-test('[REG-05] a rule can ask for a picture code', async () => {
+test('[REG-05] a rule can require a picture code', async () => {
   const { call, scenario, captcha } = testBackend();
   await scenario({ registerRules: { captcha: { enabled: true, required: true } } });
   const register = async (change: object) =>
@@ -200,7 +200,7 @@ test('[REG-05] a rule can ask for a picture code', async () => {
   expect(at(await register(await captcha()), 'success')).toBe(true);
 });
 
-test('[REG-02] [REG-05] a rule of eleven digits takes a number with its zero; the name has none', async () => {
+test('[REG-02] [REG-05] a rule of eleven digits accepts a number with its zero; the name has none', async () => {
   const { call, scenario } = testBackend();
   await scenario({
     registerRules: {

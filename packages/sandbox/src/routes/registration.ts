@@ -13,10 +13,10 @@ import { type FieldRule, longestValue, readRule } from './register-rules.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 
-/** A little more than any rule may ask for: what is too long gets the error of its rule. */
+/** Longer than any rule allows, so that a value that is too long gets the error of its rule. */
 const typed: Field<string | undefined> = maybe(note(4 * longestValue));
 
-/** What a registration brings whatever the rules say (REG-04, REG-05). */
+/** The fields of a registration that do not depend on the rules (REG-04, REG-05). */
 const always = {
   domain: note(),
   registerUrl: note(2_000),
@@ -34,7 +34,7 @@ const always = {
   ...proofInput,
 };
 
-/** Everything a registration may name: those, and the fields of the rules, switched on or off. */
+/** All fields a registration may have: these, and the fields of the rules, switched on or off. */
 export const registrationFields = ({ scenario }: Backend): Fields => ({
   ...Object.fromEntries(Object.keys(scenario.registerRules).map((name) => [name, typed])),
   ...always,
@@ -57,25 +57,25 @@ function rulesFor({ scenario }: Backend, method: RegisterMethod): [string, Field
   });
 }
 
-/** The referral code of a registration; while members invite no friends none counts (CFG-02). */
+/** The referral code of a registration; ignored while referrals are switched off (CFG-02). */
 export const referralIn = ({ scenario }: Backend, body: Record<string, unknown>): string =>
   scenario.flags.REFERRALPROMO3 === true ? textIn(body, 'referralCode') : '';
 
-/** A value of the form; one whose rule is switched off counts as not given. */
+/** A value of the form; empty when its rule is switched off. */
 export function givenIn({ scenario }: Backend, body: Record<string, unknown>, name: string) {
   return readRule(scenario.registerRules[name]) ? textIn(body, name) : '';
 }
 
-/** A day as the forms write it, year first or last; `null` when there is none. */
+/** A day as the forms write it, year first or last; `null` when there is no such day. */
 const birthdayIn = (text: string): number | null =>
   parseDayStart(text.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1'));
 
 type Problem = 'required' | 'format' | 'lengthRange' | 'tooYoung';
 
-/** What is wrong with a value by its rule, or `null`. */
+/** Checks a value by its rule; `null` when it is valid. */
 function problemWith(name: string, value: string, rule: FieldRule, now: number): Problem | null {
   if (value === '') return rule.required ? 'required' : null;
-  // A date has a form of its own, which no rule can bend.
+  // A date has its own format, whatever its rule says.
   if (name === 'birthday') {
     const birthday = birthdayIn(value);
     if (birthday === null) return 'format';
@@ -87,8 +87,8 @@ function problemWith(name: string, value: string, rule: FieldRule, now: number):
 }
 
 /**
- * Checks a registration by the rules this backend published, and for names and
- * numbers that are taken. Returns the sentence for each wrong field.
+ * Checks a registration by the published rules, and for names and numbers that are taken. Returns the sentence for each
+ * wrong field.
  */
 export function checkRegistration(
   backend: Backend,
@@ -105,7 +105,7 @@ export function checkRegistration(
   const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
   for (const [name, rule] of rulesFor(backend, method)) {
     const sent = textIn(body, name);
-    // A rule may ask for the leading zero of a number or not; where the number is a name it has none.
+    // A rule may require the leading zero of a number or not; as a user name the number has none.
     const ways = name === 'mobileNum' ? [sent, mobile] : [sent];
     const problems = ways.map((value) => problemWith(name, value, rule, now));
     const [problem] = problems.includes(null) ? [null] : problems.reverse();
@@ -126,7 +126,7 @@ export function checkRegistration(
   }
   const password = textIn(body, 'password');
   const codeOnly = method === 'mobile' && scenario.flags.MOBILENUMPASSREG3 !== true;
-  // Rules may forget the password; an account without one could not be entered again.
+  // The rules may leave the password out; but without one the member could not log in again.
   if (!codeOnly && password === '') mark('password', 'required');
   if (password === '123456') mark('password', 'passwordCommon');
   if ('confirmPassword' in body && textIn(body, 'confirmPassword') !== password) {

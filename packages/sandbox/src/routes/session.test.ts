@@ -27,7 +27,7 @@ test('[API-02] an unknown name and a wrong password get the same answer, in the 
 });
 
 test.each([[null], [[]], [true], [1e21], [{}], ['X'], ['SMS'], ['']])(
-  '[API-02] a login of type %j is none, whatever the password',
+  '[API-02] a login of type %j is refused, whatever the password',
   async (type) => {
     const { call } = testBackend();
     const { body } = await call('POST /wps/session/login', login({ ...right, type }));
@@ -38,7 +38,7 @@ test.each([[null], [[]], [true], [1e21], [{}], ['X'], ['SMS'], ['']])(
   },
 );
 
-test('[LGN-04] from the second wrong password on a picture code is asked for and really checked', async () => {
+test('[LGN-04] from the second wrong password on, a picture code is required and checked', async () => {
   const { call, captcha } = testBackend();
   const post = async (body: unknown) =>
     at((await call('POST /wps/session/login', login(body))).body, 'value');
@@ -76,7 +76,7 @@ test('[API-04] a session ends after 30 minutes without a call, not before', asyn
   expect(await status()).toBe(401);
 });
 
-test('[LGN-08] a token is worth nothing after the logout; other sessions go on', async () => {
+test('[LGN-08] a token is invalid after the logout; other sessions stay valid', async () => {
   const { call, login: enter } = testBackend();
   const first = await enter('demo_member');
   const second = await enter('demo_member');
@@ -89,7 +89,7 @@ test('[LGN-08] a token is worth nothing after the logout; other sessions go on',
 const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
 const key = 'login 8801712345678';
 
-test('[LGN-06] a login code goes to the number, counts once and only while it is fresh', async () => {
+test('[LGN-06] a login code is sent to the number, and is valid once, for three minutes', async () => {
   const { call, smsFor, pass } = testBackend();
   const send = () => call('POST /wps/verification/sms/noLogin', { body: phone });
   const enter = async (password: string) =>
@@ -134,7 +134,7 @@ test.each([
   ['MOBILEVERCODELOGIN3', 'POST /wps/session/login', { type: 'sms', ...phone, password: '123456' }],
   ['MOBILEVERCODELOGIN3', 'POST /wps/verification/sms/noLogin', phone],
   ['FREEPLAY3', 'POST /wps/session/login/freeplay', freePlay],
-])('[CFG-02] without %s the call %s says that it is off', async (name, line, body) => {
+])('[CFG-02] without %s the call %s is refused as switched off', async (name, line, body) => {
   const { call, scenario } = testBackend();
   await scenario({ flags: { [name]: false } });
   const off = await call(line, { body });
@@ -143,7 +143,7 @@ test.each([
   expect(at((await call(line, { body })).body, 'value', 'code')).not.toBe('FEATURE_OFF');
 });
 
-test('[LGN-07] a demo is asked for with a random text and the version of the gateway', async () => {
+test('[LGN-07] a free demo needs a random text and the version of the gateway', async () => {
   const { call } = testBackend();
   const ask = async (changes: object) => {
     const body = { ...freePlay, ...changes };
@@ -168,7 +168,7 @@ test('[LGN-07] a demo is asked for with a random text and the version of the gat
   }
 });
 
-test('[API-04] a changed password counts at once, and each wrong one is named', async () => {
+test('[API-04] a changed password is valid at once, and each refusal names its field', async () => {
   const { call, login: enter, trial } = testBackend();
   const token = await enter('demo_expired');
   const change = async (body: Record<string, string>, as = token) =>

@@ -16,7 +16,7 @@ import { openSession } from './open-session.ts';
 import { proofInput } from './proof-input.ts';
 import { checkSms, sendSms } from './sms.ts';
 
-/** What begins a free demo: a new random text each time, and the version of the gateway. */
+/** The input for a free demo: a new random text each time, and the version of the gateway. */
 const freePlayInput = {
   platform: oneOf('W'),
   os: maybe(text(64)),

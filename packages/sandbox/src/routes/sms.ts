@@ -4,10 +4,10 @@ import { accept } from '../http/answer.ts';
 import { codeMinutes, sendCode, takeCode } from '../state/codes.ts';
 import { takeProof } from '../state/proofs.ts';
 
-/** What a code is for. */
+/** The purpose of a code. */
 export type Purpose = 'login' | 'register' | 'password';
 
-/** "Sends" a code: it lands in the inbox of the control surface. */
+/** "Sends" a code: it appears in the inbox of the control surface. */
 export function sendSms(
   backend: Backend,
   purpose: Purpose,
@@ -22,7 +22,7 @@ export function sendSms(
   return refused ?? accept({ expiredMinutes: codeMinutes });
 }
 
-/** Checks a code, or the proof of somebody who checked it (Firebase), and uses it up. */
+/** Checks a code, or the proof that Firebase checked one, and uses it up. */
 export function checkSms(
   backend: Backend,
   purpose: Purpose,

@@ -10,7 +10,7 @@ import { invitationOf } from '../state/invitations.ts';
 import { randomToken } from '../state/state.ts';
 
 /**
- * Calls anybody may make before a login: settings, status, content.
+ * Calls that need no login: settings, status, content.
  * @param accent accent of the brand the site is shown in, `#rrggbb`
  */
 export function systemRoutes(backend: Backend, accent?: string): Hono {
@@ -51,7 +51,7 @@ export function systemRoutes(backend: Backend, accent?: string): Hono {
     .get('/wps/system/notices', (c) => accept(noticesIn(languageFor(c.req.raw))))
     .get('/wps/system/domainRoute', (c) => {
       const { host, origin } = new URL(c.req.url);
-      // The demo is a web app and nothing else: no file to download is invented.
+      // The demo is only a web app: it lists no other file to download.
       return accept({
         domainList: [host],
         resources: [{ resourceType: 'WEB_APP', url: `${origin}/down`, labelNameEn: 'Web app' }],
@@ -63,7 +63,7 @@ export function systemRoutes(backend: Backend, accent?: string): Hono {
       const id = randomToken(backend.state, 12);
       captchas.set(id, text);
       const answer = accept({ id, image: captchaImage(text, random) });
-      // Good for one try.
+      // The code can be used only once.
       answer.headers.set('Cache-Control', 'no-store');
       return answer;
     })

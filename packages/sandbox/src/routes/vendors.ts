@@ -11,7 +11,7 @@ import { gameType } from './agent/game-type.ts';
 const clients = 60;
 const ticketLife = 4 * 60 * minute;
 
-/** A vendor's own lists, and the tables one can sit down at (GAM-03, LCH-02). */
+/** A vendor's own lists, and its tables (GAM-03, LCH-02). */
 export function vendorRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
   const { catalogue } = backend;

@@ -1,10 +1,10 @@
-/** What a page cannot do without: settings, the way in, the person, the names of the categories. */
+/** The calls that a page needs even in an empty site: settings, login, the member, the names of the categories. */
 const kept =
   /^\/(?:wps\/(?:system\/(?:whitelabel|status|setting|countries|domainRoute)|captcha|session|verification|member|agent\/affiliate)|lgw\/games\/game_menus)/;
 
 const isCount = (key: string) => /^(?:total|unread)/.test(key) || key.endsWith('Count');
 
-/** The same document with every list empty and every count at nothing. */
+/** The same document with every list empty and every count 0. */
 function empty(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +16,7 @@ function empty(value: unknown): unknown {
   );
 }
 
-/** An answer with nothing in its lists (SBK-01): how every page looks before anything happened. */
+/** Empties the lists of an answer (SBK-01), to show every page as it is before any activity. */
 export async function emptied(pathname: string, answer: Response): Promise<Response> {
   const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
   if (kept.test(pathname) || !isJson || !/^\/(?:wps|lgw|lotto)\//.test(pathname)) return answer;

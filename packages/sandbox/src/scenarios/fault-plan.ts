@@ -1,6 +1,6 @@
 import type { Fault } from '../scenario.ts';
 
-/** Hands out planned faults: counts down their `times`, and lets all but every nth call pass. */
+/** Returns the planned faults for a call: counts down their `times`, and applies `every`. */
 export function faultPlan(faults: readonly Fault[]) {
   const left = faults.map(({ times }) => times ?? Number.POSITIVE_INFINITY);
   const calls = faults.map(() => 0);

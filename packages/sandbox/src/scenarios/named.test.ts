@@ -32,7 +32,7 @@ test.each(scenarioNames)('[API-04] %s is applied over the defaults and read back
   expect((await call('DELETE /sandbox/scenario')).body).toEqual(defaultScenario);
 });
 
-test('[API-04] an unknown name is refused, and parts may be laid over a name', async () => {
+test('[API-04] an unknown name is refused, and parts of a named scenario can be replaced', async () => {
   const { call, scenario } = testBackend();
   for (const name of ['nowhere', '', '__proto__', 5]) {
     const answer = await scenario({ name });
@@ -43,7 +43,7 @@ test('[API-04] an unknown name is refused, and parts may be laid over a name', a
   expect(at(body, 'flags')).toMatchObject({ USERNAMEREG3: false, FREEPLAY3: false });
 });
 
-test('[SBK-01] empty: every list is empty, and the site still stands', async () => {
+test('[SBK-01] empty: every list is empty, and the site still works', async () => {
   const { call } = await inScenario('empty');
   const value = async (path: string) => at((await call(`GET ${path}`)).body, 'value');
   expect(await value('/wps/relay/GCSGAME_gameList')).toEqual({
@@ -57,7 +57,7 @@ test('[SBK-01] empty: every list is empty, and the site still stands', async () 
   expect(listAt(await value('/lgw/games/game_menus')).length).toBeGreaterThan(5);
 });
 
-test('[ERR-01] flaky: every third call of a kind loses its line', async () => {
+test('[ERR-01] flaky: every third call of a kind loses its connection', async () => {
   const { call } = await inScenario('flaky');
   const outcomes = [];
   for (let index = 0; index < 6; index += 1) {
@@ -81,7 +81,7 @@ test('[ERR-01] offline, server-error and broken-answers hit every call', async (
   expect((await broken(menus)).body).toBeUndefined();
 });
 
-test('[ERR-01] rate-limited: a login is refused and told how long to wait', async () => {
+test('[ERR-01] rate-limited: a login is refused and the answer says how long to wait', async () => {
   const { call } = await inScenario('rate-limited');
   const answer = await call('POST /wps/session/login', { body: login });
   expect(at(answer.body, 'value')).toEqual({ code: 'RATE_LIMITED', retryAfter: 60 });
@@ -89,14 +89,14 @@ test('[ERR-01] rate-limited: a login is refused and told how long to wait', asyn
   expect(textAt(answer.body, 'message')).toContain('60');
 });
 
-test('[ERR-01] a planted 429 carries Retry-After', async () => {
+test('[ERR-01] a planned 429 has Retry-After', async () => {
   const { call, scenario } = testBackend();
   await scenario({ faults: [{ path: '/wps/system/status', kind: 'http', status: 429 }] });
   const answer = await call('GET /wps/system/status');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
 });
 
-test('[API-03] expired-session: a token is worth nothing the moment it is given', async () => {
+test('[API-03] expired-session: a token is invalid at once', async () => {
   const backend = await inScenario('expired-session');
   const token = await backend.login('demo_member');
   const { status, body } = await backend.call('GET /wps/member/info', { token });
@@ -111,7 +111,7 @@ test('[LGN-04] captcha-first: the first login already needs the picture code', a
   expect(at((await call('POST /wps/session/login', { body: solved })).body, 'success')).toBe(true);
 });
 
-test('[REG-01] closed-registration and sms-only change what may be opened', async () => {
+test('[REG-01] closed-registration and sms-only change which accounts can be opened', async () => {
   const { call } = await inScenario('closed-registration');
   for (const path of ['/wps/member/register', '/wps/member/register/mobile']) {
     expect(at((await call(`PUT ${path}`, { body: {} })).body, 'success')).toBe(false);
@@ -141,7 +141,7 @@ const balanceOf = async (backend: ReturnType<typeof testBackend>) => {
   };
 };
 
-test('[WAL-01] new-member has nothing yet, rich-member more than ten digits', async () => {
+test('[WAL-01] new-member has no money yet, rich-member more than ten digits', async () => {
   const usual = await balanceOf(testBackend());
   expect(usual.sum).toBe('12450.00');
   expect(usual.bets).not.toBe(0);
@@ -150,7 +150,7 @@ test('[WAL-01] new-member has nothing yet, rich-member more than ten digits', as
   expect(rich.sum.replace(/\..*/, '').length).toBeGreaterThan(10);
 });
 
-test('[API-04] another world starts afresh: nobody is logged in any more', async () => {
+test('[API-04] another world starts afresh: no member is logged in any more', async () => {
   const backend = testBackend();
   const token = await backend.login('demo_member');
   await backend.scenario({ name: 'rich-member' });
@@ -159,7 +159,7 @@ test('[API-04] another world starts afresh: nobody is logged in any more', async
   expect((await balanceOf(backend)).sum).toBe('12450.00');
 });
 
-test('[ENC-01] strict-cipher: a password in the clear is refused', async () => {
+test('[ENC-01] strict-cipher: a password in plain text is refused', async () => {
   const { call } = await inScenario('strict-cipher');
   const { body } = await call('POST /wps/session/login', { body: login });
   expect(at(body, 'value', 'code')).toBe('ENCRYPTION_REQUIRED');
@@ -171,7 +171,7 @@ test('[LGN-07] new-place: a right password is not enough', async () => {
   expect(at(body, 'value', 'code')).toBe('EXTRA_VERIFICATION');
 });
 
-test('[AGT-13] agent-with-offers: four offers wait at the first look', async () => {
+test('[AGT-13] agent-with-offers: the agent has four offers at the first read', async () => {
   const backend = await inScenario('agent-with-offers');
   const token = await backend.login('demo_agent');
   const { body } = await backend.call('GET /wps/agent/team/overview', { token });
@@ -181,21 +181,24 @@ test('[AGT-13] agent-with-offers: four offers wait at the first look', async () 
 test.each([
   ['agent-with-offers', 5],
   ['agent-without-contracts', 1],
-])('[MSG-01] %s: an agent is told of each offer, in both languages', async (name, unread) => {
-  const backend = await inScenario(name);
-  const token = await backend.login('demo_agent');
-  const value = async (path: string, language: string) =>
-    at((await backend.call(`GET ${path}`, { token, language })).body, 'value');
-  expect(at(await value('/wps/member/info', 'EN'), 'unreadCount')).toBe(unread);
-  const english = listAt(await value('/wps/v2/messages?unreadOnly=true', 'EN'), 'rows');
-  const bengali = listAt(await value('/wps/v2/messages?unreadOnly=true', 'BN'), 'rows');
-  const offers = english.filter((row) => textAt(row, 'title').startsWith('New offer: '));
-  expect(offers).toHaveLength(unread - 1);
-  expect(new Set(offers.map((row) => textAt(row, 'title'))).size).toBe(unread - 1);
-  for (const row of bengali) expect(textAt(row, 'title')).toMatch(/[\u0980-\u09ff]/);
-});
+])(
+  '[MSG-01] %s: an agent gets a message about each offer, in both languages',
+  async (name, unread) => {
+    const backend = await inScenario(name);
+    const token = await backend.login('demo_agent');
+    const value = async (path: string, language: string) =>
+      at((await backend.call(`GET ${path}`, { token, language })).body, 'value');
+    expect(at(await value('/wps/member/info', 'EN'), 'unreadCount')).toBe(unread);
+    const english = listAt(await value('/wps/v2/messages?unreadOnly=true', 'EN'), 'rows');
+    const bengali = listAt(await value('/wps/v2/messages?unreadOnly=true', 'BN'), 'rows');
+    const offers = english.filter((row) => textAt(row, 'title').startsWith('New offer: '));
+    expect(offers).toHaveLength(unread - 1);
+    expect(new Set(offers.map((row) => textAt(row, 'title'))).size).toBe(unread - 1);
+    for (const row of bengali) expect(textAt(row, 'title')).toMatch(/[\u0980-\u09ff]/);
+  },
+);
 
-test('[JPT-02] stale-jackpot: the figure is ten minutes old wherever it is asked for', async () => {
+test('[JPT-02] stale-jackpot: the value is ten minutes old in every answer', async () => {
   const { call, now } = await inScenario('stale-jackpot');
   for (const scope of ['home', 'rng']) {
     const { body } = await call(`GET /lgw/games/jackpot?scope=${scope}`);

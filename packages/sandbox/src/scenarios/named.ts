@@ -5,18 +5,18 @@ import en from './sentences.en.json' with { type: 'json' };
 
 const sentences = { bn, en };
 
-/** A situation of the backend that has a name. */
+/** The name of a scenario. */
 export type ScenarioName = keyof typeof en;
 
 const isName = (name: string): name is ScenarioName => Object.hasOwn(en, name);
 
-/** The names, in the order people should see them. */
+/** The names, in the order to show them. */
 export const scenarioNames: readonly ScenarioName[] = Object.keys(en).filter(isName);
 
 export const isScenarioName = (value: unknown): value is ScenarioName =>
   typeof value === 'string' && isName(value);
 
-/** Every call of the contract. */
+/** Plans a fault for every call of the contract. */
 const everywhere = (fault: Omit<Fault, 'path'>): readonly Fault[] =>
   ['/wps/*', '/lgw/*', '/lotto/*'].map((path) => ({ path, ...fault }));
 
@@ -26,7 +26,7 @@ const tooMany: readonly Fault[] = [
   '/wps/verification/sms/register',
 ].map((path) => ({ path, kind: 'business', code: 'RATE_LIMITED' }));
 
-/** What each name changes about the defaults. */
+/** The changes of each name to the defaults. */
 const changes: Readonly<Record<ScenarioName, Partial<Scenario>>> = {
   maintenance: { status: 1 },
   'region-blocked': { status: 2 },
@@ -53,12 +53,12 @@ const changes: Readonly<Record<ScenarioName, Partial<Scenario>>> = {
   'stale-jackpot': { jackpot: 'stale' },
 };
 
-/** A named scenario, whole. */
+/** A named scenario, merged over the defaults. */
 export function named(name: ScenarioName): Scenario {
   const { flags, ...rest } = changes[name];
   return { ...defaultScenario, ...rest, name, flags: { ...defaultScenario.flags, ...flags } };
 }
 
-/** All named scenarios with what they do, in one sentence each. */
+/** All named scenarios, each with one sentence about its effect. */
 export const scenarioList = (language: Language) =>
   scenarioNames.map((name) => ({ name, sentence: sentences[language][name] }));

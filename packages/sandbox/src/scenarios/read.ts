@@ -5,7 +5,7 @@ import { isScenarioName, named } from './named.ts';
 const wholeFrom = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 const text = z.string().check(z.minLength(1));
 
-/** An instant between 1970 and 2999: sums with it stay dates. */
+/** An instant between 1970 and 2999: later calculations stay valid dates. */
 const instant = z.string().check(
   z.refine((value) => {
     const time = Date.parse(value);
@@ -41,7 +41,7 @@ const whole = z.strictObject({
   downlineTransfer: z.boolean(),
 });
 
-/** Where a document is wrong: `faults[0].kind`. */
+/** The path of the wrong part: `faults[0].kind`. */
 function placeOf(issue: z.core.$ZodIssue): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   return [...issue.path, ...unknown]
@@ -54,15 +54,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Lays a scenario document over the defaults, or over the scenario it names. A wrong part
- * is named instead of being dropped in silence: a test with a typing error must not pass.
+ * Merges a scenario document over the defaults, or over the scenario it names. Reports a wrong part instead of ignoring
+ * it: a test with a typing error must not pass.
  */
 export function readScenario(document: unknown): { scenario: Scenario } | { wrong: string } {
   if (!isRecord(document)) return { wrong: 'not an object' };
   const { name = null } = document;
   if (name !== null && !isScenarioName(name)) return { wrong: 'name' };
   const base: Scenario = name === null ? defaultScenario : named(name);
-  // A part that is no record stays as it is, to be found wrong below.
+  // Leaves a part that is no record unchanged, so that the check below reports it.
   const over = (part: 'flags' | 'registerRules') => {
     const given = document[part];
     return given === undefined || isRecord(given) ? { ...base[part], ...given } : given;

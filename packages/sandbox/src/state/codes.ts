@@ -2,15 +2,15 @@ import type { Backend } from '../backend.ts';
 import type { Refusal } from '../core/refusal.ts';
 
 const minutes = 3;
-/** Another code for the same purpose and number, at the earliest after this. */
+/** Least seconds between two codes for the same purpose and number. */
 const gapSeconds = 60;
-/** Wrong codes after which a code is worth nothing. */
+/** After this many wrong codes a code is invalid. */
 const mostFailures = 5;
 
-/** Minutes a code lasts. */
+/** How many minutes a code is valid. */
 export const codeMinutes = minutes;
 
-/** "Sends" a code: it lands in the inbox of the control surface. */
+/** "Sends" a code: it appears in the inbox of the control surface. */
 export function sendCode(backend: Backend, key: string): Refusal | null {
   const { sms, random, failures } = backend.state;
   const now = backend.now();
@@ -26,7 +26,7 @@ export function sendCode(backend: Backend, key: string): Refusal | null {
   return null;
 }
 
-/** Checks a code and uses it up. After a few wrong ones it is worth nothing. */
+/** Checks a code and uses it up. After a few wrong ones it is invalid. */
 export function takeCode({ state, now }: Backend, key: string, code: string): Refusal | null {
   const { sms, failures } = state;
   const wrong: Refusal = { code: 'SMS_CODE_WRONG', text: 'smsWrong' };

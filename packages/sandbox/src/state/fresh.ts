@@ -9,13 +9,13 @@ import { emptyState, type MemberRecord, openBooks, paymentSalt, type State } fro
 
 const idOf = (index: number) => String(1001 + index);
 
-/** So long after their registration the demo accounts linked theirs. */
+/** How long after their registration the demo accounts linked their messengers, in ms. */
 const tenDays = 864_000_000;
 
-/** What the rich member of the rich world owns in the main wallet. */
+/** Balance of the rich member's main wallet in the rich world. */
 const riches = 1_234_567_890_123n;
 
-/** The state a sandbox starts with: the demo accounts, what they own, and nothing else. */
+/** The state a sandbox starts with: only the demo accounts and their balances. */
 export async function freshState(
   seed: number,
   now: number,
@@ -75,7 +75,7 @@ async function hashesOf({ password, paymentPassword }: DemoAccount, index: numbe
   };
 }
 
-/** What a demo account owns. `balance` is everything that can be played. */
+/** The balances of a demo account. `balance` is the sum that can be played with. */
 function possessions(id: string, account: DemoAccount): Leg[] {
   const vendors = Object.entries(account.vendors).map(([code, text]) => ({
     account: vendorOf(id, code),

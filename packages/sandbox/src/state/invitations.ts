@@ -1,29 +1,29 @@
 import { linkByCode } from '../agents/links.ts';
 import type { MemberRecord, State } from './state.ts';
 
-/** Who invited somebody with a code. */
+/** The result of an invitation code. */
 export interface Invitation {
-  /** Whose downline the newcomer becomes. */
+  /** The upline of the new member. */
   readonly uplineId: string | null;
   /** The member who is rewarded for a friend. */
   readonly referrerId: string | null;
-  /** What the newcomer becomes: 0 a member, 1 an agent. */
+  /** The type of the new member: 0 a member, 1 an agent. */
   readonly type: 0 | 1;
   /** The registration link that was used. */
   readonly linkId: string | null;
 }
 
-/** The code a member hands to friends. The first demo member has the one of the design. */
+/** The code a member gives to friends. The first demo member has the code of the design. */
 export const referralCodeOf = ({ id, username }: MemberRecord): string =>
   username === 'demo_member' ? 'PADMA7' : `PADMA${id}`;
 
-/** Codes of agents: their user name, with or without the line. */
+/** Codes of agents: their user name, with or without the underscore. */
 const agentCodes = ({ username }: MemberRecord): string[] => [
   username.toUpperCase(),
   username.toUpperCase().replace(/_/g, ''),
 ];
 
-/** Upline and referrer of a referral or affiliate code, or `null` for an unknown code. */
+/** Looks up a referral or affiliate code; `null` for an unknown code. */
 export function invitationOf(state: State, now: number, code: string): Invitation | null {
   const wanted = code.trim().toUpperCase();
   if (wanted === '') return null;

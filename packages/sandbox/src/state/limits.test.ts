@@ -4,7 +4,7 @@ import { stage } from '../testing/stage.ts';
 import { refusedPlay, usedOf } from './limits.ts';
 import { memberAccountOf } from './member-accounts.ts';
 
-/** A member who set a limit of losses, and what they bet. */
+/** A member with a loss limit, and functions to bet. */
 function limited(value: number) {
   const { backend, people } = stage(1);
   const [, , member] = people;
@@ -21,10 +21,10 @@ function limited(value: number) {
   return { backend, bet, used, refused };
 }
 
-test('[X-01] a bet that was taken back is no loss, and stops nobody', () => {
+test('[X-01] a void bet is no loss, and blocks no other bet', () => {
   const { backend, bet, used, refused } = limited(10_000);
   const first = bet(10_000n);
-  // While it runs it may be lost.
+  // A running bet may still be lost.
   expect([used(), refused(1n)]).toEqual([10_000, 'LIMIT_REACHED']);
   voidBet(backend, first);
   expect([used(), refused(10_000n)]).toEqual([0, null]);
@@ -33,7 +33,7 @@ test('[X-01] a bet that was taken back is no loss, and stops nobody', () => {
   expect([used(), refused(4_000n), refused(4_001n)]).toEqual([6_000, null, 'LIMIT_REACHED']);
 });
 
-test('[X-01] what was won makes up for what was lost', () => {
+test('[X-01] wins offset losses', () => {
   const { backend, bet, used, refused } = limited(10_000);
   settleBet(backend, bet(8_000n), 0n);
   settleBet(backend, bet(1_000n), 5_000n);

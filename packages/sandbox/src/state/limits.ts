@@ -13,7 +13,7 @@ export type LimitPeriod = 'daily' | 'weekly' | 'monthly';
 
 export const limitPeriods: readonly LimitPeriod[] = ['daily', 'weekly', 'monthly'];
 
-/** Raised limits start after so many hours (X-01). */
+/** How many hours later a raised limit applies (X-01). */
 export const raiseAfterHours = 72;
 
 /** The day, week or month of Dhaka that contains `at`. */
@@ -23,7 +23,7 @@ export function periodOf(period: LimitPeriod, at: number): Range {
   return { from: monthStart(at), to: monthStart(at, 1) };
 }
 
-/** A raise whose time has come counts from then on. */
+/** The limit that applies now: a raise applies once its time has come. */
 export function currentLimit(limit: PlayLimit, now: number): number {
   if (limit.pending !== null && limit.pendingAt !== null && limit.pendingAt <= now) {
     limit.value = limit.pending;
@@ -33,7 +33,7 @@ export function currentLimit(limit: PlayLimit, now: number): number {
   return limit.value;
 }
 
-/** What of a limit is used up in the period that runs: cents, or minutes for the session. */
+/** How much of a limit is used in the current period: cents, or minutes for the session. */
 export function usedOf(
   backend: Backend,
   memberId: string,
@@ -50,7 +50,7 @@ export function usedOf(
   return Math.max(0, Number(lost));
 }
 
-/** What was paid in, with the orders that may still be paid. */
+/** Completed deposits, and orders that may still be paid. */
 function depositedIn(backend: Backend, memberId: string, range: Range): Cents {
   const paid = entriesOf(backend, memberId, range).reduce(
     (sum, { kind, amount }) => (kind === 'deposit' ? sum + amount : sum),
@@ -75,7 +75,7 @@ function minutesIn({ state, now }: Backend, memberId: string, { from }: Range): 
   return Math.floor(Math.max(0, running + past) / 60_000);
 }
 
-/** What is left of the tightest limit of a kind, or `null` without one. */
+/** What is left of the tightest limit of a kind; `null` without one. */
 export function leftOf(backend: Backend, memberId: string, kind: LimitKind): number | null {
   const { limits } = memberAccountOf(backend, memberId).play;
   let left: number | null = null;
@@ -100,7 +100,7 @@ const reached = (left: bigint): Refusal => ({
   values: { amount: formatMoney(left) },
 });
 
-/** Why a member may not stake this much now, or `null`. */
+/** Why a member may not stake this much now; `null` when they may. */
 export function refusedPlay(backend: Backend, { id }: MemberRecord, stake: Cents): Refusal | null {
   const { play } = memberAccountOf(backend, id);
   if (isPaused(play, backend.now())) return paused;
@@ -111,7 +111,7 @@ export function refusedPlay(backend: Backend, { id }: MemberRecord, stake: Cents
     : null;
 }
 
-/** Why a member may not pay in this much now, or `null`. */
+/** Why a member may not deposit this much now; `null` when they may. */
 export function refusedDeposit(backend: Backend, id: string, amount: Cents): Refusal | null {
   if (isPaused(memberAccountOf(backend, id).play, backend.now())) return paused;
   const left = leftOf(backend, id, 'deposit');

@@ -1,7 +1,7 @@
 import type { InLanguages } from '../catalogue/language.ts';
 import type { Cents } from '../core/money.ts';
 
-/** A step of an order and when it was taken. */
+/** A step of an order and its time. */
 export interface Step {
   readonly step: string;
   readonly at: number;
@@ -25,13 +25,13 @@ export interface DepositOrder {
   readonly amount: Cents;
   readonly fee: Cents;
   readonly promotionId: string | null;
-  /** The last instant money may be sent. */
+  /** The last instant at which the money may be sent. */
   readonly payBy: number;
   status: PaymentStatus;
-  /** When the cashier decides; `null` while the member has to act. */
+  /** When the cashier decides; `null` while the member must act. */
   dueAt: number | null;
   completedAt: number | null;
-  /** What the payer's wallet or bank calls the payment. */
+  /** The reference of the payment at the payer's wallet or bank. */
   payerReference: string;
   proofs: readonly string[];
   reason: InLanguages | null;
@@ -46,7 +46,7 @@ export interface WithdrawalOrder {
   status: PaymentStatus;
   dueAt: number | null;
   sentAt: number | null;
-  /** Until when the member may say whether the money came. */
+  /** Until when the member can say whether the money arrived. */
   confirmBy: number | null;
   answer: 'received' | 'notReceived' | 'fullyPaid' | null;
   received: Cents;
@@ -56,7 +56,7 @@ export interface WithdrawalOrder {
   steps: Step[];
 }
 
-/** An account money can be paid out to, in the name of the member. */
+/** An account for withdrawals, in the name of the member. */
 export interface PayoutAccount {
   readonly id: string;
   readonly providerId: string;
@@ -71,7 +71,7 @@ export interface TransferRecord {
   /** `MAIN`, a vendor code, `UPLINE` or `DOWNLINE`. */
   readonly from: string;
   readonly to: string;
-  /** To whom, of a transfer to a downline. */
+  /** The recipient of a transfer to a downline. */
   readonly recipientId?: string;
   readonly amount: Cents;
   readonly status: PaymentStatus;
@@ -85,21 +85,21 @@ export interface BonusRecord {
   readonly source: string;
   readonly title: InLanguages;
   readonly amount: Cents;
-  /** Valid bet it needs; 0 for none. */
+  /** Required valid bet; 0 for none. */
   readonly required: Cents;
   done: Cents;
   readonly expiresAt: number | null;
   status: 'active' | 'completed' | 'expired' | 'cancelled';
 }
 
-/** Something waiting in the reward centre. */
+/** A reward in the reward centre. */
 export interface RewardRecord {
   readonly id: string;
   readonly at: number;
   readonly kind: string;
   readonly title: InLanguages;
   readonly amount: Cents;
-  /** Valid bet needed, as a multiple of the amount. */
+  /** Required valid bet, as a multiple of the amount. */
   readonly turnoverTimes: number;
   readonly expiresAt: number;
   claimedAt: number | null;
@@ -117,10 +117,10 @@ export interface Redemption {
   readonly at: number;
   readonly rewardId: string;
   readonly points: bigint;
-  /** Money paid on top. */
+  /** Money paid in addition to the points. */
   readonly money: Cents;
   readonly quantity: number;
-  /** Money it brought. */
+  /** Money the member received. */
   readonly gain: Cents;
   status: 'inProcess' | 'approved' | 'rejected';
   dueAt: number | null;
@@ -128,7 +128,7 @@ export interface Redemption {
   remark: InLanguages | null;
 }
 
-/** Points turned into money, which is done at once. */
+/** A conversion of points into money, which is completed at once. */
 export const conversionOf = (id: string, at: number, points: bigint, gain: Cents): Redemption => ({
   id,
   at,
@@ -160,10 +160,10 @@ export interface PromotionPart {
   rafflesLeft: number;
 }
 
-/** One limit a member set for themself. */
+/** A limit that a member has set. */
 export interface PlayLimit {
   value: number;
-  /** A raise that is waiting: it counts from `pendingAt` on. */
+  /** A raise that is waiting: it applies from `pendingAt` on. */
   pending: number | null;
   pendingAt: number | null;
 }
@@ -173,7 +173,7 @@ export interface ResponsiblePlay {
   readonly limits: Map<string, PlayLimit>;
   realityCheckMinutes: number;
   timeOutUntil: number | null;
-  /** The year 9999 for ever. */
+  /** The year 9999 means for ever. */
   excludedUntil: number | null;
 }
 
@@ -193,18 +193,18 @@ export interface Profile {
   emailVerified: boolean;
   mobileVerified: boolean;
   passwordChangedAt: number;
-  /** Secret of the authenticator, and whether it has been confirmed. */
+  /** Secret of the authenticator, and whether the member has confirmed it. */
   authenticator: string | null;
   authenticatorOn: boolean;
 }
 
-/** A visit that is over. */
+/** A session that has ended. */
 export interface SessionLog {
   readonly startedAt: number;
   readonly seconds: number;
 }
 
-/** What the counter keeps about one member. */
+/** The records about one member. */
 export interface MemberAccount {
   readonly deposits: DepositOrder[];
   readonly withdrawals: WithdrawalOrder[];
@@ -219,7 +219,7 @@ export interface MemberAccount {
   readonly promotions: Map<string, PromotionPart>;
   /** Claimed missions, by mission and day. */
   readonly missions: Set<string>;
-  /** Sessions that are over. */
+  /** Sessions that have ended. */
   readonly sessions: SessionLog[];
   readonly play: ResponsiblePlay;
   readonly logins: LoginRecord[];

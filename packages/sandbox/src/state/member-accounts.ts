@@ -18,7 +18,7 @@ import type {
 } from './member-account.ts';
 import type { MemberRecord } from './state.ts';
 
-/** A place for a member about whom nothing is known yet. */
+/** The account of a member without records. */
 export function emptyMemberAccount(): MemberAccount {
   return {
     deposits: [],
@@ -54,7 +54,7 @@ export function emptyMemberAccount(): MemberAccount {
   };
 }
 
-/** What the counter keeps about a member; for a demo account it starts with the papers of its past. */
+/** The records about a member; those of a demo account start with its generated past. */
 export function memberAccountOf(backend: Backend, memberId: string): MemberAccount {
   const { state } = backend;
   const known = state.memberAccounts.get(memberId);
@@ -70,7 +70,7 @@ export function memberAccountOf(backend: Backend, memberId: string): MemberAccou
   return memberAccount;
 }
 
-/** Copies what may still change; what is over stays in the past. */
+/** Copies the orders that may still change; finished ones stay in the past. */
 function settleIn(
   memberAccount: MemberAccount,
   member: MemberRecord,
@@ -90,7 +90,7 @@ function settleIn(
   memberAccount.accounts.push(...accountsOf(member, today));
   memberAccount.messages.push(...messagesOf(member, past, today));
   memberAccount.rewards.push(...rewardsOf(member, today));
-  // The newest is the last, as with those to come.
+  // The newest login is the last, as for later ones.
   for (const [index, place] of [...loginPlaces.entries()].reverse()) {
     if (index > 0) memberAccount.logins.push({ ...place, at: today - index * 3 * day + 21 * hour });
   }
@@ -171,7 +171,7 @@ function offersTo(backend: Backend, member: MemberRecord): MessageRecord[] {
   }));
 }
 
-/** What waits in the reward centre of a demo account. */
+/** The open rewards of a demo account. */
 function rewardsOf(member: MemberRecord, today: number): RewardRecord[] {
   const waiting = [
     { kind: 'birthday', amount: 20_000n, turnoverTimes: 0, days: 10 },

@@ -3,7 +3,7 @@ import type { Cents } from '../core/money.ts';
 import { mainOf } from '../ledger/accounts.ts';
 import { type MemberRecord, openBooks, type State } from './state.ts';
 
-/** What has to be said about a new member; the rest is as for everybody. */
+/** The data of a new member; all other fields have default values. */
 export interface Newcomer {
   readonly id?: string;
   readonly username: string;
@@ -19,7 +19,7 @@ export interface Newcomer {
   readonly welcome: Cents;
 }
 
-/** Puts a new member on the list and opens their books. */
+/** Adds a member and posts their opening entry. */
 export function addMember(state: State, at: number, newcomer: Newcomer): MemberRecord {
   const { username, nickname, type, salt, passwordHash, welcome } = newcomer;
   const member: MemberRecord = {

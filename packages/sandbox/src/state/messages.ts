@@ -4,10 +4,10 @@ import { type Cents, formatMoney } from '../core/money.ts';
 import { memberAccountOf } from './member-accounts.ts';
 import { nextReference } from './state.ts';
 
-/** Occasions for an automatic message to a member. */
+/** The events that send an automatic message to a member. */
 export type Telling = keyof typeof texts;
 
-/** Puts a message into a member's mailbox. The content is HTML, as a backend sends it. */
+/** Sends a message to a member's mailbox. The content is HTML, as a backend sends it. */
 export function sendMessage(
   backend: Backend,
   memberId: string,

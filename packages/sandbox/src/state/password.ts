@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** A password as it is kept: salted and stretched, never in clear. */
+/** Hashes a password for storage with a salt and PBKDF2. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, [
     'deriveBits',

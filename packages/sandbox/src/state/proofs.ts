@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 
-/** Proofs that were handed out and not used yet: token → what it proves. */
+/** Proofs that were given and not used yet: token → what it proves. */
 const proofs = new WeakMap<Backend, Map<string, string>>();
 
 const of = (backend: Backend): Map<string, string> => {
@@ -17,7 +17,7 @@ export function giveProof(backend: Backend, what: string): string {
   return token;
 }
 
-/** Whether a token proves `what`. It is used up either way. */
+/** Whether a token proves `what`. Uses the token up in both cases. */
 export function takeProof(backend: Backend, token: string, what: string): boolean {
   const given = of(backend);
   const proved = given.get(token);

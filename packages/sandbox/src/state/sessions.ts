@@ -3,7 +3,7 @@ import { loginPlaces } from '../catalogue/member-policy.ts';
 import { memberAccountOf } from './member-accounts.ts';
 import type { SessionRecord } from './state.ts';
 
-/** Ends a session and notes how long it was. */
+/** Ends a session and records its length. */
 export function endSession({ state }: Backend, token: string, session: SessionRecord): void {
   state.sessions.delete(token);
   const seconds = Math.max(0, Math.floor((session.lastSeen - session.startedAt) / 1000));
@@ -41,14 +41,14 @@ export function sessionsOf(
     .sort(([, a], [, b]) => b.lastSeen - a.lastSeen || b.startedAt - a.startedAt);
 }
 
-/** Which place a session comes from: a second one at the same time is another device. */
+/** The place a session comes from: a second session at the same time gets another one. */
 export function placeFor(backend: Backend, memberId: string): number {
   const used = new Set(sessionsOf(backend, memberId).map(([, { from }]) => from));
   const free = loginPlaces.findIndex((_, index) => !used.has(index));
   return Math.max(0, free);
 }
 
-/** Notes where somebody logged in from. */
+/** Records the place of a login. */
 export function noteLogin(backend: Backend, memberId: string, from: number): void {
   const here = loginPlaces[from];
   if (!here) return;
@@ -57,7 +57,7 @@ export function noteLogin(backend: Backend, memberId: string, from: number): voi
   if (logins.length > 20) logins.splice(0, logins.length - 20);
 }
 
-/** Whether a session was left alone for too long. With no minutes at all it is over before the clock moves. */
+/** Whether a session has expired. With 0 minutes it has expired at once. */
 export function isOver(backend: Backend, { lastSeen }: SessionRecord): boolean {
   const idle = backend.scenario.sessionMinutes * 60_000;
   return idle === 0 || backend.now() - lastSeen > idle;

@@ -6,6 +6,6 @@ export type SocialChannelName = (typeof socialChannels)[number];
 export const isSocialChannel = (channel: string): channel is SocialChannelName =>
   socialChannels.some((known) => known === channel);
 
-/** One account is one account, however it is written: `@Rafid77` is `rafid77`. */
+/** One key for all spellings of an account: `@Rafid77` is `rafid77`. */
 export const socialKey = (channel: SocialChannelName, account: string): string =>
   `${channel} ${account.trim().replace(/^@/, '').toLowerCase()}`;

@@ -16,20 +16,20 @@ export interface MemberRecord {
   mobile: string;
   email: string;
   rankLevel: number;
-  /** Whose downline this member is, by member id. */
+  /** The upline of this member, by member id. */
   readonly uplineId: string | null;
-  /** The member whose referral code they came with. */
+  /** The member whose referral code they used. */
   readonly referrerId: string | null;
   readonly registeredAt: number;
   salt: string;
   passwordHash: string;
   passwordExpired: boolean;
   firstTimeLogin: boolean;
-  /** Hash of the password that is required where money leaves; empty where none is set. */
+  /** Hash of the transaction password, required when money leaves the account; empty when not set. */
   paymentHash: string;
-  /** Valid bets before the record begins. */
+  /** Valid bet from before the record begins. */
   readonly validBefore: Cents;
-  /** Has 90 days of history that follow from the seed. */
+  /** Whether the member has 90 days of history derived from the seed. */
   readonly hasPast: boolean;
   readonly favourites: Set<number>;
   /** Newest first, at most 50. */
@@ -39,16 +39,16 @@ export interface MemberRecord {
 export interface SessionRecord {
   readonly memberId: string;
   readonly startedAt: number;
-  /** When the member last said to have read how long they have played. */
+  /** When the member last confirmed the reality check. */
   checkedAt: number;
   lastSeen: number;
-  /** The first one its member ever had. */
+  /** Whether it is the first session of its member. */
   readonly isFirst: boolean;
-  /** Where it was opened from: which of the places of the catalogue. */
+  /** Index of the place it was opened from, in the catalogue's list. */
   readonly from: number;
 }
 
-/** An account of a messenger a member linked, for good. */
+/** A messenger account that a member has linked permanently. */
 export interface SocialRecord {
   readonly memberId: string;
   readonly channel: string;
@@ -56,24 +56,24 @@ export interface SocialRecord {
   readonly at: number;
 }
 
-/** A code sent by SMS; only the control surface can read it. */
+/** A code sent by SMS; only the control surface shows it. */
 export interface SmsRecord {
   readonly code: string;
   readonly sentAt: number;
   readonly expiresAt: number;
 }
 
-/** A launched game: who plays what, until when. */
+/** A launched game: member, game and expiry. */
 export interface TicketRecord {
   readonly memberId: string;
   readonly nodeId: number;
   readonly language: string;
   readonly expiresAt: number;
-  /** Opened as a lottery: tickets instead of reels. */
+  /** Opened as a lottery: it sells tickets instead of spinning reels. */
   readonly isLottery?: boolean;
 }
 
-/** Everything that changes. One object, so that a reset is one assignment. */
+/** Everything that changes, in one object, so that a reset is one assignment. */
 export interface State {
   readonly random: Random;
   readonly members: Map<string, MemberRecord>;
@@ -81,42 +81,42 @@ export interface State {
   readonly captchas: Map<string, string>;
   /** By purpose and number: `login 8801712345678`. */
   readonly sms: Map<string, SmsRecord>;
-  /** Until when something is refused after too many failures. */
+  /** Until when a check is refused after too many failures. */
   readonly locks: Map<string, number>;
   /** Failed logins in a row, by user name. */
   readonly failures: Map<string, number>;
   readonly tickets: Map<string, TicketRecord>;
-  /** Where all money is and how it came there. */
+  /** All money, and the entries that moved it. */
   readonly ledger: Ledger;
-  /** What was staked since the start, oldest first; the time before follows from the seed. */
+  /** Bets since the start, oldest first; earlier ones are derived from the seed. */
   readonly bets: BetRecord[];
-  /** What the counter keeps about each member: orders, messages, limits. Filled at the first visit. */
+  /** The records about each member: orders, messages, limits. Created at the first read. */
   readonly memberAccounts: Map<string, MemberAccount>;
-  /** How many of a reward of the points mall are gone. */
+  /** How many of each reward of the points mall are taken. */
   readonly taken: Map<string, number>;
   readonly uploads: Map<string, UploadRecord>;
   /** Linked accounts by channel and account, so that one belongs to one member only. */
   readonly socials: Map<string, SocialRecord>;
-  /** Logins from a new place that still have to show who they are. */
+  /** Logins from a new place that still need the extra verification. */
   readonly challenges: Map<string, ChallengeRecord>;
-  /** Answers to calls that carried an idempotency key, by member and key. */
+  /** Answers to calls with an idempotency key, by member and key. */
   readonly intents: Map<string, IntentRecord>;
-  /** Last number given to an order. */
+  /** Last reference number of an order. */
   serial: number;
-  /** The history end of the demo accounts; `null` until it is first read. */
+  /** The end of the generated history of the demo accounts; `null` until the first read sets it. */
   anchor: number | null;
-  /** Contracts, links, envelopes and what else agents deal with. */
+  /** The state of the agent side: contracts, links, envelopes and more. */
   readonly agents: AgentsState;
 }
 
-/** A picture on its way in, part by part. */
+/** A picture that is being uploaded, part by part. */
 export interface UploadRecord {
   readonly memberId: string;
   readonly purpose: string;
   readonly contentType: string;
   readonly size: number;
   readonly at: number;
-  /** Each part that came, in base64, by number. */
+  /** The received parts in base64, by number. */
   readonly parts: Map<number, string>;
 }
 
@@ -156,7 +156,7 @@ export const emptyState = (seed: number): State => ({
   agents: freshAgents(),
 });
 
-/** Writes what a member starts with; it comes from the operator. */
+/** Posts the opening entry of a member; the money comes from the operator. */
 export function openBooks(
   ledger: Ledger,
   memberId: string,
@@ -190,17 +190,17 @@ export function memberWithMobile(state: State, mobile: string): MemberRecord | u
   return [...state.members.values()].find((member) => member.mobile === mobile && mobile !== '');
 }
 
-/** An unguessable-looking name from the seeded generator: reproducible on purpose. */
+/** A token from the seeded generator: looks unguessable, but is reproducible on purpose. */
 export function randomToken(state: State, length = 24): string {
   const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
   return Array.from({ length }, () => digits[state.random.int(0, 35)] ?? '0').join('');
 }
 
-/** The number of a new order: `DP-60001`. */
+/** The next reference number of an order: `DP-60001`. */
 export function nextReference(state: State, prefix: string): string {
   state.serial += 1;
   return `${prefix}-${state.serial}`;
 }
 
-/** The transaction password has a salt of its own, so that a new login password leaves it alone. */
+/** The transaction password has its own salt, so that a new login password does not affect it. */
 export const paymentSalt = (memberId: string): string => `payment-${memberId}`;

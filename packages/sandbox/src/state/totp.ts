@@ -1,7 +1,7 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
-/** Bytes behind a secret in base 32. */
+/** The bytes of a secret in base 32. */
 function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
   const bits = [...secret]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
@@ -21,7 +21,7 @@ export async function totp(secret: string, at: number): Promise<string> {
   return String((mac.getUint32(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Whether a code fits now, or did a step ago: clocks differ. */
+/** Whether a code is valid now, or one step earlier or later: clocks differ. */
 export async function fitsTotp(secret: string, code: string, now: number): Promise<boolean> {
   const windows = [now, now - stepMs, now + stepMs].filter((at) => at >= 0);
   const codes = await Promise.all(windows.map((at) => totp(secret, at)));

@@ -7,8 +7,8 @@ export const activityKinds = ['bet', 'deposit', 'withdrawal', 'bonus', 'rebate']
 export type ActivityKind = (typeof activityKinds)[number];
 
 /**
- * All that a derived team did on one day, as columns in the order of the nodes. Amounts are whole
- * hundredths, far below 2^53. A bet has a stake and a payout, everything else one amount (`stake`).
+ * The activity of a derived team on one day, as columns in the order of the nodes. Amounts are whole hundredths, far
+ * below 2^53. A bet has a stake and a payout; other kinds have one amount (`stake`).
  */
 export interface DailyActivity {
   readonly day: DayNumber;
@@ -23,17 +23,17 @@ export interface DailyActivity {
   readonly game: Int32Array;
 }
 
-/** Stakes people really choose, in hundredths. */
+/** Typical stakes, in hundredths. */
 const stakes = [5_000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000, 500_000] as const;
 const amounts = [50_000, 100_000, 150_000, 200_000, 300_000, 500_000, 1_000_000] as const;
 
-/** What a bet pays, in hundredths of its stake: 96 % come back in the long run. */
+/** The payout of a bet, in hundredths of its stake: on average 96 %. */
 const multiples = [0, 0, 0, 0, 0, 50, 0, 120, 0, 150, 190, 0, 200, 0, 400, 425] as const;
 
 /** The rebate on a stake, 0.4 %. */
 const rebateOf = (stake: number) => Math.round(stake / 250);
 
-/** What the days of a team follow from. */
+/** The data from which the days of a team are derived. */
 export interface DayContext {
   readonly seed: number;
   readonly tree: TeamTree;
@@ -54,7 +54,7 @@ export function playsOn({ seed, tree, born }: DayContext, day: DayNumber, node: 
   return (mix(seed + day * 31, node) & 255) * 100 < (tree.habit[node] ?? 0) * week;
 }
 
-/** Writes the day of a team from nothing but its seed: about 5,000 lines, a millisecond. */
+/** Generates a day of a team from its seed: about 5,000 lines in a millisecond. */
 export function activityOfDay(context: DayContext, day: DayNumber): DailyActivity {
   const { seed, games } = context;
   const rows: number[] = [];
@@ -64,7 +64,7 @@ export function activityOfDay(context: DayContext, day: DayNumber): DailyActivit
   for (let node = 0; node < teamSize; node += 1) {
     if (!playsOn(context, day, node)) continue;
     const roll = mix(seed + day * 31, node);
-    // The evening is long, the night is short.
+    // Most play starts in the evening, little at night.
     const start = 25_000 + ((roll >>> 8) % 50_000);
     let staked = 0;
     let second = start;

@@ -4,13 +4,13 @@ import { activityOfDay, type DailyActivity, type DayContext, playsOn } from './d
 import { accountOf } from './names.ts';
 import { createTree, type TeamTree, teamSize } from './tree.ts';
 
-/** A span of time: `from` is in it, `to` is not. */
+/** A span of time: includes `from`, excludes `to`. */
 export interface Span {
   readonly from: Instant;
   readonly to: Instant;
 }
 
-/** What is counted about people. The order is that of the columns. */
+/** The figures that are summed about people, in the order of the columns. */
 export const measures = [
   'deposits',
   'withdrawals',
@@ -22,21 +22,21 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** Running sums over the nodes: what a range of nodes did is a difference of two of them. */
+/** Running sums over the nodes: the sum of a range of nodes is the difference of two of them. */
 export type RunningSums = Readonly<Record<Measure, Float64Array>>;
 
-/** The derived team of one seed, with what was worked out about it so far. */
+/** The derived team of one seed, with a cache of computed results. */
 export interface DerivedTeam {
   readonly tree: TeamTree;
   readonly context: DayContext;
   readonly accounts: () => readonly string[];
   readonly dailyActivity: (day: DayNumber) => DailyActivity;
   readonly sums: (span: Span) => RunningSums;
-  /** The last instant a downline played before `now`, or `undefined` in the last 90 days. */
+  /** The last instant a downline played before `now`; `undefined` when not in the last 90 days. */
   readonly lastSeen: (node: number, now: number) => number | undefined;
 }
 
-/** Keeps the newest answers only: 90 days and a few spans are a few megabytes. */
+/** Caches only the newest results: 90 days and a few spans take a few megabytes. */
 function newest<K, V>(most: number, compute: (key: K) => V): (key: K) => V {
   const kept = new Map<K, V>();
   return (key) => {

@@ -17,7 +17,7 @@ test('[AGT-15] ten thousand downlines on five levels in a quarter of a megabyte'
   expect(new Set(tree.level)).toEqual(new Set([1, 2, 3, 4, teamDepth]));
 });
 
-test('[AGT-15] every tree hangs together: uplines are agents, older, one level up, and sizes add up', () => {
+test('[AGT-15] every tree is consistent: uplines are agents, older, one level up, and sizes add up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (seed) => {
       const { parent, level, size, direct, isAgent, age } = createTree(seed);
@@ -39,7 +39,7 @@ test('[AGT-15] every tree hangs together: uplines are agents, older, one level u
   );
 });
 
-test('[AGT-15] the way up from the deepest has five steps, each the child of the one before', () => {
+test('[AGT-15] the path to the deepest node has five steps, each the child of the one before', () => {
   const deepest = tree.level.indexOf(teamDepth);
   const path = [...uplinesOf(tree, deepest), deepest];
   expect(path).toHaveLength(teamDepth);
@@ -48,7 +48,7 @@ test('[AGT-15] the way up from the deepest has five steps, each the child of the
   }
 });
 
-test('[AGT-04] no two downlines share a user name, and a masked one tells little', () => {
+test('[AGT-04] no two downlines share a user name, and a masked one hides most of it', () => {
   const names = Array.from({ length: teamSize }, (_, node) => accountOf(1, node));
   expect(new Set(names).size).toBe(teamSize);
   for (const name of names) {
@@ -90,7 +90,7 @@ test('[AGT-06] the sum over a range of nodes is the sum of its lines, for any te
   );
 });
 
-test('a day and a span are worked out once, and nobody plays before joining', () => {
+test('a day and a span are computed once, and no downline plays before joining', () => {
   const team = deriveTeam(1, born);
   const span = { from: firstInstantOf(addDays(born, -6)), to: firstInstantOf(addDays(born, 1)) };
   expect(team.sums({ ...span })).toBe(team.sums({ ...span }));
@@ -101,7 +101,7 @@ test('a day and a span are worked out once, and nobody plays before joining', ()
   }
 });
 
-test('the same seed writes the same days, another seed others', () => {
+test('the same seed gives the same days, another seed gives others', () => {
   const lines = (seed: number) => [...deriveTeam(seed, born).dailyActivity(born).stake];
   expect(lines(3)).toEqual(lines(3));
   expect(lines(4)).not.toEqual(lines(3));

@@ -9,17 +9,17 @@ export const standings = ['active', 'inactive', 'locked'] as const;
 export type Standing = (typeof standings)[number];
 
 /**
- * The shape of a team as columns, in pre-order: the team below `node` is the run of nodes from
- * `node + 1` to `node + size[node]`, so that any sum over a team is a sum over a range.
+ * The shape of a team as columns, in pre-order: the team below `node` consists of the nodes from `node + 1` to `node +
+ * size[node]`, so that any sum over a team is a sum over a range.
  */
 export interface TeamTree {
   /** Index of the upline; -1 for the agent. */
   readonly parent: Int32Array;
   /** 1 for the agent's direct downlines, 5 for the deepest. */
   readonly level: Uint8Array;
-  /** Downlines below, at any depth. */
+  /** Number of downlines at any depth. */
   readonly size: Int32Array;
-  /** Downlines right below. */
+  /** Number of direct downlines. */
   readonly direct: Int32Array;
   /** 1 where the downline is an agent. */
   readonly isAgent: Uint8Array;
@@ -45,7 +45,7 @@ interface Sketch {
   readonly children: Sketch[];
 }
 
-/** Hands the downlines of each level to the agents above; a few agents have many, most have some. */
+/** Assigns the downlines of each level to the agents above; a few agents get many, most get some. */
 function sketch(random: Random): readonly Sketch[] {
   const first: Sketch[] = [];
   let uplines: Sketch[] = [{ agent: true, children: first }];
@@ -64,7 +64,7 @@ function sketch(random: Random): readonly Sketch[] {
   return first;
 }
 
-/** Builds the team of a seed: about five milliseconds, about 200 KB. */
+/** Builds the team of a seed in about five milliseconds and 200 KB. */
 export function createTree(seed: number): TeamTree {
   const random = createRandom(seed * 389 + 11);
   const tree: TeamTree = {
@@ -111,7 +111,7 @@ export function childrenOf(tree: TeamTree, node: number): number[] {
   return children;
 }
 
-/** The way down to a node: the uplines from the first level on, without the node itself. */
+/** The path to a node: its uplines from the first level on, without the node itself. */
 export function uplinesOf(tree: TeamTree, node: number): number[] {
   const uplines: number[] = [];
   for (let at = tree.parent[node] ?? -1; at >= 0; at = tree.parent[at] ?? -1) uplines.unshift(at);

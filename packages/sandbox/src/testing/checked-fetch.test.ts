@@ -9,7 +9,7 @@ const answering = (body: unknown, init?: ResponseInit) =>
 const get = (path: string) => new Request(`http://sandbox.test${path}`);
 const balance = get('/wps/v2/wallets/balance');
 
-test('[API-04] an answer that fits the contract comes through unread', async () => {
+test('[API-04] an answer that matches the contract is passed on with its body unread', async () => {
   const value = { sumBalance: '12.00', asOf: '2026-11-20T14:41:05.000Z' };
   const answer = await answering({ success: true, value, message: null })(balance);
   expect(await answer.json()).toMatchObject({ value });
@@ -33,14 +33,14 @@ test('[API-04] an error status with a success is a breach', async () => {
   await expect(answering(answer, { status: 500 })(balance)).rejects.toThrow(ContractBreach);
 });
 
-test('[API-04] an address the contract lacks may only be refused', async () => {
+test('[API-04] a path that the contract does not have may only be refused', async () => {
   const refusal = { success: false, value: { code: 'UNKNOWN' }, message: 'no' };
   const captcha = { success: true, value: { id: 'a', image: 'iVBORw0KGgo=' }, message: null };
   await expect(answering(refusal)(get('/wps/nowhere'))).resolves.toBeInstanceOf(Response);
   await expect(answering(captcha)(get('/wps/nowhere'))).rejects.toThrow(ContractBreach);
 });
 
-test('[API-04] what a scenario broke on purpose passes, and so do pictures', async () => {
+test('[API-04] answers that a scenario broke on purpose pass, and so do pictures', async () => {
   const broken = answering('{', { headers: { 'X-Sandbox-Fault': 'malformed' } });
   await expect(broken(balance)).resolves.toBeInstanceOf(Response);
   await expect(answering('<svg/>')(get('/art/cover/1.svg'))).resolves.toBeInstanceOf(Response);

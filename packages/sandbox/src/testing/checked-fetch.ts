@@ -3,21 +3,21 @@ import { faultHeader } from '../http/faults.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** An answer of the backend does not fit the contract. */
+/** An answer of the backend that does not match the contract. */
 export class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
 }
 
-/** Any operation's envelope accepts a refusal: addresses the contract lacks may only be refused. */
+/** The envelope of any operation accepts a refusal: paths that the contract does not have may only be refused. */
 const refusalOnly = schemas.getCaptcha.envelope;
 
 const contractPath = /^\/(?:wps|lgw|lotto)\//;
 
 /**
- * A fetch that holds every answer to the contract (API-04): it reads a copy of the answer, finds the
- * operation behind method and path, and validates the whole envelope. Answers that a scenario broke on
- * purpose pass; pictures, games and the control surface are no part of the contract.
- * @throws {ContractBreach} naming the operation and the paths that do not fit
+ * A fetch that checks every answer against the contract (API-04): reads a copy of the answer, finds the operation for
+ * method and path, and validates the whole envelope. Answers that a scenario broke on purpose pass; pictures, games and
+ * the control surface are not part of the contract.
+ * @throws {ContractBreach} naming the operation and the paths that do not match
  */
 export function checkedFetch(fetch: Fetch): Fetch {
   return async (request) => {
@@ -25,7 +25,7 @@ export function checkedFetch(fetch: Fetch): Fetch {
     const { method } = request;
     const answer = await fetch(request);
     const outside = !contractPath.test(pathname) || method === 'HEAD';
-    // A feed has no end, and so no envelope.
+    // A feed has no end, and therefore no envelope.
     const isFeed = answer.headers.get('Content-Type') === 'text/event-stream';
     if (outside || isFeed || answer.headers.has(faultHeader)) return answer;
     const body: unknown = await answer

@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { checkedFetch } from './checked-fetch.ts';
 
-/** An answer, read. */
+/** An answer with its body read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface Answer {
 export interface Call {
   readonly token?: string;
   readonly body?: unknown;
-  /** The body as an HTML form. */
+  /** Sends the body as an HTML form. */
   readonly form?: Readonly<Record<string, string>>;
   /** Default `EN`. */
   readonly language?: string;
@@ -23,19 +23,19 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** The value inside a document, step by step; undefined where a step leads nowhere. */
+/** The value at a path inside a document; undefined when there is none. */
 export function at(document: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), document);
 }
 
-/** A text inside a document; fails the test when it is none. */
+/** The text at a path inside a document; throws when it is no text. */
 export function textAt(document: unknown, ...path: readonly (string | number)[]): string {
   const value = at(document, ...path);
   if (typeof value !== 'string') throw new Error(`No text at ${path.join('.')}`);
   return value;
 }
 
-/** A list inside a document; fails the test when it is none. */
+/** The list at a path inside a document; throws when it is no list. */
 export function listAt(document: unknown, ...path: readonly (string | number)[]): unknown[] {
   const value = at(document, ...path);
   if (!Array.isArray(value)) throw new Error(`No list at ${path.join('.')}`);
@@ -44,7 +44,7 @@ export function listAt(document: unknown, ...path: readonly (string | number)[])
 
 const epoch = Date.UTC(2026, 10, 20, 14, 41, 5);
 
-/** A backend at a clock the test turns, every answer held to the contract. */
+/** A backend with a clock that the test advances; every answer is checked against the contract. */
 export function testBackend({ seed = 1 } = {}) {
   let now = epoch;
   const sandbox: Sandbox = createSandbox({ seed, clock: { now: () => now } });
@@ -89,7 +89,7 @@ export function testBackend({ seed = 1 } = {}) {
         'token',
       ),
     scenario: (document: unknown) => call('PUT /sandbox/scenario', { body: document }),
-    /** Lets time pass, in seconds. */
+    /** Advances the clock, in seconds. */
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
@@ -100,7 +100,7 @@ export function testBackend({ seed = 1 } = {}) {
       const found = listAt(body, 'sms').find((sms) => at(sms, 'to') === to);
       return textAt(found, 'code');
     },
-    /** A new picture code, solved by reading the inbox. */
+    /** Requests a new picture code and solves it by reading the inbox. */
     captcha: async () => {
       const id = textAt((await call('GET /wps/captcha')).body, 'value', 'id');
       const { body } = await call('GET /sandbox/inbox');

@@ -1,33 +1,33 @@
-/** Who sends a call. */
+/** The sender of a call. */
 export type Sender = 'guest' | 'member' | 'agent';
 
-/** A call in order, and what may be broken in it. */
+/** A valid call, and how it can be broken. */
 export interface SoundCall {
   /** `POST /wps/v2/deposit`. */
   readonly line: string;
   readonly as: Sender;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Parameters that take any text, or lists that may be empty. */
+  /** Parameters that accept any text, or lists that may be empty. */
   readonly free?: readonly string[];
-  /** Further values that do not fit, by parameter. */
+  /** Additional invalid values, by parameter. */
   readonly worse?: Readonly<Record<string, readonly unknown[]>>;
-  /** Nothing has to be given: what is left over may be in order, and then changes nothing. */
+  /** All parameters are optional: the call may stay valid when broken, and then changes nothing. */
   readonly harmless?: boolean;
 }
 
 const noText = [null, true, [], {}, 1e308, -1, 0.1, ['x'], { $gt: '' }] as const;
 
-/** What fits where any text does, but no other value. */
+/** Values that even a parameter for any text refuses. */
 const unwritable = [...noText, '\u0000', 'a\u0007b', '\ud800', 'x'.repeat(5_000)];
 
-/** What fits nowhere. */
+/** Values that every other parameter refuses. */
 const nowhere = [
   ...noText,
   ...['', ' ', '-1', '1e3', '0x10', 'NaN', '\u09e7', '1.001', '9'.repeat(400), 'x'.repeat(300)],
   ...['<script>', "' or 1=1 --", '\u0000', '../../etc'],
 ];
 
-/** One way to break a call that is in order. */
+/** One way to break a valid call. */
 export interface Break {
   readonly kind: 'value' | 'drop' | 'add' | 'whole';
   readonly pick: number;
@@ -37,7 +37,7 @@ export interface Break {
 const strangers = ['__proto__', 'constructor', 'amount2', 'admin', 'memberId2', '$where', ''];
 const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** The text of a broken body, or `null` where this way would leave the call in order. */
+/** The text of a broken body; `null` when this way would leave the call valid. */
 export function broken({ body, free = [], worse = {} }: SoundCall, how: Break): string | null {
   const keys = Object.keys(body);
   const key = nth(keys, how.pick) ?? '';
@@ -60,7 +60,7 @@ export function broken({ body, free = [], worse = {} }: SoundCall, how: Break): 
   return value === JSON.stringify(body[key]) ? null : write([...lines(others), line(key, value)]);
 }
 
-/** Every part of a state as text. */
+/** A whole state as text. */
 export const shown = (state: object): string =>
   JSON.stringify(state, (_, value: unknown) => {
     if (typeof value === 'bigint') return `${value}n`;

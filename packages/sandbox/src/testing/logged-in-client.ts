@@ -3,10 +3,10 @@ import { at, testBackend, textAt } from './client.ts';
 /** The transaction password of the demo accounts that have one. */
 export const paymentPassword = '246810';
 
-/** A slot game: its bets count in full for every term. */
+/** A slot game: its bets count in full for all terms. */
 const slots = 700;
 
-/** A demo account logged in on a backend of its own, and what it does there all the time. */
+/** A demo account logged in on its own backend, with functions for frequent calls. */
 export async function loggedInClient(name = 'demo_member', seed = 1) {
   const backend = testBackend({ seed });
   const token = await backend.login(name);
@@ -32,10 +32,10 @@ export async function loggedInClient(name = 'demo_member', seed = 1) {
   return { ...backend, token, get, send, balance, play };
 }
 
-/** What {@link loggedInClient} gives. */
+/** The return type of {@link loggedInClient}. */
 export type LoggedInClient = Awaited<ReturnType<typeof loggedInClient>>;
 
-/** Uploads a picture of one part that begins as a PNG; gives its id. */
+/** Uploads a picture of one part that begins like a PNG; returns its id. */
 export async function sendPicture({ send }: LoggedInClient, purpose = 'deposit'): Promise<string> {
   const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
   const begun = await send('POST /wps/uploads', {

@@ -36,7 +36,7 @@ const notThere = (): never => {
 const nth = <T>(list: readonly T[], pick: number): T | undefined =>
   list[pick % Math.max(1, list.length)];
 
-/** Everything that moves money or points, done with whatever numbers come. */
+/** All actions that move money or points. They accept any numbers. */
 export const moneyActions: Record<string, MoneyAction> = {
   deposit: ({ backend }, who, amount, pick) => {
     const methodId = nth(paymentMethods, pick)?.methodId ?? '';
@@ -80,7 +80,7 @@ export const moneyActions: Record<string, MoneyAction> = {
       id,
       account,
     }));
-    // Somebody of the derived team, who is no member.
+    // A person of the derived team, who has no member record.
     const to = nth([...members, { id: '500001', account: 'derived' }], pick);
     if (to) sendToDownline(backend, who, to, amount, '');
   },
@@ -142,7 +142,7 @@ export const moneyActions: Record<string, MoneyAction> = {
     buyTicket(backend, who, lottery, { chosen, stake });
   },
   later: ({ pass, backend }, who, amount, pick) => {
-    // Now and then so long that a bonus runs out.
+    // Sometimes so long that a bonus expires.
     pass(pick % 10 === 0 ? 15 * 86_400_000 : Number(amount % 90_000n) * 1_000);
     settleTickets(backend);
     settleDue(backend, who);

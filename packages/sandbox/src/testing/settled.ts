@@ -18,7 +18,7 @@ interface Settled {
   readonly activeMembers: number;
 }
 
-/** What the reference backend settles by terms and figures, as it would say it (AGT-13). */
+/** The settlement of the reference backend for terms and figures, as the API sends it (AGT-13). */
 export function settle({ kind, tiers, betAmount, teamNet, activeMembers }: Settled): {
   readonly rate: string;
   readonly amount: string;

@@ -49,7 +49,7 @@ const call = (
   rest: Pick<SoundCall, 'free' | 'worse' | 'harmless'> = {},
 ): SoundCall => ({ as, line, body, ...rest });
 
-/** The writes of the member's own account, where money moves. */
+/** The writes of the member's own account that concern money. */
 export const counterCalls: readonly SoundCall[] = [
   call('member', 'POST /wps/relay/GCS_walletTransfer', {
     from: 'MAIN',
@@ -122,7 +122,7 @@ export const counterCalls: readonly SoundCall[] = [
   call('member', 'POST /wps/responsible/exclusion', { months: 6, password }),
 ];
 
-/** All other writes: ways in, games, promotions, and what agents do. */
+/** All other writes: logins, registrations, games, promotions, and agent calls. */
 export const otherCalls: readonly SoundCall[] = [
   call('guest', 'POST /wps/session/login', { type: 'username', username: 'demo_vip', password }),
   call('guest', 'POST /wps/session/login/freeplay', freePlay),

@@ -12,7 +12,7 @@ import { emptyState } from '../state/state.ts';
 const catalogue = createCatalogue(1);
 const start = Date.UTC(2026, 10, 20, 6);
 
-/** A backend with three members and two agents above them, and a clock the test turns. */
+/** A backend with three members and two agents above them, and a clock that the test advances. */
 export function stage(seed: number) {
   let now = start;
   const state = emptyState(seed);
@@ -60,7 +60,7 @@ export function stage(seed: number) {
     });
     return member;
   };
-  /** A contract in force that pays every step of the way. */
+  /** A contract in force whose tiers every agent reaches. */
   const contract = (id: string, kind: ContractKind, giverId: string, receiverId: string) =>
     state.agents.contracts.set(id, {
       id,
@@ -93,5 +93,5 @@ export function stage(seed: number) {
   };
 }
 
-/** What {@link stage} gives. */
+/** The return type of {@link stage}. */
 export type Stage = ReturnType<typeof stage>;

@@ -1,7 +1,7 @@
 import { at, listAt, textAt } from './client.ts';
 import { loggedInClient, paymentPassword } from './logged-in-client.ts';
 
-/** The call by which an agent sends money to a downline, and its reads for one downline. */
+/** The call with which an agent sends money to a downline, and its reads for one downline. */
 export const transfer = 'POST /wps/agent/team/transfer';
 export const targetOf = (memberId: string) =>
   `/wps/agent/team/transfer/target?memberId=${memberId}`;
@@ -11,11 +11,11 @@ export const sentTo = (memberId: string, more = '') =>
 /** An amount as a whole number of cents. */
 export const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 
-/** The demo agent with the members right below, and somebody derived at each of the first two levels. */
+/** The demo agent with the members directly below, and one derived person on each of the first two levels. */
 export async function teamClient(seed?: number) {
   const client = await loggedInClient('demo_agent', seed);
   await client.scenario({ sessionMinutes: 100_000 });
-  /** The first downline of a list that is so many levels below. */
+  /** The first downline of a list at a level below the agent. */
   const found = async (level: number, query: string) => {
     const rows = listAt(
       await client.get(`/wps/agent/team/downlines?level=${level}&${query}`),
@@ -27,10 +27,10 @@ export async function teamClient(seed?: number) {
     client.send(transfer, { memberId, amount, paymentPassword, ...more });
   const code = async (answer: Promise<unknown>) => at(await answer, 'value', 'code');
   const main = async () => cents(textAt(await client.get('/wps/relay/GCS_merchantWallet'), 'main'));
-  /** What the agent sees that a downline owns. */
+  /** The balance of a downline, as the agent sees it. */
   const owned = async (memberId: string) =>
     cents(textAt(await client.get(`/wps/agent/team/downline?memberId=${memberId}`), 'balance'));
-  /** As somebody else. */
+  /** A client for another token. */
   const as = (token: string) => ({
     get: async (path: string) => at((await client.call(`GET ${path}`, { token })).body, 'value'),
     send: async (line: string, body: object) => (await client.call(line, { token, body })).body,

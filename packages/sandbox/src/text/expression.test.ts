@@ -19,7 +19,7 @@ const texts = fc
   .array(fc.constantFrom('a', 'b', '1', '-', '_', '\n', '\u09aa', '\u{1F680}'), { maxLength: 6 })
   .map((list) => list.join(''));
 
-test('[REG-02] an expression means what it means to the engine, of the whole text', () => {
+test('[REG-02] an expression matches the same whole texts as in the JavaScript engine', () => {
   let fitting = 0;
   fc.assert(
     fc.property(sources, texts, (source, text) => {
@@ -29,10 +29,10 @@ test('[REG-02] an expression means what it means to the engine, of the whole tex
         try {
           native = new RegExp(`^(?:${source})$`, flags);
         } catch {
-          // Well formed in one way only.
+          // The expression is well formed in one mode only.
         }
       }
-      // Without `u` the engine sees halves of a character.
+      // Without `u` the engine sees surrogate halves instead of characters.
       if (!ours || !native || (!native.unicode && text.includes('\u{1F680}'))) return;
       const right = native.test(text);
       if (right) fitting += 1;
@@ -54,7 +54,7 @@ test.each([
   '[z-a]',
   '\\p{Nobody}+',
   'a'.repeat(1_001),
-])('[REG-02] %s is no expression that can be used', (source) => {
+])('[REG-02] %s is no usable expression', (source) => {
   expect(readExpression(source)).toBeNull();
 });
 
@@ -71,11 +71,11 @@ test.each<[string, string, boolean]>([
   ['^(?=.*-)[A-Z][a-z]+(?:-[A-Z][a-z]+)*$', 'Anna-Lena', true],
   ['\\p{Script=Thai}+', '\u0e2a\u0e21', true],
   ['[]', 'a', false],
-])('[REG-02] %s of %s is %s, at once', (source, text, right) => {
+])('[REG-02] %s of %s is %s, without a long wait', (source, text, right) => {
   expect(fits(source, text)).toBe(right);
 });
 
-test('[REG-02] one that is too much work is held against nobody', () => {
+test('[REG-02] an expression that takes too much work accepts every text', () => {
   const nested = '(?:(?=(?:(?=.*x).)*x).)*y';
   expect(fits(nested, `${'a'.repeat(5)}x`)).toBe(false);
   expect(fits(nested, `${'a'.repeat(254)}x`)).toBe(true);

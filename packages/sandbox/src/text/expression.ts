@@ -1,13 +1,13 @@
-/** Positions in a text, one bit each: bit 0 is the one before its first character. */
+/** Positions in a text, one bit each: bit 0 is the position before its first character. */
 type Places = bigint;
 
 interface Reading {
   readonly text: readonly string[];
-  /** Counts the work; ends it where it gets too much. */
+  /** Counts the work; throws when it is too much. */
   spend(): void;
 }
 
-/** From which places a part of an expression comes to which. */
+/** A part of an expression: maps start positions to the positions after a match. */
 type Part = (from: Places, reading: Reading) => Places;
 
 /** A construct this reader does not support, or an expression that takes too long. */
@@ -16,7 +16,7 @@ class Unusable extends Error {}
 const longest = 1_000;
 const mostWork = 100_000;
 
-/** An expression of the settings: does the whole text fit? `null` when it is none that can be used. */
+/** Reads an expression of the settings into a function that matches the whole text. `null` when it is not usable. */
 export function readExpression(source: string): ((text: string) => boolean) | null {
   if (source.length > longest) return null;
   try {
@@ -28,8 +28,8 @@ export function readExpression(source: string): ((text: string) => boolean) | nu
 }
 
 /**
- * All places are followed at once, so that nothing is tried twice: an expression that makes others go back and
- * forth for hours is work like any other here. One that is still too much work cannot be held against anybody.
+ * Follows all positions at once, so that nothing is tried twice: an expression that would make a backtracking engine
+ * work for hours takes little time here. When it is still too much work, the text counts as accepted.
  */
 function fits(part: Part, text: readonly string[]): boolean {
   let work = 0;
@@ -44,13 +44,13 @@ function fits(part: Part, text: readonly string[]): boolean {
   }
 }
 
-/** The places of a text where something holds. */
+/** The positions of a text at which a condition holds. */
 const placesWhere = (text: readonly string[], holds: (place: number) => boolean): Places =>
   Array.from({ length: text.length + 1 }, (_, place) => place)
     .filter(holds)
     .reduce((places, place) => places | (1n << BigInt(place)), 0n);
 
-/** One character. */
+/** Matches one character. */
 function one(isIt: (character: string) => boolean): Part {
   const known = new WeakMap<readonly string[], Places>();
   return (from, { text, spend }) => {
@@ -100,7 +100,7 @@ const repeated =
     return reached;
   };
 
-/** Looks ahead from each place alone. */
+/** Looks ahead from each position separately. */
 const ahead =
   (part: Part, not: boolean): Part =>
   (from, reading) =>
@@ -110,9 +110,9 @@ const ahead =
       return (from & bit) !== 0n && (part(bit, reading) === 0n) === not;
     });
 
-/** Reads an expression; that it is well formed is the word of the engine. */
+/** Parses an expression; the JavaScript engine decides whether it is well formed. */
 function parse(source: string): Part {
-  // Servers escape what needs no escape.
+  // Settings often escape characters that need no escape.
   const lenient = isWellFormed(source, '') && !/\\[pPu]\{/.test(source);
   if (!lenient && !isWellFormed(source, 'u')) throw new Unusable();
   let left = source;
@@ -128,7 +128,7 @@ function parse(source: string): Part {
     if (take(/^\\b/)) return border;
     if (take(/^\\B/)) return inside;
     if (take(/^\./)) return one((character) => !/^[\n\r\u2028\u2029]$/.test(character));
-    // Back-references, looking behind and modes are for engines that go back and forth.
+    // Back-references, lookbehind and modes would need backtracking.
     if (take(/^(?:\\[1-9k]|\(\?(?![:=!]|<[^=!]))/)) throw new Unusable();
     const group = take(/^\((?:\?([:=!])|\?<[^>]*>)?/);
     if (group) {

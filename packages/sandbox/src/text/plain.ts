@@ -1,11 +1,11 @@
 /**
- * What no text of a person holds: controls, halves of a character, separators of lines, and marks that turn the
- * reading direction of what follows around. The joiners of Bengali are none of these.
+ * Characters that no typed text contains: control characters, surrogate halves, line separators, and marks that change
+ * the reading direction of the following text. The joiners of Bengali are not among them.
  */
 const unwritable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whether somebody can have written this in a field of one line. */
+/** Whether a person can have typed this text into a field of one line. */
 export const isLine = (text: string): boolean => !unwritable.test(text);
 
-/** The same where a text may have several lines. */
+/** The same for a text that may have several lines. */
 export const isText = (text: string): boolean => isLine(text.replace(/[\t\n\r]/g, ''));

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { disc, dots, petal, radial, ring, rotate } from '../shapes.ts';
 
-/** Floor painting of festival days: rings of petals about an eye. */
+/** Floor painting of festival days: rings of petals around a centre. */
 export function alpona({ x, y, reach, random, palette, width, height }: Canvas): string {
   const { deep, base, mid, light, highlight, ivory, counter } = palette;
   const count = random.pick([8, 10, 12, 16]);

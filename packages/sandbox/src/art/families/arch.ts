@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { disc, sheet, stitch } from '../shapes.ts';
 import { svg } from '../svg.ts';
 
-/** A cusped arch. `share` scales it about its axis. */
+/** A cusped arch. `share` scales it around its axis. */
 function cusp(x: number, y: number, reach: number, floor: number, share: number): string {
   const half = reach * 0.98 * share;
   const top = y - reach * 0.98 * share + (1 - share) * reach * 0.1;

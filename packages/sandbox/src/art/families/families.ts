@@ -37,7 +37,7 @@ export const families = [
   'lotto',
 ] as const;
 
-/** A family of pictures: one subject, drawn anew from every number. */
+/** A family of pictures: one subject, drawn differently for every number. */
 export type Family = (typeof families)[number];
 
 export const isFamily = (name: string): name is Family =>
@@ -61,7 +61,7 @@ const draws: Record<Exclude<Family, 'fruit' | 'ball'>, Draw> = {
   lotto,
 };
 
-/** What exactly is shown. Two families have several subjects; a title can follow it. */
+/** Picks the exact subject. Two families have several; the title can name it. */
 export function pickSubject(family: Family, random: Canvas['random']): Subject {
   if (family === 'fruit') return { family, kind: random.pick(fruitKinds) };
   if (family === 'ball') return { family, kind: random.pick(ballKinds) };

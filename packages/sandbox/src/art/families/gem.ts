@@ -36,7 +36,7 @@ function stone(x: number, y: number, size: number, cut: Cut, deep: string): stri
   ].join('');
 }
 
-/** One cut stone on rays, three small ones about it, a few sparks. */
+/** One cut stone on rays, three small ones around it, a few sparks. */
 export function gem({ x, y, reach, random, palette }: Canvas): string {
   const { deep, mid, light, highlight, ivory, counter } = palette;
   const pale: Cut = [light, mid, ivory, '#fff'];

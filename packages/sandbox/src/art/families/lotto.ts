@@ -19,7 +19,7 @@ const strokes = [
     'S.2,2.1 .2,5 2.1,9.8 4.8,9.8 9.8,7.4 9.8,5.6',
 ];
 
-/** Two digits about (x, y), `high` tall. */
+/** Two digits centred on (x, y), `high` tall. */
 function number(x: number, y: number, high: number, value: number, colour: string): string {
   const scale = high / 16;
   const tens = strokes[Math.floor(value / 10)] ?? '';

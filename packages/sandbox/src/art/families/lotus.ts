@@ -7,7 +7,7 @@ export function lotus({ x, y, reach, random, palette, width, height }: Canvas): 
   const { deep, base, mid, light, highlight, ivory, counter } = palette;
   const water = y + reach * 0.5;
   const moonY = y - reach * 0.12;
-  /** Petals at these angles, back to front in the order of the calls. */
+  /** Draws petals at these angles; later calls are in front. */
   const petals = (angles: readonly number[], outer: number, wide: number, fill: string) =>
     angles
       .map((angle) => {

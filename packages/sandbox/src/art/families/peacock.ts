@@ -3,7 +3,7 @@ import type { Palette } from '../palettes.ts';
 import { disc, rotate, stitch } from '../shapes.ts';
 import { svg } from '../svg.ts';
 
-/** Rows of the fan, outer first: distance, number of feathers, size of an eye. */
+/** Rows of the fan, outermost first: distance, number of feathers, size of an eye. */
 const rows = [
   { distance: 1.62, count: 15, size: 0.2 },
   { distance: 1.3, count: 13, size: 0.19 },

@@ -3,7 +3,7 @@ import type { Palette } from '../palettes.ts';
 import { disc, petal, radial, rotate, stitch } from '../shapes.ts';
 import { svg } from '../svg.ts';
 
-/** On a yellow ground a yellow tiger would vanish. */
+/** Replaces the yellow fur, which would not be visible on a yellow ground. */
 const rust = '#d9772b';
 const yellowGrounds = ['mustard', 'muslin'];
 

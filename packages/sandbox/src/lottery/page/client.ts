@@ -1,8 +1,8 @@
-/** Data of the page of a lottery. */
+/** Data for the page of a lottery. */
 export interface LotteryConfig {
   readonly currency: string;
   readonly stakes: readonly string[];
-  /** How many numbers a ticket has, from which to which. */
+  /** How many numbers a ticket has; `least` and `most` limit each number. */
   readonly choices: number;
   readonly least: number;
   readonly most: number;
@@ -10,8 +10,8 @@ export interface LotteryConfig {
 }
 
 /**
- * The lottery in the frame. It is sent to the browser as its own source text, so it must not use anything
- * from outside its braces.
+ * The script of the lottery page. The browser gets its source text, so it must not use anything from outside its
+ * braces.
  */
 export function lotteryClient(config: LotteryConfig): void {
   const find = (id: string) => document.getElementById(id);
@@ -95,6 +95,6 @@ export function lotteryClient(config: LotteryConfig): void {
   pick();
   offer();
   void read();
-  // The draw comes while the page is open.
+  // The draw can happen while the page is open.
   setInterval(() => void read().catch(() => undefined), 15_000);
 }

@@ -14,7 +14,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
-/** The document of a lottery: choose numbers, buy a ticket, see what became of others. */
+/** The HTML document of a lottery: choose numbers, buy a ticket, see the results of earlier ones. */
 export function lotteryPage(
   lottery: LotteryRow,
   language: Language,

@@ -11,7 +11,7 @@ import { statementRoutes } from './statements.ts';
 import { teamRoutes } from './team.ts';
 import { transferRoutes } from './transfers.ts';
 
-/** The agent centre. */
+/** The routes of the agent centre. */
 export const agentRoutes = (backend: Backend): Hono =>
   new Hono()
     .route('/', teamRoutes(backend))
@@ -22,7 +22,7 @@ export const agentRoutes = (backend: Backend): Hono =>
     .route('/', contractRoutes(backend))
     .route('/', envelopeRoutes(backend));
 
-/** Pays what fell due before anything is answered, to agents and to tickets, so that balance and record include it. */
+/** Settles tickets and agents' income before each answer, so that balance and record include them. */
 export const agentSettlement =
   (backend: Backend): MiddlewareHandler =>
   async (c, next) => {

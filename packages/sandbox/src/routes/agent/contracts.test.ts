@@ -12,7 +12,7 @@ const kinds: readonly Kind[] = ['dividend', 'daily', 'hourly', 'realtime'];
 
 const agentIn = async (world = 'usual') => {
   const backend = testBackend();
-  // No session ends while days pass.
+  // Sessions do not expire while days pass.
   await backend.scenario({ world, sessionMinutes: 100_000 });
   const token = await backend.login('demo_agent');
   const send = async (line: string, body?: unknown) =>
@@ -27,7 +27,7 @@ const agentIn = async (world = 'usual') => {
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 const ids = (rows: readonly unknown[]) => rows.map((row) => textAt(row, 'contractId'));
 
-test('[AGT-13] the demo agent holds and gives contracts in every state', async () => {
+test('[AGT-13] the demo agent has received and given contracts in every status', async () => {
   const { list } = await agentIn();
   const states = (rows: readonly unknown[]) => new Set(rows.map((row) => at(row, 'status')));
   const given = await list('side=given');
@@ -50,7 +50,7 @@ test('[AGT-13] the demo agent holds and gives contracts in every state', async (
   }
 });
 
-test('[AGT-13] agent-with-offers: an offer of each kind, accepted or rejected once', async () => {
+test('[AGT-13] agent-with-offers: an offer of each kind, accepted or rejected only once', async () => {
   const { list, step } = await agentIn('agent-with-offers');
   const offers = await list('side=received&status=offered');
   expect(offers.map((row) => at(row, 'kind')).sort()).toEqual([...kinds].sort());
@@ -66,7 +66,7 @@ test('[AGT-13] agent-with-offers: an offer of each kind, accepted or rejected on
   }
 });
 
-test('[AGT-13] a lower rate ends what was given on: listed before, done when it begins', async () => {
+test('[AGT-13] a lower rate ends downline contracts: listed before, done when it begins', async () => {
   const { list, send, step, pass } = await agentIn('agent-with-offers');
   const [offer] = await list('side=received&status=offered&kind=realtime');
   const id = textAt(offer, 'contractId');
@@ -87,7 +87,7 @@ test('[AGT-13] a lower rate ends what was given on: listed before, done when it 
   expect(at(old, 'contractId')).toBe(at(offer, 'replaces'));
 });
 
-test('[AGT-13] an offer nobody answers runs out', async () => {
+test('[AGT-13] an offer without an answer expires', async () => {
   const { list, step, pass } = await agentIn();
   const [offer] = await list('side=received&status=offered');
   const id = textAt(offer, 'contractId');
@@ -96,7 +96,7 @@ test('[AGT-13] an offer nobody answers runs out', async () => {
   expect(at(await step('dividend', id, 'accept'), 'value', 'code')).toBe('ALREADY_DONE');
 });
 
-test('[AGT-13] an agent offers to an agent right below, at most at the own rate', async () => {
+test('[AGT-13] an agent makes an offer to a direct agent, at most at its own rate', async () => {
   const { send, list, pass } = await agentIn();
   const agents = listAt(
     await send('GET /wps/agent/team/downlines?accountType=agent&pageSize=100'),
@@ -131,7 +131,7 @@ test('[AGT-13] an agent offers to an agent right below, at most at the own rate'
   expect(at(refused, 'value', 'fields', 'memberId')).toBeTruthy();
 });
 
-test('[AGT-13] a request is answered with an offer, and asked once', async () => {
+test('[AGT-13] a request is answered with an offer, and can be sent only once', async () => {
   const { send, list, pass } = await agentIn();
   const body = { kind: 'hourly', period: 'daily' };
   const asked = await send('POST /wps/agent/contracts/request', body);
@@ -142,7 +142,7 @@ test('[AGT-13] a request is answered with an offer, and asked once', async () =>
   expect(await list('side=received&kind=hourly&status=offered')).toHaveLength(1);
 });
 
-test('[AGT-13] the operator lets an agent go after a day', async () => {
+test('[AGT-13] the operator accepts a termination after a day', async () => {
   const { list, step, pass } = await agentIn();
   const [contract] = await list('side=received&kind=daily&status=active');
   const id = textAt(contract, 'contractId');
@@ -152,7 +152,7 @@ test('[AGT-13] the operator lets an agent go after a day', async () => {
   expect(ids(await list('side=received&kind=daily&status=terminated'))).toContain(id);
 });
 
-test('[AGT-09] without contracts the features are off, and the flags say so', async () => {
+test('[AGT-09] without contracts the features are refused as switched off', async () => {
   const { send } = await agentIn('agent-without-contracts');
   for (const kind of kinds) {
     const { code } = Object(at(await send(`GET /wps/agent/settlements?kind=${kind}`), 'value'));
@@ -161,7 +161,7 @@ test('[AGT-09] without contracts the features are off, and the flags say so', as
   expect(at(await send('GET /wps/agent/contracts'), 'value', 'totalCount')).toBe(0);
 });
 
-test('[AGT-10] settlements follow from the team: rate times bets, when the terms are met', async () => {
+test('[AGT-10] settlements are calculated from the team: rate times bets, when the terms are met', async () => {
   const { send } = await agentIn();
   const page = await send(
     'GET /wps/agent/settlements?kind=daily&startDate=2026-11-01&pageSize=100',
@@ -179,7 +179,7 @@ test('[AGT-10] settlements follow from the team: rate times bets, when the terms
   expect(cents(textAt(page, 'value', 'total'))).toBe(total);
 });
 
-test('[AGT-07] income is paid when it falls due: the balance grows by what "my income" says', async () => {
+test('[AGT-07] income is paid when it falls due: the balance grows by the amount of "my income"', async () => {
   const { send, pass, call, token } = await agentIn();
   const balance = async () =>
     cents(textAt(await send('GET /wps/v2/wallets/balance'), 'value', 'sumBalance'));
@@ -193,7 +193,7 @@ test('[AGT-07] income is paid when it falls due: the balance grows by what "my i
   await balance();
   const hour = 3_600;
   const start = await balance();
-  // Into the next day.
+  // Advances to the next day.
   pass(8 * hour);
   const gained = (await balance()) - start;
   expect(gained).toBeGreaterThan(0n);

@@ -80,7 +80,7 @@ export function contractRoutes(backend: Backend): Hono {
     });
   });
 
-  /** The first day of an offer: the one in the request, and tomorrow at the earliest. */
+  /** The first day of an offer: the one in the request, but not before tomorrow. */
   const firstDay = (wanted = 0): number =>
     Math.max(firstInstantOf(addDays(dayOf(backend.now()), 1)), wanted);
 
@@ -191,7 +191,7 @@ export function contractRoutes(backend: Backend): Hono {
         replaces: inForce?.id ?? null,
         status: 'offered',
         endedAt: null,
-        // Somebody derived answers after three hours; a member has to do it.
+        // A derived person answers after three hours; a member must do it.
         answersAt: person.node === null ? null : now + 3 * 3_600_000,
       };
       backend.state.agents.contracts.set(contract.id, contract);

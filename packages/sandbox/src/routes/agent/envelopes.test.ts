@@ -4,7 +4,7 @@ import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
 const paymentPassword = '246810';
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 
-/** The demo agent, the two members right below, and one derived downline. */
+/** The demo agent, two members directly below, and one derived downline. */
 async function people() {
   const backend = testBackend();
   await backend.scenario({ sessionMinutes: 100_000 });
@@ -39,7 +39,7 @@ async function people() {
   return { ...backend, agent, member, send, balance, found, list, claim, claims };
 }
 
-test('[AGT-14] an envelope leaves the agent at once and reaches each who opens it, once', async () => {
+test('[AGT-14] an envelope is paid by the agent at once, and to each recipient who opens it, once', async () => {
   const { send, found, balance, list, claim, agent, member } = await people();
   const memberIds = [await found('demo_member'), await found('demo_vip')];
   const [agentBefore, memberBefore] = [await balance(agent), await balance(member)];
@@ -57,7 +57,7 @@ test('[AGT-14] an envelope leaves the agent at once and reaches each who opens i
   expect((await list(agent))[0]).toMatchObject({ claimed: 1, status: 'open' });
 });
 
-test('[AGT-14] what nobody opens in a day comes back', async () => {
+test('[AGT-14] shares that are not opened in a day are returned', async () => {
   const { send, found, balance, list, claim, agent, member, pass } = await people();
   await send({ memberIds: [await found('demo_member')], amount: '50.00', paymentPassword });
   const [envelope] = await list(agent);
@@ -70,7 +70,7 @@ test('[AGT-14] what nobody opens in a day comes back', async () => {
   expect(at(late, 'value', 'code')).toBe('ALREADY_DONE');
 });
 
-test('[AGT-14] refused: a wrong password, too little money, strangers, and members as senders', async () => {
+test('[AGT-14] refused: a wrong password, too little money, people outside the team, member senders', async () => {
   const { send, found, call, member, balance, agent } = await people();
   const memberIds = [await found('demo_member')];
   const before = await balance(agent);
@@ -86,7 +86,7 @@ test('[AGT-14] refused: a wrong password, too little money, strangers, and membe
   expect(await balance(agent)).toBe(before);
 });
 
-test('[AGT-14] the sender reads who took an envelope, what and when, the newest first', async () => {
+test('[AGT-14] the sender reads who opened an envelope, the amount and the time, the newest first', async () => {
   const { send, found, list, login, claim, claims, agent, member, pass, now } = await people();
   const memberIds = [await found('demo_member'), await found('demo_vip')];
   await send({ memberIds, amount: '25.00', paymentPassword });
@@ -114,7 +114,7 @@ test('[AGT-14] the sender reads who took an envelope, what and when, the newest 
   expect(at(all, 'value', 'totalCount')).toBe(at((await list(agent))[0], 'claimed'));
 });
 
-test('[AGT-14] those derived are listed as soon as they are counted, and what is left comes back', async () => {
+test('[AGT-14] derived recipients are listed as soon as they are counted, and the rest is returned', async () => {
   const { call, send, list, claims, balance, agent, pass } = await people();
   const path = 'GET /wps/agent/team/downlines?pageSize=40';
   const { body } = await call(path, { token: agent });
@@ -133,13 +133,13 @@ test('[AGT-14] those derived are listed as soon as they are counted, and what is
   expect(taken).toBeGreaterThan(0);
   pass(12 * 3_600);
   await list(agent);
-  // Income of the day may have come as well: what came back is at least what was not taken.
+  // Income of the day may be paid as well: the increase is at least the unclaimed amount.
   const back = BigInt(memberIds.length - taken) * 1_000n;
   expect((await balance(agent)) - before).toBeGreaterThanOrEqual(back);
   expect(listAt(await claims(id, '&pageSize=100'), 'value', 'rows')).toHaveLength(taken);
 });
 
-test('[AGT-14] who took an envelope is told to nobody but its sender', async () => {
+test('[AGT-14] only the sender can read who opened an envelope', async () => {
   const { send, found, list, claims, agent, member } = await people();
   await send({ memberIds: [await found('demo_member')], amount: '5.00', paymentPassword });
   const id = textAt((await list(agent))[0], 'envelopeId');

@@ -21,7 +21,7 @@ import { checkPayment } from '../payment.ts';
 
 const mostRecipients = 200;
 
-/** Gifts from agents to the downlines right below (AGT-14). */
+/** Gifts from agents to their direct downlines (AGT-14). */
 export function envelopeRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

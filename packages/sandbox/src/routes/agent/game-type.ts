@@ -1,5 +1,5 @@
 import { gameTypes } from '../../catalogue/game-types.ts';
 import { oneOf } from '../../http/fields.ts';
 
-/** A kind of game, as the contract spells it. */
+/** A game type, as the contract spells it. */
 export const gameType = oneOf(...gameTypes);

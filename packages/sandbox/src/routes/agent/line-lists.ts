@@ -25,7 +25,7 @@ const pageBounds = ({
 
 const searched = (search: string | undefined) => (search ?? '').toLowerCase();
 const accountType = (agent: boolean) => (agent ? 'agent' : 'member');
-/** What teams did, line by line (AGT-05, AGT-08, AGT-14). */
+/** The activity of teams, line by line (AGT-05, AGT-08, AGT-14). */
 export function lineRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

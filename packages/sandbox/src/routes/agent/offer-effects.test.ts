@@ -3,7 +3,7 @@ import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
 
 const agentIn = async (world = 'usual') => {
   const backend = testBackend();
-  // No session ends while days pass.
+  // Sessions do not expire while days pass.
   await backend.scenario({ world, sessionMinutes: 100_000 });
   const token = await backend.login('demo_agent');
   const send = async (line: string, body?: unknown) =>
@@ -15,7 +15,7 @@ const agentIn = async (world = 'usual') => {
 
 const ids = (rows: readonly unknown[]) => rows.map((row) => textAt(row, 'contractId'));
 
-/** Agents right below who hold a dividend contract in force, each with its id. */
+/** Direct agents with a dividend contract in force, each with the id of the contract. */
 async function holders({ send, list }: Awaited<ReturnType<typeof agentIn>>) {
   const path = 'GET /wps/agent/team/downlines?accountType=agent&pageSize=100';
   const agents = listAt(await send(path), 'value', 'rows').map((row) => textAt(row, 'memberId'));
@@ -39,7 +39,7 @@ async function holders({ send, list }: Awaited<ReturnType<typeof agentIn>>) {
   return { found, others, effectsOf };
 }
 
-test('[AGT-13] before an offer is sent it is told which contracts would end or need a new offer', async () => {
+test('[AGT-13] before an offer is sent the agent reads which contracts would end or need a new offer', async () => {
   const backend = await agentIn();
   const { found, others, effectsOf } = await holders(backend);
   expect(found.length).toBeGreaterThan(1);
@@ -59,14 +59,14 @@ test('[AGT-13] before an offer is sent it is told which contracts would end or n
   expect(await effectsOf(others[0] ?? '', 'period=monthly&rate=0.01')).toEqual([]);
 });
 
-test('[AGT-13] what was told before an offer is what happens when it is taken and begins; nothing before', async () => {
+test('[AGT-13] the announced effects happen when the offer is accepted and begins, not before', async () => {
   const backend = await agentIn();
   const { send, list, pass } = backend;
   const { found } = await holders(backend);
   const tiers = [{ rate: '1', periodicValidBet: '1000.00', activeMembers: 3 }];
   const offers = new Map<string, string>();
   for (const { memberId, contractId } of found) {
-    // Whether somebody derived takes it depends on when it was made.
+    // Whether a derived person accepts it depends on its time.
     pass(7);
     const offer = { kind: 'dividend', memberId, period: 'semimonthly', tiers };
     const made = await send('PUT /wps/agent/contracts', offer);
@@ -94,7 +94,7 @@ test('[AGT-13] what was told before an offer is what happens when it is taken an
   }
 });
 
-test('[AGT-13] what an offer would touch is told of agents right below, for kinds that are on', async () => {
+test('[AGT-13] the effects of an offer can be read for direct agents, and for kinds that are on', async () => {
   const { send } = await agentIn();
   const path = 'GET /wps/agent/contracts/offer/effects?period=daily&kind=daily';
   const strange = await send(`${path}&rate=1&memberId=nobody`);

@@ -2,13 +2,13 @@ import { readRate } from '../../agents/rates.ts';
 import type { Tier } from '../../contracts/record.ts';
 import { type Field, field, maybe, moneyOrNone, readFields, whole } from '../../http/fields.ts';
 
-/** A rate above nothing, at most the whole, in hundredths of a percent. */
+/** A rate above zero and at most 100 %, in hundredths of a percent. */
 export const rate = field((value) => {
   const read = typeof value === 'string' ? readRate(value) : null;
   return read !== null && read > 0 && read <= 10_000 ? read : undefined;
 });
 
-/** Steps of the terms, lowest rate first; at most ten. */
+/** The tiers of an offer, sorted by rate; at most ten. */
 export const tiers: Field<readonly Tier[]> = {
   optional: false,
   read(value) {

@@ -8,7 +8,10 @@ const makeLink = 'PUT /wps/agent/registration/links';
 const sendEnvelope = 'POST /wps/v2/redEnvelope';
 const sendTransfer = 'POST /wps/agent/team/transfer';
 
-/** The demo agent and a member right below, both logged in; every seed and clock is the same, so every answer is. */
+/**
+ * The demo agent and a member directly below, both logged in. Seed and clock are always the same, so the answers are
+ * too.
+ */
 async function accounts() {
   const backend = testBackend();
   await backend.scenario({ sessionMinutes: 100_000 });
@@ -39,14 +42,16 @@ type Accounts = Awaited<ReturnType<typeof accounts>>;
 /** A call that changes something, as a page sends it. */
 interface Write {
   readonly line: string;
-  /** Requirements it is part of. */
+  /** The requirements it belongs to. */
   readonly ids: string;
   readonly as: 'agent' | 'member';
-  /** Makes the backend ready for it; gives its body. */
+  /** Prepares the backend for the call; returns its body. */
   readonly ready: (own: Accounts) => Promise<object>;
-  /** What the backend says afterwards of all that it may change. */
+  /** Reads everything that the call may change. */
   readonly after: (own: Accounts) => Promise<unknown>;
-  /** Of two tabs one gets its way, and the other hears this; `null`: both say the same, and it is so once. */
+  /**
+   * With two tabs one call succeeds and the other is refused with this code; `null`: both succeed, but it is done once.
+   */
   readonly loser: string | null;
 }
 
@@ -65,7 +70,7 @@ const writes: readonly Write[] = [
     loser: 'VALIDATION',
   },
   {
-    // Two tabs may each want a link. Nine work already: there is room for one.
+    // Two tabs may each create a link. Nine links are active already: there is room for one more.
     line: makeLink,
     ids: '[AGT-03]',
     as: 'agent',
@@ -98,7 +103,7 @@ const writes: readonly Write[] = [
     loser: null,
   },
   {
-    // Of what may be sent in a day there is room for one.
+    // The daily limit leaves room for one more transfer.
     line: sendTransfer,
     ids: '[AGT-04]',
     as: 'agent',
@@ -116,7 +121,7 @@ const writes: readonly Write[] = [
     loser: 'LIMIT_REACHED',
   },
   {
-    // More than half of what the wallet holds: it pays for one.
+    // More than half of the wallet: there is money for one.
     line: sendEnvelope,
     ids: '[AGT-14]',
     as: 'agent',
@@ -166,7 +171,7 @@ const writes: readonly Write[] = [
     loser: 'VALIDATION',
   },
   {
-    // What was asked for is seen by the offer that answers it.
+    // The offer that answers the request shows that it was sent.
     line: 'POST /wps/agent/contracts/request',
     ids: '[AGT-13]',
     as: 'agent',
@@ -179,7 +184,7 @@ const writes: readonly Write[] = [
   },
 ];
 
-/** What there is after the call was sent by these keys, all at once. */
+/** The answers and the state after the call was sent with these keys, all at once. */
 async function sentBy({ line, as, ready, after }: Write, keys: readonly string[]) {
   const own = await accounts();
   const body = await ready(own);
@@ -190,7 +195,7 @@ const isTaken = (answer: unknown): boolean => at(answer, 'success') === true;
 const cases = writes.map((write) => [write.ids, write.line, write] as const);
 
 test.each(cases)(
-  '[WAL-07] %s %s: two presses at once are answered alike, and leave what one leaves',
+  '[WAL-07] %s %s: two presses at once get the same answer, and have the effect of one',
   async (_ids, _line, write) => {
     const one = await sentBy(write, ['a-press']);
     expect(one.answers.map(isTaken)).toEqual([true]);
@@ -201,7 +206,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  '[WAL-07] %s %s: two tabs at once leave what one leaves, and who comes second is told',
+  '[WAL-07] %s %s: two tabs at once have the effect of one, and the second one is refused',
   async (_ids, _line, write) => {
     const one = await sentBy(write, ['one-tab']);
     const two = await sentBy(write, ['one-tab', 'other-tab']);
@@ -213,7 +218,7 @@ test.each(cases)(
   },
 );
 
-test('[WAL-07] [AGT-04] two tabs that change rates of different kinds both get theirs; of one kind the last one stays', async () => {
+test('[WAL-07] [AGT-04] two tabs set rates: both are kept for different kinds, the last for one kind', async () => {
   const { send, agents } = await accounts();
   const memberId = textAt(await agents(), 0, 'memberId');
   const give = (gameType: string, rate: string) =>
@@ -230,7 +235,7 @@ test('[WAL-07] [AGT-04] two tabs that change rates of different kinds both get t
   expect((await rates()).get('RNG')).toBe('0.3');
 });
 
-test('[WAL-07] [AGT-13] every call by which an agent changes something is here, or a step of a contract', () => {
+test('[WAL-07] [AGT-13] every call with which an agent changes something is here, or a contract step', () => {
   const lines = otherCalls.filter(({ as }) => as === 'agent').map(({ line }) => line);
   // The steps of a contract: transitions.test.ts.
   const wanted = lines.filter((line) => !line.includes('/wps/relay/'));

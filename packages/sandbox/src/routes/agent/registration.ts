@@ -30,7 +30,7 @@ const labelSays = (problem: 'long' | 'markup', language: Language): string =>
     ? translate('markup', language)
     : translate('lengthRange', language, { min: '0', max: String(maxLabel) });
 
-/** Opens accounts and writes links for downlines (AGT-03). */
+/** Registers downlines and creates links for them (AGT-03). */
 export function agentRegistrationRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -100,7 +100,7 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
       if (wrong) return wrong;
       const salt = randomToken(backend.state, 12);
       const passwordHash = await hashPassword(input.password, salt);
-      // Hashing takes a moment in which somebody else may have taken the name.
+      // Hashing takes a moment in which another member may have taken the name.
       const late = wrongAccount(input.username, input.password, language);
       if (late) return late;
       const created = addMember(backend.state, backend.now(), {
@@ -112,7 +112,7 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
         uplineId: member.id,
         welcome: 0n,
       });
-      // Somebody else chose the password.
+      // The agent chose the password, so the member must change it.
       created.firstTimeLogin = true;
       const change = { since: backend.now(), rates: input.rebates };
       backend.state.agents.rebates.set(created.id, [change]);

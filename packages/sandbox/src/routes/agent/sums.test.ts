@@ -9,10 +9,10 @@ import { type MemberRecord, memberNamed } from '../../state/state.ts';
 import { mix } from '../../team/names.ts';
 import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
 
-/** How many ranges, and from what they are drawn: the same ones on every machine. */
+/** Number of ranges, and the seed they are generated from: the same ranges on every machine. */
 const ranges = 50;
 const seed = 17;
-/** The longest one, and how far back the last of them may end. */
+/** Most days of a range, and how many days ago it may end, at most. */
 const longest = 31;
 const farthest = 45;
 
@@ -26,12 +26,12 @@ const sumAt = (rows: readonly unknown[], name: string): bigint =>
 interface Days {
   readonly startDate: string;
   readonly endDate: string;
-  /** In milliseconds; `to` is not in it, and never ahead of now. */
+  /** In milliseconds; `to` is exclusive, and never after now. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Whole days somewhere in the last weeks, today among them now and then. */
+/** A range of whole days in the last weeks; every fifth one ends today. */
 function drawn(index: number, now: number): Days {
   const today = dayOf(now);
   const last = addDays(today, index % 5 === 0 ? 0 : -(mix(seed, index, 1) % farthest));
@@ -45,7 +45,7 @@ function drawn(index: number, now: number): Days {
   };
 }
 
-/** What the team did, added up line by line from the books themselves, whatever the reports do. */
+/** Adds up the team's activity line by line from the ledger, independently of the reports. */
 function booked(backend: Backend, agent: MemberRecord, { from, to }: Days) {
   const sums = {
     deposits: 0n,
@@ -87,7 +87,7 @@ function booked(backend: Backend, agent: MemberRecord, { from, to }: Days) {
   return { ...sums, net: sums.payout + sums.rebate + sums.bonus - sums.stake };
 }
 
-/** Kinds of contract, and what income from them is called. */
+/** Kinds of contract, and the names of their income. */
 const kinds = [
   ['dividend', 'dividend'],
   ['daily', 'dailySalary'],
@@ -95,7 +95,7 @@ const kinds = [
   ['realtime', 'realtimeSalary'],
 ] as const;
 
-/** The demo agent over the wire, and a second backend of the same seed and clock whose ledger the test reads. */
+/** The demo agent over the API, and a second backend of the same seed and clock whose ledger the test reads. */
 async function agentWithBooks() {
   const wire = testBackend();
   await wire.scenario({ sessionMinutes: 100_000 });
@@ -110,7 +110,7 @@ async function agentWithBooks() {
     if (at(body, 'success') !== true) throw new Error(`${asked}: ${JSON.stringify(body)}`);
     return at(body, 'value');
   };
-  /** Every row there is, page by page. */
+  /** All rows of a list, page by page. */
   const all = async (path: string, days: Days): Promise<unknown[]> => {
     const rows: unknown[] = [];
     for (let pageNo = 1; ; pageNo += 1) {
@@ -125,7 +125,7 @@ async function agentWithBooks() {
   return { backend, agent, now, get, all };
 }
 
-test(`[AGT-02] [AGT-06] [AGT-08] in ${ranges} ranges overview, statements and transactions say what the books say`, async () => {
+test(`[AGT-02] [AGT-06] [AGT-08] in ${ranges} ranges all reports match the ledger`, async () => {
   const { backend, agent, now, get, all } = await agentWithBooks();
   let some = 0n;
   for (let index = 0; index < ranges; index += 1) {
@@ -163,7 +163,7 @@ test(`[AGT-02] [AGT-06] [AGT-08] in ${ranges} ranges overview, statements and tr
   expect(some).toBeGreaterThan(0n);
 }, 120_000);
 
-test(`[AGT-07] [AGT-09] [AGT-10] [AGT-11] [AGT-12] in ${ranges} ranges income is what contracts came to, and what was paid`, async () => {
+test(`[AGT-07] [AGT-09] [AGT-10] [AGT-11] [AGT-12] in ${ranges} ranges income fits contracts and ledger`, async () => {
   const { backend, agent, now, get, all } = await agentWithBooks();
   let paid = 0n;
   for (let index = 0; index < ranges; index += 1) {
@@ -179,7 +179,7 @@ test(`[AGT-07] [AGT-09] [AGT-10] [AGT-11] [AGT-12] in ${ranges} ranges income is
 
     for (const [kind, type] of kinds) {
       const settlements = await all(`/wps/agent/settlements?kind=${kind}`, days);
-      // A period counts on the day it is paid, one that still runs today: what ends after the range is no part of it.
+      // A period counts on the day it is paid, a running one today: periods that end after the range do not count.
       const counted = settlements.filter(
         (row) => firstInstantOf(dayOf(Math.min(Date.parse(textAt(row, 'to')) - 1, now))) < days.to,
       );
@@ -190,7 +190,7 @@ test(`[AGT-07] [AGT-09] [AGT-10] [AGT-11] [AGT-12] in ${ranges} ranges income is
       expect([range, kind, sumAt(counted, 'amount')]).toEqual([range, kind, earned]);
     }
 
-    // What is completed was paid, at the end of its day at the latest: today's is not in the books yet.
+    // Completed income is paid at the end of its day at the latest: today's is not in the ledger yet.
     const before = { from: days.from, to: Math.min(days.to, firstInstantOf(dayOf(now))) };
     const ways = new Set(['commission', 'dividend', 'salary']);
     const received = entriesOf(backend, agent.id, before).filter(({ kind }) => ways.has(kind));

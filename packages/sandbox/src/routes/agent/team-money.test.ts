@@ -9,14 +9,14 @@ import {
 
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 
-/** What an agent reads about money of the team, after a member did something and an hour has passed. */
+/** The figures an agent reads about the team's money, after a member's action and an hour. */
 async function readings(act: (client: LoggedInClient) => Promise<unknown>) {
   const client = await loggedInClient('demo_member');
   await client.scenario({ sessionMinutes: 100_000 });
   const agent = await client.login('demo_agent');
   await act(client);
   client.pass(3_600);
-  // What fell due for the member happens when they are seen.
+  // Orders of the member that are due settle with this call.
   await client.get('/wps/member/info');
   // Reports end at a whole minute.
   client.pass(60);
@@ -51,7 +51,7 @@ type Act = (client: LoggedInClient) => Promise<unknown>;
 const nothing: Act = async () => {};
 let still: ReturnType<typeof readings> | undefined;
 
-/** What became of every figure, against a member who did only the first part; figures that stayed are left out. */
+/** The change of every figure, compared with a member who did only the first part; unchanged figures are left out. */
 async function changesBy(act: Act, first = nothing) {
   still ??= readings(nothing);
   const before = await (first === nothing ? still : readings(first));
@@ -76,7 +76,7 @@ async function changesBy(act: Act, first = nothing) {
 const withdraw = ({ send }: LoggedInClient) =>
   send('POST /wps/v2/withdraw', { accountId: 'pa-1', amount: '500', paymentPassword });
 
-test('[AGT-02] [AGT-08] a deposit of a member reaches overview and transactions of the agent', async () => {
+test('[AGT-02] [AGT-08] a deposit of a member appears in overview and transactions of the agent', async () => {
   const found = await changesBy(async (client) => {
     const order = { methodId: 'wallet', amount: '2000' };
     const made = await client.send('POST /wps/v2/deposit', order);
@@ -95,7 +95,7 @@ test('[AGT-02] [AGT-08] a deposit of a member reaches overview and transactions 
   });
 });
 
-test('[AGT-02] [AGT-08] a withdrawal reaches them, with where it stands', async () => {
+test('[AGT-02] [AGT-08] a withdrawal appears in them, with its status', async () => {
   const found = await changesBy(withdraw);
   expect(found).toEqual({
     changes: {
@@ -108,7 +108,7 @@ test('[AGT-02] [AGT-08] a withdrawal reaches them, with where it stands', async 
   });
 });
 
-test('[AGT-02] [AGT-08] a refused withdrawal is taken back wherever it was counted', async () => {
+test('[AGT-02] [AGT-08] a refused withdrawal is subtracted wherever it was counted', async () => {
   const found = await changesBy(async (client) => {
     const id = textAt(await withdraw(client), 'value', 'withdrawalId');
     await client.call('PUT /sandbox/orders', { body: { id, outcome: 'reject' } });
@@ -120,7 +120,7 @@ test('[AGT-02] [AGT-08] a refused withdrawal is taken back wherever it was count
   ]);
 });
 
-test('[AGT-08] [WAL-05] a transfer to the upline stands in the transactions, and arrives', async () => {
+test('[AGT-08] [WAL-05] a transfer to the upline is in the transactions, and credited', async () => {
   const found = await changesBy(({ send }) =>
     send('POST /wps/v2/upline/transfer', { amount: '1000', paymentPassword }),
   );
@@ -130,7 +130,7 @@ test('[AGT-08] [WAL-05] a transfer to the upline stands in the transactions, and
   });
 });
 
-test('[AGT-04] [AGT-08] what the agent sends to a member is no bonus: it is in the transactions and in no statement', async () => {
+test('[AGT-04] [AGT-08] a transfer to a member is no bonus: it is in transactions, not in statements', async () => {
   const found = await changesBy(async (client) => {
     const token = await client.login('demo_agent');
     const body = { memberId: '1001', amount: '600', paymentPassword };
@@ -142,7 +142,7 @@ test('[AGT-04] [AGT-08] what the agent sends to a member is no bonus: it is in t
   });
 });
 
-test('[AGT-06] [AGT-08] a rebate reaches overview, transactions and statements by the same amount', async () => {
+test('[AGT-06] [AGT-08] a rebate changes overview, transactions and statements by the same amount', async () => {
   const claim: Act = async ({ send }) => {
     expect(at(await send('POST /wps/v2/rebate/claim'), 'success')).toBe(true);
   };
@@ -162,7 +162,7 @@ test('[AGT-06] [AGT-08] a rebate reaches overview, transactions and statements b
   });
 });
 
-test('[AGT-14] a red envelope of the agent stands with whoever opened it', async () => {
+test('[AGT-14] a red envelope of the agent counts for the member who opened it', async () => {
   const found = await changesBy(async (client) => {
     const token = await client.login('demo_agent');
     const gift = { memberIds: ['1001'], amount: '50', paymentPassword };

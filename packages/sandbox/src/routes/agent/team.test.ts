@@ -31,7 +31,7 @@ test('[AGT-15] the demo agent has ten thousand downlines on five levels', async 
   expect(at(await get(`/wps/agent/team/downlines?parentId=${id}`), 'totalCount')).toBe(0);
 });
 
-test('[AGT-15] a search goes through the whole team and finds by masked account too', async () => {
+test('[AGT-15] a search covers the whole team and finds masked accounts too', async () => {
   const { get } = await agent();
   const all = await get('/wps/agent/team/downlines?search=nadia&pageSize=100');
   expect(Number(at(all, 'totalCount'))).toBeGreaterThan(100);
@@ -44,7 +44,7 @@ test('[AGT-15] a search goes through the whole team and finds by masked account 
   expect(at(await get('/wps/agent/team/downlines?search=nobody_here'), 'totalCount')).toBe(0);
 });
 
-test('[AGT-04] the levels of a team are its people, each at one level', async () => {
+test('[AGT-04] the levels together have all people of a team, each person at one level', async () => {
   const { get } = await agent();
   const counts: number[] = [];
   for (let level = 1; level <= 6; level += 1) {
@@ -57,7 +57,7 @@ test('[AGT-04] the levels of a team are its people, each at one level', async ()
   expect(counts[0]).toBe(86);
 });
 
-test('[AGT-04] pages follow each other without gap or repetition, in the order asked for', async () => {
+test('[AGT-04] pages have no gaps or repeated rows, in the requested order', async () => {
   const { get } = await agent();
   const ids: unknown[] = [];
   const bets: bigint[] = [];
@@ -88,7 +88,7 @@ test('[AGT-06] statements of the downlines add up to those of the team', async (
     const byDay = days.reduce<bigint>((total, day) => total + cents(textAt(day, part)), 0n);
     expect(byDay, part).toBe(sum);
   }
-  // A team's line is its own and its downlines'.
+  // The line of a team sums its agent and the downlines.
   const largest = rows[0];
   const parentId = textAt(largest, 'memberId');
   const below = await get(`/wps/agent/team/statements?${range}&parentId=${parentId}&pageSize=100`);
@@ -100,7 +100,7 @@ test('[AGT-06] statements of the downlines add up to those of the team', async (
   );
 });
 
-test('[AGT-05] team bets are newest first, and their totals are those of the statements', async () => {
+test('[AGT-05] team bets are newest first, and their totals equal those of the statements', async () => {
   const { get } = await agent();
   const range = 'startDate=2026-11-12&endDate=2026-11-18';
   const page = await get(`/wps/agent/team/bets?${range}&pageSize=100&pageNo=3`);
@@ -116,7 +116,7 @@ test('[AGT-05] team bets are newest first, and their totals are those of the sta
   }
 });
 
-test('[AGT-08] team transactions are told by kind, with sums over the whole range', async () => {
+test('[AGT-08] team transactions can be filtered by kind, with sums over the whole range', async () => {
   const { get } = await agent();
   const deposits = await get('/wps/agent/team/transactions?type=deposit&pageSize=5');
   for (const row of listAt(deposits, 'rows')) expect(at(row, 'type')).toBe('deposit');
@@ -125,7 +125,7 @@ test('[AGT-08] team transactions are told by kind, with sums over the whole rang
   expect(textAt(withdrawals, 'rows', 0, 'amount')).toMatch(/^-/);
 });
 
-test('[AGT-02] what a member of the team plays appears in the team', async () => {
+test('[AGT-02] a bet of a member appears in the figures of the team', async () => {
   const backend = await agent();
   const played = async () =>
     cents(textAt(await backend.get('/wps/agent/team/overview'), 'validBet'));
@@ -150,7 +150,7 @@ test('[AGT-02] what a member of the team plays appears in the team', async () =>
   expect(at(bets, 'rows', 0, 'stake')).toBe('10.00');
 });
 
-test('[AGT-04] rebates are given to those right below, and never more than one has', async () => {
+test('[AGT-04] an agent sets rebates for direct downlines only, and never above its own', async () => {
   const { get, send } = await agent();
   const rows = listAt(await get('/wps/agent/team/downlines?accountType=agent'), 'rows');
   const memberId = textAt(rows, 0, 'memberId');
@@ -164,7 +164,7 @@ test('[AGT-04] rebates are given to those right below, and never more than one h
   expect(at(far, 'value', 'code')).toBe('NOT_FOUND');
 });
 
-test('[AGT-03] a downline is registered, logs in, must change the password, and stands in the team', async () => {
+test('[AGT-03] a registered downline logs in, must change the password, and appears in the team', async () => {
   const backend = await agent();
   const body = {
     accountType: 'agent',
@@ -187,7 +187,7 @@ test('[AGT-03] a downline is registered, logs in, must change the password, and 
   expect(taken).toEqual({ available: false });
 });
 
-test('[AGT-03] a link bears a label as plain text, of at most as many characters as the options say', async () => {
+test('[AGT-03] the label of a link is plain text, no longer than the options allow', async () => {
   const { send, get } = await agent();
   const link = { accountType: 'member', rebates: [], days: 7 };
   const make = (label: string) => send('PUT /wps/agent/registration/links', { ...link, label });
@@ -206,7 +206,7 @@ test('[AGT-03] a link bears a label as plain text, of at most as many characters
   expect(list).toHaveLength(3);
 });
 
-test('[AGT-03] ten links at a time; a disabled one makes room', async () => {
+test('[AGT-03] ten links at a time; disabling one makes room', async () => {
   const { get, send } = await agent();
   const body = { accountType: 'member', rebates: [], days: 30 };
   const first = await send('PUT /wps/agent/registration/links', body);
@@ -220,7 +220,7 @@ test('[AGT-03] ten links at a time; a disabled one makes room', async () => {
   expect(listAt(await get('/wps/agent/registration/links'), 'list')).toHaveLength(11);
 });
 
-test('[AGT-02] members are no agents, and strangers are not in the team', async () => {
+test('[AGT-02] members are no agents, and people outside the team are not found', async () => {
   const backend = await agent();
   const token = await backend.login('demo_member');
   const { body } = await backend.call('GET /wps/agent/team/overview', { token });

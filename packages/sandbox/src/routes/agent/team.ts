@@ -12,7 +12,7 @@ import { translate } from '../../text/translate.ts';
 import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
 import { spanOf } from './span.ts';
 
-/** Rates by kind of game, each kind once. */
+/** Rates by game type, each type once. */
 export const rates: Field<readonly Rate[]> = {
   optional: false,
   read(value) {
@@ -30,7 +30,7 @@ export const rates: Field<readonly Rate[]> = {
   },
 };
 
-/** What is wrong with rates an agent gives to a downline, or `null`. None may exceed the agent's own. */
+/** Checks the rates an agent gives to a downline; `null` when they are valid. None may exceed the agent's own. */
 export function wrongRates(own: readonly Rate[], wanted: readonly Rate[], language: Language) {
   for (const { gameType, rate } of wanted) {
     const most = own.find((mine) => mine.gameType === gameType)?.rate;
@@ -42,7 +42,7 @@ export function wrongRates(own: readonly Rate[], wanted: readonly Rate[], langua
   return null;
 }
 
-/** An agent's team: at a glance, and person by person (AGT-02, AGT-04, AGT-15). */
+/** An agent's team: the overview, and each person (AGT-02, AGT-04, AGT-15). */
 export function teamRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -105,7 +105,7 @@ export function teamRoutes(backend: Backend): Hono {
     { who: 'agent', input: { memberId: text(64), rebates: rates } },
     ({ member, input, language }) => {
       const person = personIn(backend, member, input.memberId);
-      // Rates are given from hand to hand: only to those right below.
+      // An agent sets rates only for direct downlines.
       if (person?.level !== 1) return notFound;
       if (input.rebates.length === 0) return wrongField('rebates', translate('format', language));
       const wrong = wrongRates(ownRates(backend, member), input.rebates, language);

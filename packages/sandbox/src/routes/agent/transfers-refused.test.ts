@@ -3,10 +3,10 @@ import { at, listAt, textAt } from '../../testing/client.ts';
 import { paymentPassword } from '../../testing/logged-in-client.ts';
 import { sentTo, targetOf, teamClient, transfer } from '../../testing/team-client.ts';
 
-/** The demo agent itself, who reads no id of its own. */
+/** The id of the demo agent, which no call returns to it. */
 const own = '1003';
 
-test('[AGT-04] [WAL-07] from one hundred to twenty thousand at once; what is refused changes nothing', async () => {
+test('[AGT-04] [WAL-07] one hundred to twenty thousand per transfer; a refusal changes nothing', async () => {
   const { give, code, main, get, send, ids } = await teamClient();
   const before = await main();
   for (const amount of ['99.99', '20000.01']) {
@@ -29,7 +29,7 @@ test('[AGT-04] [WAL-07] from one hundred to twenty thousand at once; what is ref
   expect(at(await give(ids.member, '100.00'), 'success')).toBe(true);
 });
 
-test('[AGT-04] [WAL-07] a wallet that holds less sends nothing', async () => {
+test('[AGT-04] [WAL-07] a wallet with too little money sends nothing', async () => {
   const { give, code, main, send, ids } = await teamClient();
   const rest = 15_000n;
   const away = (await main()) - rest;
@@ -41,7 +41,7 @@ test('[AGT-04] [WAL-07] a wallet that holds less sends nothing', async () => {
   expect(await main()).toBe(0n);
 });
 
-test('[AGT-04] [WAL-07] five wrong passwords in a row, and it takes none for a while', async () => {
+test('[AGT-04] [WAL-07] after five wrong passwords in a row, passwords are refused for a while', async () => {
   const { code, send, give, pass, ids } = await teamClient();
   const wrong = { memberId: ids.member, amount: '100.00', paymentPassword: '000000' };
   for (let time = 1; time <= 5; time += 1) {
@@ -52,7 +52,7 @@ test('[AGT-04] [WAL-07] five wrong passwords in a row, and it takes none for a w
   expect(at(await give(ids.member, '100.00'), 'success')).toBe(true);
 });
 
-test('[AGT-04] only to somebody right below: not to oneself, nor two levels below, nor to the upline or a stranger', async () => {
+test('[AGT-04] transfers only to direct downlines: not to oneself, deeper levels, the upline or others', async () => {
   const { give, code, main, get, login, as, send, ids } = await teamClient();
   const before = await main();
   const created = await send('PUT /wps/agent/registration', {
@@ -77,7 +77,7 @@ test('[AGT-04] only to somebody right below: not to oneself, nor two levels belo
       expect([path, at(await get(path), 'code')]).toEqual([path, 'NOT_FOUND']);
     }
   }
-  // Nor does an agent below reach the downlines of the one above, or that one.
+  // An agent below cannot send to the downlines of the agent above, or to that agent.
   for (const memberId of [own, ids.member, ids.derived, nadia]) {
     const body = { memberId, amount: '100.00', paymentPassword };
     expect([memberId, at(await below.send(transfer, body), 'value', 'code')]).toEqual([
@@ -86,25 +86,25 @@ test('[AGT-04] only to somebody right below: not to oneself, nor two levels belo
     ]);
   }
   expect(await main()).toBe(before);
-  // Each reaches those right below.
+  // Each agent can send to its direct downlines.
   expect(at(await get(targetOf(nadia)), 'account')).toBe('na***tg');
   expect(at(await below.get(targetOf(tista)), 'account')).toBe('ti***tg');
   const unset = { memberId: tista, amount: '100.00', paymentPassword };
   expect(at(await below.send(transfer, unset), 'value', 'code')).toBe('PAYMENT_PASSWORD_MISSING');
 });
 
-test('[AGT-04] a locked account is given nothing: it could not pay it out', async () => {
-  // A team in which somebody right below is locked.
+test('[AGT-04] a locked account cannot receive money: it could not withdraw it', async () => {
+  // A seed whose team has a locked direct downline.
   const { get, give, code } = await teamClient(2);
   const rows = listAt(await get('/wps/agent/team/downlines?level=1&status=locked'), 'rows');
   const memberId = textAt(rows[0], 'memberId');
   expect(at(await get(targetOf(memberId)), 'code')).toBe('NOT_FOUND');
   expect(await code(give(memberId, '100.00'))).toBe('NOT_FOUND');
-  // What was sent before it was locked stays on record.
+  // Transfers from before the lock stay on record.
   expect(at(await get(sentTo(memberId)), 'totalCount')).toBe(0);
 });
 
-test('[AGT-04] [GRD-01] members, trial members and visitors have nobody to send to', async () => {
+test('[AGT-04] [GRD-01] members, trial members and visitors cannot send transfers', async () => {
   const { call, login, trial, ids } = await teamClient();
   const body = { memberId: ids.vip, amount: '100.00', paymentPassword };
   const callers = [
@@ -122,7 +122,7 @@ test('[AGT-04] [GRD-01] members, trial members and visitors have nobody to send 
   }
 });
 
-test('[AGT-04] [CFG-02] an operator that does not allow it refuses, and shows what was sent before', async () => {
+test('[AGT-04] [CFG-02] without the operator’s permission transfers are refused, earlier ones shown', async () => {
   const { give, code, get, main, scenario, ids } = await teamClient();
   await give(ids.member, '100.00');
   const before = await main();

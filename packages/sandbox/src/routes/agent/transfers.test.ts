@@ -3,11 +3,11 @@ import { at, listAt, textAt } from '../../testing/client.ts';
 import { paymentPassword } from '../../testing/logged-in-client.ts';
 import { cents, sentTo, targetOf, teamClient, transfer } from '../../testing/team-client.ts';
 
-/** The first rows of an account record, without their numbers. */
+/** The first rows of an account record, without their reference numbers. */
 const movements = (record: unknown) =>
   listAt(record, 'rows').map((row) => [at(row, 'type'), at(row, 'amount'), at(row, 'detail')]);
 
-test('[AGT-04] [WAL-07] what an agent sends leaves one wallet and is in the other, to the cent, and both records say so', async () => {
+test('[AGT-04] [WAL-07] a transfer moves between two wallets, to the cent, and both records have it', async () => {
   const { give, main, get, login, as, ids } = await teamClient();
   const member = as(await login('demo_member'));
   const wallet = async () =>
@@ -27,7 +27,7 @@ test('[AGT-04] [WAL-07] what an agent sends leaves one wallet and is in the othe
   const [own, theirs] = [await get(path), await member.get(path)];
   expect(movements(own)).toEqual([['downlineTransfer', '-1250.25', 'de***er']]);
   expect(movements(theirs)).toEqual([['downlineTransfer', '1250.25', 'de***nt']]);
-  // Both sides quote one number, and each record ends with what the wallet holds.
+  // Both sides have the same reference, and each record ends with the balance of the wallet.
   for (const [record, now] of [
     [own, await main()],
     [theirs, await wallet()],
@@ -37,7 +37,7 @@ test('[AGT-04] [WAL-07] what an agent sends leaves one wallet and is in the othe
   }
 });
 
-test('[AGT-04] it is neither deposit nor bonus: no sum of the member counts it but the change of the balance', async () => {
+test('[AGT-04] it is neither deposit nor bonus: only the change of the balance includes it', async () => {
   const { give, login, as, ids } = await teamClient();
   const member = as(await login('demo_member'));
   const path = '/wps/v2/records/transactions';
@@ -49,7 +49,7 @@ test('[AGT-04] it is neither deposit nor bonus: no sum of the member counts it b
   expect({ ...after, change: '' }).toEqual({ ...before, change: '' });
 });
 
-test('[AGT-04] a downline of the derived team gets it too: it is in the balance of the list, and in the transactions of the team', async () => {
+test('[AGT-04] a derived downline receives it too: balance and transactions of the team include it', async () => {
   const { give, main, owned, get, pass, ids } = await teamClient();
   const [agentBefore, before] = [await main(), await owned(ids.derived)];
   const totals = async () => at(await get('/wps/agent/team/downlines'), 'totals', 'balance');
@@ -78,13 +78,13 @@ test('[AGT-04] a downline of the derived team gets it too: it is in the balance 
     }),
   );
   expect(await change()).toBe(50_000n);
-  // Another day has nothing of it.
+  // Another range does not include it.
   const past = 'startDate=2026-11-01&endDate=2026-11-10';
   const then = await get(`/wps/agent/team/transactions?type=downlineTransfer&${past}`);
   expect(at(then, 'totalCount')).toBe(0);
 });
 
-test('[AGT-04] the agent reads what was sent to one downline, the newest first, and of no other', async () => {
+test('[AGT-04] the agent reads the transfers to one downline, the newest first, and to no other', async () => {
   const { give, get, ids, pass } = await teamClient();
   expect(await get(sentTo(ids.vip))).toEqual({ rows: [], totalPages: 0, totalCount: 0 });
   for (const [memberId, amount] of [
@@ -118,14 +118,14 @@ test('[AGT-04] fifty thousand a day to all downlines together, not a cent more, 
   const before = await main();
   expect(at(await give(ids.member, '2000.01'), 'value', 'code')).toBe('LIMIT_REACHED');
   expect(await main()).toBe(before);
-  // 20:41 in Dhaka: a little later it is tomorrow.
+  // It is 20:41 in Dhaka: four hours later it is the next day.
   pass(4 * 3_600);
   expect(await left(ids.member)).toBe('50000.00');
   expect(at(await give(ids.member, '100.00'), 'success')).toBe(true);
   expect(await left(ids.vip)).toBe('49900.00');
 });
 
-test('[AGT-04] [WAL-07] whom money goes to is shown masked, with limits and amounts to choose from', async () => {
+test('[AGT-04] [WAL-07] the recipient is shown masked, with limits and preset amounts', async () => {
   const { get, ids } = await teamClient();
   expect(await get(targetOf(ids.member))).toEqual({
     account: 'de***er',
@@ -142,7 +142,7 @@ test('[AGT-04] [WAL-07] whom money goes to is shown masked, with limits and amou
   });
 });
 
-test('[AGT-04] [WAL-07] an intent sent three times moves money once', async () => {
+test('[AGT-04] [WAL-07] a call sent three times with one key moves money once', async () => {
   const { call, token, send, main, get, ids } = await teamClient();
   const before = await main();
   const body = { memberId: ids.vip, amount: '500.00', paymentPassword };
@@ -158,7 +158,7 @@ test('[AGT-04] [WAL-07] an intent sent three times moves money once', async () =
   expect(at(other, 'value', 'code')).toBe('IDEMPOTENCY_MISMATCH');
 });
 
-test('[AGT-04] a name of four signs is masked alike in target, transfer and record', async () => {
+test('[AGT-04] a name of four characters is masked the same way in target, transfer and record', async () => {
   const { send, get, give } = await teamClient();
   const rupa = await send('PUT /wps/agent/registration', {
     accountType: 'member',
@@ -176,7 +176,7 @@ test('[AGT-04] a name of four signs is masked alike in target, transfer and reco
   ]).toEqual(['r***', 'r***', 'r***']);
 });
 
-test('[AGT-08] [AGT-14] a transfer within the team is two rows of its transactions, each with a number of its own', async () => {
+test('[AGT-08] [AGT-14] a transfer within the team gives two rows, each with its own transaction id', async () => {
   const { send, give, get, login, as, pass } = await teamClient();
   type Send = (line: string, body: object) => Promise<unknown>;
   const open = async (by: Send, accountType: string, username: string) =>

@@ -14,7 +14,7 @@ import { limitsOf, toSent } from '../sent.ts';
 
 const memberId = text(64);
 
-/** Money from agents to the downlines right below, where the operator allows it (AGT-04, WAL-07). */
+/** Transfers from agents to direct downlines, where the operator allows them (AGT-04, WAL-07). */
 export function transferRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -22,7 +22,7 @@ export function transferRoutes(backend: Backend): Hono {
     const person = personIn(backend, agent, id);
     return person?.level === 1 ? person : null;
   };
-  /** A locked account could not pay out what it is given. */
+  /** A locked account could not withdraw what it receives. */
   const recipientOf = (agent: MemberRecord, id: string): Person | null => {
     const person = rightBelow(agent, id);
     return person?.standing === 'locked' ? null : person;
@@ -63,7 +63,7 @@ export function transferRoutes(backend: Backend): Hono {
     },
   );
 
-  // What was sent stays on record, whatever the operator allows now.
+  // Earlier transfers stay readable, whatever the operator allows now.
   on(
     'GET /wps/agent/team/transfers',
     { who: 'agent', input: { memberId, ...paging } },

@@ -10,7 +10,7 @@ const processing: Readonly<Record<string, string>> = {
 const actions = ['accept', 'reject', 'terminate', 'requestTermination'] as const;
 type Action = (typeof actions)[number];
 
-/** What a contract is after a step, by whose side takes it; every other step is refused. */
+/** The status of a contract after each step, by side; every other step is refused. */
 const steps: Readonly<Record<string, Readonly<Partial<Record<Action, string>>>>> = {
   'received offered': { accept: 'accepted', reject: 'rejected' },
   'received active': { requestTermination: 'terminationRequested' },
@@ -29,7 +29,7 @@ async function agentIn() {
   const backend = testBackend();
   await backend.scenario({ sessionMinutes: 100_000 });
   const token = await backend.login('demo_agent');
-  /** Both tabs of a browser have one token; each press has a key of its own. */
+  /** Both tabs of a browser have one token; each press has its own key. */
   let presses = 0;
   const send = async (line: string, body?: unknown, as = token) => {
     presses += 1;
@@ -38,7 +38,7 @@ async function agentIn() {
   };
   const list = async (as = token) =>
     listAt(await send('GET /wps/agent/contracts?pageSize=100', undefined, as), 'value', 'rows');
-  /** One contract in a state, of the side that has it. */
+  /** A contract with a status, from the point of view of its side. */
   const inState = async (state: string) => {
     const found = (await list()).find(
       (row) => `${textAt(row, 'side')} ${textAt(row, 'status')}` === state,
@@ -60,7 +60,7 @@ async function agentIn() {
 }
 
 test.each(Object.entries(steps))(
-  '[AGT-13] %s: its steps are offered, any other one is refused and changes nothing',
+  '[AGT-13] %s: its steps are offered, any other step is refused and changes nothing',
   async (state, to) => {
     const { inState } = await agentIn();
     const contract = await inState(state);
@@ -74,15 +74,15 @@ test.each(Object.entries(steps))(
   },
 );
 
-/** Whether a step is no longer to be taken once another one was. */
+/** Whether one step excludes the other afterwards. */
 const isOver = (state: string, first: Action, second: Action): boolean => {
   const [side = ''] = state.split(' ');
   return steps[`${side} ${steps[state]?.[first]}`]?.[second] === undefined;
 };
 
 /**
- * Every step with itself, and with every other one of its state that it puts an end to. Who refuses a termination
- * may still terminate: of these two both are taken, one after the other.
+ * Every step with itself, and with every other step of the status that it excludes. A member who refuses a termination
+ * may still terminate: of these two both succeed, one after the other.
  */
 const races = Object.entries(steps).flatMap(([state, to]) =>
   actions.flatMap((one) =>
@@ -94,7 +94,7 @@ const races = Object.entries(steps).flatMap(([state, to]) =>
 );
 
 test.each(races)(
-  '[AGT-13] [WAL-07] %s: %s and %s from two tabs at once have one winner',
+  '[AGT-13] [WAL-07] %s: of %s and %s from two tabs at once, one succeeds',
   async (state, one, other) => {
     const { inState } = await agentIn();
     const contract = await inState(state);
@@ -109,7 +109,7 @@ test.each(races)(
   },
 );
 
-test('[AGT-13] an offer that is withdrawn between review and answer is over: who accepts it hears so', async () => {
+test('[AGT-13] an offer that is withdrawn between review and answer cannot be accepted any more', async () => {
   const { send, call, list } = await agentIn();
   const account = { username: 'nadia_ctg', password: 'Ganga#2026' };
   const made = await send('PUT /wps/agent/registration', {

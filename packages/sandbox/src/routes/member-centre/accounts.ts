@@ -41,7 +41,7 @@ export function accountView(
   };
 }
 
-/** Accounts that can be paid out to, in the name of the member only (WAL-03). */
+/** Accounts for withdrawals, in the name of the member only (WAL-03). */
 export function payoutAccountRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -90,7 +90,7 @@ export function payoutAccountRoutes(backend: Backend): Hono {
         return wrongField('accountNumber', translate('alreadyDone', language));
       }
       if (accounts.length >= mostAccounts) return full;
-      // The first account fixes the name: all others have to be in it too.
+      // The first account sets the name: all others must have the same one.
       if (profile.realName === '') profile.realName = holder;
       const id = nextReference(backend.state, 'PA');
       accounts.push({ id, providerId, number, holder, addedAt: backend.now() });

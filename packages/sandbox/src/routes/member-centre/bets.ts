@@ -12,7 +12,7 @@ import { betsOf, entriesOf, figuresOf } from '../../ledger/queries.ts';
 import { badRange, dated, isReversed, isTooLong, pageOf, paging, rangeOf } from '../paging.ts';
 import { iso } from './view.ts';
 
-/** What was bet, and what the days came to (MEM-06, MEM-08). */
+/** The bets of a member, and the results of each day (MEM-06, MEM-08). */
 export function betRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

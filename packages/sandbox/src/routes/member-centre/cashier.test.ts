@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { at, listAt, textAt } from '../../testing/client.ts';
 import { loggedInClient, paymentPassword, sendPicture } from '../../testing/logged-in-client.ts';
 
-test('[WAL-03] a deposit is ordered, proved, checked, credited, and stands in the records', async () => {
+test('[WAL-03] a deposit is ordered, proved, checked, credited, and appears in the records', async () => {
   const client = await loggedInClient('demo_vip');
   const { send, get, pass, balance } = client;
   const before = Number(await balance());
@@ -26,7 +26,7 @@ test('[WAL-03] a deposit is ordered, proved, checked, credited, and stands in th
   );
 });
 
-test('[WAL-03] an order nobody pays runs out; a cancelled or unknown one cannot be proved', async () => {
+test('[WAL-03] an order without payment expires; a cancelled or unknown one cannot be proved', async () => {
   const { send, get, pass } = await loggedInClient('demo_vip');
   const order = async () =>
     textAt(
@@ -67,7 +67,7 @@ test.each([
   expect(at(await get('/wps/v2/deposit/list'), 'totalCount')).toBe(size);
 });
 
-test('[WAL-03] a withdrawal leaves the wallet at once, is sent, asked about and settled', async () => {
+test('[WAL-03] a withdrawal is taken from the wallet at once, sent, confirmed and settled', async () => {
   const client = await loggedInClient('demo_member');
   const { send, get, pass } = client;
   const main = async () => Number(textAt(await get('/wps/relay/GCS_merchantWallet'), 'main'));
@@ -111,7 +111,7 @@ test('[WAL-03] a withdrawal leaves the wallet at once, is sent, asked about and 
   expect(await main()).toBe(before - 3000);
 });
 
-test('[WAL-03] a withdrawal nobody approved yet can be taken back once: money, limits and record agree', async () => {
+test('[WAL-03] a withdrawal can be cancelled once until it is approved: money, limits and record match', async () => {
   const { send, get, pass } = await loggedInClient('demo_member');
   const main = async () => Number(textAt(await get('/wps/relay/GCS_merchantWallet'), 'main'));
   const left = async () => at(await get('/wps/v2/withdraw/options'), 'leftToday');
@@ -150,7 +150,7 @@ test('[WAL-03] a withdrawal nobody approved yet can be taken back once: money, l
   ]);
 });
 
-test('[WAL-04] no answer in time: the operator looks at it, nothing is promised', async () => {
+test('[WAL-04] without an answer in time the operator reviews it, and promises nothing', async () => {
   const { send, get, pass, login, call } = await loggedInClient('demo_member');
   const wish = { accountId: 'pa-2', amount: '500', paymentPassword };
   const id = textAt(await send('POST /wps/v2/withdraw', wish), 'value', 'withdrawalId');
@@ -163,7 +163,7 @@ test('[WAL-04] no answer in time: the operator looks at it, nothing is promised'
   expect(textAt(late.body, 'value', 'policyText')).not.toBe('');
 });
 
-test('[WAL-03] a withdrawal is refused for the right reason', async () => {
+test('[WAL-03] a refused withdrawal has the right reason', async () => {
   const { send, get } = await loggedInClient('demo_member');
   const wish = { accountId: 'pa-1', amount: '3000', paymentPassword };
   const codeOf = async (change: object) =>
@@ -182,7 +182,7 @@ test('[WAL-03] a withdrawal is refused for the right reason', async () => {
   expect(at(await get('/wps/v2/withdraw/options'), 'countLeftToday')).toBe(0);
 });
 
-test('[API-04] five wrong transaction passwords close the till for a quarter of an hour', async () => {
+test('[API-04] after five wrong transaction passwords, withdrawals are refused for a quarter of an hour', async () => {
   const { send, pass, call, login } = await loggedInClient('demo_vip');
   const wish = { accountId: 'pa-1', amount: '500' };
   const wrong = { ...wish, paymentPassword: '111111' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { at, listAt, newcomer, textAt } from '../../testing/client.ts';
 import { loggedInClient } from '../../testing/logged-in-client.ts';
 
-test('[MEM-06] rounds stand in the betting record with sums over the range, page by page', async () => {
+test('[MEM-06] rounds appear in the betting record with sums over the range, page by page', async () => {
   const { get, play } = await loggedInClient();
   await play(25);
   const today = 'startDate=2026-11-20&endDate=2026-11-20';
@@ -29,7 +29,7 @@ test('[MEM-06] rounds stand in the betting record with sums over the range, page
   });
 });
 
-test('[MEM-08] days and kinds of games add up to the same totals, a bonus belongs to no kind', async () => {
+test('[MEM-08] days and game types add up to the same totals; a bonus belongs to no game type', async () => {
   const { get } = await loggedInClient();
   const profit = await get('/wps/v2/records/profit?startDate=2026-08-20&endDate=2026-11-20');
   const cents = (row: unknown, key: string) => Math.round(Number(textAt(row, key)) * 100);
@@ -47,7 +47,7 @@ test('[MEM-08] days and kinds of games add up to the same totals, a bonus belong
 });
 
 test.each(['type=deposit', 'type=withdrawal', 'type=bet', 'status=completed', 'status=rejected'])(
-  '[MEM-07] the sums of the account record are those of the rows that %s leaves',
+  '[MEM-07] the sums of the account record equal those of the rows with the filter %s',
   async (filter) => {
     const { get, play } = await loggedInClient();
     await play(3);
@@ -71,7 +71,7 @@ test.each(['type=deposit', 'type=withdrawal', 'type=bet', 'status=completed', 's
   },
 );
 
-test('[MEM-07] the account record explains the balance from line to line over ninety days', async () => {
+test('[MEM-07] each line of the account record explains the next balance over ninety days', async () => {
   const { get } = await loggedInClient();
   const range = 'startDate=2026-08-20&endDate=2026-11-20';
   const rows: unknown[] = [];
@@ -106,7 +106,7 @@ test.each([
   expect(at(await (await loggedInClient()).get(path), 'code')).toBe('VALIDATION');
 });
 
-test('[MEM-09] a bonus is worked off by valid bets and comes free when its terms are met', async () => {
+test('[MEM-09] valid bets fulfil the terms of a bonus, which is then released', async () => {
   const { get, play, pass } = await loggedInClient();
   const welcome = async () =>
     listAt(await get('/wps/v2/records/bonuses?source=p-welcome'), 'rows')[0];
@@ -134,7 +134,7 @@ test('[REW-01] a reward is claimed once', async () => {
   expect(at(await get('/wps/v2/rewards'), 'rewardCount')).toBe(1);
 });
 
-test('[REB-01] the rebate pays for the bets since the last one, then there is nothing left', async () => {
+test('[REB-01] the rebate pays for the bets since the last one, then nothing is left to claim', async () => {
   const { get, send, play } = await loggedInClient('demo_vip');
   await play(100);
   const open = await get('/wps/v2/rebate');
@@ -177,7 +177,7 @@ test('[PRO-01] a promotion is joined, earned by playing, issued and claimed', as
   expect(at(await raffle(), 'value', 'code')).toBe('ALREADY_DONE');
 });
 
-test('[MSG-01] messages are read and deleted, and the badges know', async () => {
+test('[MSG-01] messages are read and deleted, and the badges are updated', async () => {
   const { get, send } = await loggedInClient();
   const counts = await get('/wps/relay/CSP_unreadCount');
   expect(counts).toMatchObject({ unread: 2, promotions: 2, rewardCount: 2 });
@@ -194,7 +194,7 @@ test('[MSG-01] messages are read and deleted, and the badges know', async () => 
   expect(at(await get('/wps/v2/messages'), 'totalCount')).toBe(0);
 });
 
-test('[MIS-01] a mission done is claimed once a day', async () => {
+test('[MIS-01] a completed mission is claimed once a day', async () => {
   const { get, send, play, pass, login, call } = await loggedInClient('demo_vip');
   const missionId = 'm-slots-20';
   const claim = () => send('POST /wps/relay/MCSFE_claimMission', { missionId });
@@ -213,7 +213,7 @@ test('[MIS-01] a mission done is claimed once a day', async () => {
   expect(at(await get('/wps/relay/MCSFE_getMissionLeaderboard?period=year'), 'code')).toBeDefined();
 });
 
-test('[CFG-02] [REF-01] while members invite no friends there is no page of theirs, and no code counts', async () => {
+test('[CFG-02] [REF-01] with referrals switched off, their pages are refused and codes have no effect', async () => {
   const { get, call, scenario } = await loggedInClient();
   const friends = async () => Number(at(await get('/wps/v2/referral'), 'friends'));
   const before = await friends();
@@ -235,7 +235,7 @@ test('[CFG-02] [REF-01] while members invite no friends there is no page of thei
   expect(await friends()).toBe(before);
 });
 
-test('[REF-01] a friend who registers with the code appears, and pays off with the first deposit', async () => {
+test('[REF-01] a friend who registers with the code is listed, and the first deposit brings a reward', async () => {
   const { get, call, pass } = await loggedInClient();
   const before = Number(at(await get('/wps/v2/referral'), 'friends'));
   const made = await call('PUT /wps/member/register', {
@@ -270,12 +270,12 @@ test('[REF-01] a friend who registers with the code appears, and pays off with t
   expect(at(member.body, 'value', 'toUpline')).toBe(true);
 });
 
-test('[REF-01] friends are those who registered in the range, both days included', async () => {
+test('[REF-01] the list has the friends who registered in the range, both days included', async () => {
   const { get } = await loggedInClient();
   const path = '/wps/v2/referral/friends';
   const all = listAt(await get(path), 'rows').map((row) => textAt(row, 'registeredAt'));
   expect(all).toHaveLength(6);
-  // A day of Dhaka begins at 18:00 of the one before.
+  // A day in Dhaka begins at 18:00 UTC of the day before.
   const dayOf = (iso: string) =>
     new Date(Date.parse(iso) + 6 * 3_600_000).toISOString().slice(0, 10);
   const [from = '', to = ''] = [all[3], all[1]].map((iso) => dayOf(iso ?? ''));

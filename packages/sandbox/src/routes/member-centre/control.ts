@@ -8,8 +8,8 @@ import { oneOf, readFields, text } from '../../http/fields.ts';
 const outcome = oneOf('approve', 'reject');
 
 /**
- * What the operator does, for tests and designers: the orders to be decided, and the decision. No part of the API
- * contract. Without it this cashier approves everything after a few seconds.
+ * The operator's decisions, for tests and designers: lists the orders to be decided, and decides them. Not part of the
+ * API contract. Without it this cashier approves everything after a few seconds.
  */
 export function orderControlRoutes(backend: Backend): Hono {
   const waiting = () =>

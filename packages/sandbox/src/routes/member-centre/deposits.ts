@@ -27,7 +27,7 @@ import { iso } from './view.ts';
 
 const uploadRefused: Refusal = { code: 'UPLOAD_REFUSED', text: 'uploadRefused' };
 
-/** Paying in (WAL-03). */
+/** The routes of deposits (WAL-03). */
 export function depositRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

@@ -13,7 +13,7 @@ import { memberAccountOf } from '../../state/member-accounts.ts';
 import { masked } from '../../team/names.ts';
 import { translate } from '../../text/translate.ts';
 
-/** What a line of the account record was about, in words. */
+/** The description of a line in the account record. */
 export function detailOf(
   backend: Backend,
   memberId: string,

@@ -5,7 +5,7 @@ import { loggedInClient } from '../../testing/logged-in-client.ts';
 const path = '/wps/member/devices';
 const revoke = 'POST /wps/member/devices/revoke';
 
-test('[MEM-01] every open session is a device; the own one is marked and comes first', async () => {
+test('[MEM-01] every open session is a device; the current one is marked and comes first', async () => {
   const { get, login, pass, token, call } = await loggedInClient();
   expect(listAt(await get(path), 'devices')).toHaveLength(1);
   pass(60);
@@ -20,7 +20,7 @@ test('[MEM-01] every open session is a device; the own one is marked and comes f
   expect(JSON.stringify(devices)).not.toContain(second);
 });
 
-test('[MEM-01] a revoked device is logged out: its next call is refused as that of an ended session', async () => {
+test('[MEM-01] a revoked device is logged out: its next call is refused like one of an ended session', async () => {
   const { get, send, login, call } = await loggedInClient();
   const second = await login('demo_member');
   const info = async () => (await call('GET /wps/member/info', { token: second })).status;
@@ -33,7 +33,7 @@ test('[MEM-01] a revoked device is logged out: its next call is refused as that 
   expect(at(await send(revoke, { deviceId }), 'value', 'code')).toBe('NOT_FOUND');
 });
 
-test('[MEM-01] the own session is ended by a logout only, and one of another member not at all', async () => {
+test('[MEM-01] a member cannot revoke the current session, nor a session of another member', async () => {
   const { get, send, login, call } = await loggedInClient();
   const [own] = listAt(await get(path), 'devices');
   const deviceId = textAt(own, 'deviceId');
@@ -44,7 +44,7 @@ test('[MEM-01] the own session is ended by a logout only, and one of another mem
   expect(listAt(await get(path), 'devices')).toHaveLength(1);
 });
 
-test('[MEM-01] a session nobody used for too long is no device any more', async () => {
+test('[MEM-01] a session that has expired is no device any more', async () => {
   const { get, login, pass, scenario } = await loggedInClient();
   await login('demo_member');
   await scenario({ sessionMinutes: 30 });

@@ -10,16 +10,16 @@ import { notFound, operations } from '../../http/operation.ts';
 import { deviceIdOf, endSession, sessionsOf } from '../../state/sessions.ts';
 import { iso } from './view.ts';
 
-/** One does not lock oneself out by mistake: the session at hand is ended by a logout. */
+/** Members cannot lock themselves out by mistake: only a logout ends the current session. */
 const current: Refusal = { code: 'FORBIDDEN', text: 'forbidden' };
 
 const tokenIn = (request: Request): string => request.headers.get('Authorization') ?? '';
 
-/** Where a member is logged in, and how to end that elsewhere (MEM-01). A device is a session. */
+/** Lists where a member is logged in, and ends other sessions (MEM-01). A device is a session. */
 export function deviceRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
-  /** The own session first, then the others by their last use. */
+  /** The current session first, then the others by their last use. */
   const ordered = (memberId: string, own: string) => {
     const all = sessionsOf(backend, memberId);
     const isOwn = ([token]: readonly [string, unknown]) => token === own;

@@ -21,7 +21,7 @@ import { uploadRoutes } from './uploads.ts';
 import { walletRoutes } from './wallets.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
-/** The member centre: money, records, gifts, messages, protection. */
+/** The routes of the member centre: money, records, gifts, messages, protection. */
 export const memberCentreRoutes = (backend: Backend): Hono =>
   new Hono()
     .route('/', walletRoutes(backend))
@@ -43,7 +43,7 @@ export const memberCentreRoutes = (backend: Backend): Hono =>
     .route('/', playSessionRoutes(backend))
     .route('/', orderControlRoutes(backend));
 
-/** Before a member is answered, what fell due for them happens: credits, payments, expiries. */
+/** Settles what is due for a member before each answer: credits, payments, expiries. */
 export const memberSettlement =
   (backend: Backend): MiddlewareHandler =>
   async (c, next) => {

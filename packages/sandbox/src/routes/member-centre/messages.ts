@@ -15,7 +15,7 @@ import { iso } from './view.ts';
 
 const someOrAll = { messageIds: maybe(texts(200)), all: maybe(flag) };
 
-/** The mailbox and the numbers on the badges (MSG-01). */
+/** The mailbox and the counts for the badges (MSG-01). */
 export function messageRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

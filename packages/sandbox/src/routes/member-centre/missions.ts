@@ -17,7 +17,7 @@ import type { MemberRecord } from '../../state/state.ts';
 import { masked } from '../../team/names.ts';
 import { iso } from './view.ts';
 
-/** Missions, the board, levels and ranks (MIS-01, VIP-01, MEM-15). */
+/** Missions, the leaderboard, levels and ranks (MIS-01, VIP-01, MEM-15). */
 export function missionRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -139,7 +139,7 @@ export function missionRoutes(backend: Backend): Hono {
   return app;
 }
 
-/** One point of the board for every 100 of valid bet. */
+/** One point on the leaderboard for every 100 of valid bet. */
 const scoreOf = (backend: Backend, { id }: MemberRecord, from: number): number =>
   Number(
     betsOf(backend, id, { from, to: Number.POSITIVE_INFINITY }).reduce(
@@ -148,7 +148,7 @@ const scoreOf = (backend: Backend, { id }: MemberRecord, from: number): number =
     ) / 10_000n,
   );
 
-/** The others on the board. They are samples, and the answer says so. */
+/** The other entries of the leaderboard. They are samples, and the answer says so. */
 function board(seed: number, from: number, weeks: number): { account: string; score: number }[] {
   const random = createRandom(seed + Math.floor(from / day));
   const letters = 'abdfhijkmnoprstu';
@@ -160,7 +160,7 @@ function board(seed: number, from: number, weeks: number): { account: string; sc
   });
 }
 
-/** When the valid bets of a member passed a threshold. */
+/** When the valid bets of a member reached a threshold. */
 function reachedAt(backend: Backend, member: MemberRecord, required: bigint): number {
   let sum = member.validBefore;
   if (sum >= required) return member.registeredAt + Number(required / 100_000n) * 3_600_000;

@@ -10,7 +10,7 @@ import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { iso } from './view.ts';
 
-/** How long the member has been here and what it came to, with the reality check. */
+/** The time and the results of the present session, with the reality check. */
 export function playSessionRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { at, listAt } from '../../testing/client.ts';
 import { loggedInClient } from '../../testing/logged-in-client.ts';
 
-test('[PTS-01] points buy rewards and money, with the transaction password only', async () => {
+test('[PTS-01] points buy rewards and money, only with the transaction password', async () => {
   const { get, send, pass } = await loggedInClient();
   const paymentPassword = '246810';
   const points = async () => Number(at(await get('/wps/relay/MCS2_getPointBalance'), 'balance'));

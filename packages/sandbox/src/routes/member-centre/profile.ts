@@ -19,7 +19,7 @@ const free = ['address', 'nationality', 'occupation', 'incomeSource', 'placeOfBi
 
 const avatarUrl = (avatarId: string): string => `/art/scene/${avatarId}.svg`;
 
-/** Who the member is: name, picture, and what they own in one look (MEM-01). */
+/** The member's profile: name, picture, and a summary of what they have (MEM-01). */
 export function profileRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -73,7 +73,7 @@ export function profileRoutes(backend: Backend): Hono {
       ...(profile.realName !== '' && { realName: profile.realName }),
       ...(profile.birthday !== '' && { birthday: profile.birthday }),
       ...details,
-      // Given once.
+      // Can be set only once.
       locked: (['realName', 'birthday'] as const).filter((name) => profile[name] !== ''),
     };
   };

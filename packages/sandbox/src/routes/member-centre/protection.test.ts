@@ -3,7 +3,7 @@ import { totp } from '../../state/totp.ts';
 import { at, listAt, newcomer, testBackend, textAt } from '../../testing/client.ts';
 import { loggedInClient } from '../../testing/logged-in-client.ts';
 
-test('[X-01] a lower limit counts at once, a higher one in three days, and both can be seen', async () => {
+test('[X-01] a lower limit applies at once, a higher one in three days, and both are shown', async () => {
   const { get, send, pass, login, call } = await loggedInClient();
   const set = (body: object) =>
     send('POST /wps/responsible/limits', { kind: 'deposit', period: 'daily', ...body });
@@ -11,7 +11,7 @@ test('[X-01] a lower limit counts at once, a higher one in three days, and both 
   const deposit = (amount: string) => send('POST /wps/v2/deposit', { methodId: 'qr', amount });
   expect(at(await deposit('1500'), 'value', 'code')).toBe('LIMIT_REACHED');
   expect(at(await deposit('600'), 'success')).toBe(true);
-  // What is ordered counts, too.
+  // Open orders count, too.
   expect(at(await deposit('500'), 'value', 'code')).toBe('LIMIT_REACHED');
   const raised = at(await set({ amount: '5000' }), 'value', 'limits');
   expect(raised).toContainEqual(
@@ -71,7 +71,7 @@ test('[X-01] a break stops play and deposits, never a withdrawal, and cannot be 
   expect(at(await get('/wps/responsible/session'), 'reminderDue')).toBe(false);
 });
 
-test('[X-01] the session knows its bets and asks for a look after the agreed time', async () => {
+test('[X-01] the session sums its bets and asks for a confirmation after the agreed time', async () => {
   const { get, send, play, pass } = await loggedInClient();
   await play(4);
   for (let quarter = 0; quarter < 4; quarter += 1) {
@@ -87,7 +87,7 @@ test('[X-01] the session knows its bets and asks for a look after the agreed tim
   });
 });
 
-test('[MEM-01] logins are told from the newest to the oldest', async () => {
+test('[MEM-01] logins are listed from the newest to the oldest', async () => {
   const { get } = await loggedInClient();
   const times = listAt(await get('/wps/member/security'), 'logins').map((login) =>
     textAt(login, 'time'),
@@ -96,7 +96,7 @@ test('[MEM-01] logins are told from the newest to the oldest', async () => {
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test('[MEM-01] contacts, passwords and the authenticator are changed by proof only', async () => {
+test('[MEM-01] contacts, passwords and the authenticator can only be changed with a proof', async () => {
   const { get, send, smsFor, now } = await loggedInClient();
   expect(await get('/wps/member/security')).toMatchObject({
     paymentPasswordSet: true,
@@ -148,7 +148,7 @@ test('[MEM-01] contacts, passwords and the authenticator are changed by proof on
   expect(at(await send('POST /wps/member/paymentPassword', payment), 'success')).toBe(true);
 });
 
-test('[MEM-01] a profile is saved in parts; a birthday once, and not below the age', async () => {
+test('[MEM-01] a profile is saved in parts; a birthday only once, and not below the minimum age', async () => {
   const { send, call } = await loggedInClient();
   const save = (body: object) => send('PUT /wps/member/profile', body);
   expect(at(await save({ nickname: 'Rafi', occupation: 'Teacher' }), 'value')).toMatchObject({
@@ -163,7 +163,7 @@ test('[MEM-01] a profile is saved in parts; a birthday once, and not below the a
   expect(at(young.body, 'value', 'code')).toBe('VALIDATION');
   const old = await call('PUT /wps/member/profile', { token, body: { birthday: '2005-11-20' } });
   expect(at(old.body, 'value', 'birthday')).toBe('2005-11-20');
-  // A real name is given once too.
+  // A real name can be set only once too.
   const named = { token, body: { realName: 'Chhoto Mia' } };
   const given = await call('PUT /wps/member/profile', named);
   expect(at(given.body, 'value', 'locked')).toEqual(['realName', 'birthday']);
@@ -171,7 +171,7 @@ test('[MEM-01] a profile is saved in parts; a birthday once, and not below the a
   expect(at(again.body, 'value', 'fields', 'realName')).toEqual(expect.any(String));
 });
 
-test('[LGN-07] from a new place a login has to show who it is', async () => {
+test('[LGN-07] a login from a new place needs an extra verification', async () => {
   const { scenario, call, smsFor } = testBackend();
   await scenario({ flags: { EXTRAVERIF3: true } });
   const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' };
@@ -196,7 +196,7 @@ test('[LGN-07] from a new place a login has to show who it is', async () => {
   expect(at(await answer('mobile', code), 'value', 'code')).toBe('CHALLENGE_EXPIRED');
 });
 
-test('[PWD-01] a code from the phone sets a new password, and every older session ends', async () => {
+test('[PWD-01] a code sent to the phone sets a new password, and every older session ends', async () => {
   const { call, token, smsFor, login } = await loggedInClient('demo_vip');
   const phone = { mobileNum: '01912345678', countryDialingCode: '880' };
   await call('POST /wps/verification/sms/noLogin', { body: phone });
@@ -222,7 +222,7 @@ test('[PWD-01] a code from the phone sets a new password, and every older sessio
   expect((await call('GET /wps/member/info', { token: fresh })).status).toBe(200);
 });
 
-test('[VIP-01] level, thresholds and history follow from the bets', async () => {
+test('[VIP-01] level, thresholds and history match the bets', async () => {
   for (const [name, level] of [
     ['demo_member', 2],
     ['demo_vip', 5],

@@ -14,7 +14,7 @@ import { badRange, dated, isReversed, isTooLong, pageOf, paging, rangeOf } from 
 import { detailOf } from './details.ts';
 import { iso } from './view.ts';
 
-/** What a movement is called in the account record; kinds without a name are not in it. */
+/** The types of movements in the account record; kinds without a type are not listed. */
 const types: Partial<Record<EntryKind, string>> = {
   opening: 'adjustment',
   deposit: 'deposit',
@@ -41,7 +41,7 @@ const types: Partial<Record<EntryKind, string>> = {
   adjustment: 'adjustment',
 };
 
-/** The records of a member: what moved, and which bonuses came (MEM-07, MEM-09). */
+/** The records of a member: movements and bonuses (MEM-07, MEM-09). */
 export function recordRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -52,7 +52,7 @@ export function recordRoutes(backend: Backend): Hono {
     return order?.status ?? 'completed';
   };
 
-  /** Movements of the main wallet that a record names, with their place in the range. */
+  /** Movements of the main wallet that have a type, with their place in the range. */
   const transactionsOf = (memberId: string, lines: readonly BookLine[], language: Language) =>
     lines.flatMap((line, index): { line: BookLine; row: WireTransaction }[] => {
       const type = types[line.kind];
@@ -85,7 +85,7 @@ export function recordRoutes(backend: Backend): Hono {
           (input.type === undefined ? type !== 'bet' && type !== 'payout' : type === input.type) &&
           (input.status ?? status) === status,
       );
-      // Without a filter the change is that of the balance: bets are part of it, though no rows here.
+      // Without a filter the change is that of the balance: bets are part of it, although they are no rows here.
       const isWhole = input.type === undefined && input.status === undefined;
       const counted = isWhole ? all : found.map(({ line }) => line);
       const { deposits, withdrawals, bonus, rebate } = sumsOf(counted);

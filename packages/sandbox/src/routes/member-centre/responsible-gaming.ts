@@ -42,7 +42,7 @@ const exclusions: ReadonlyMap<number, number> = new Map([
   [0, 0],
 ]);
 
-/** Limits, breaks and the account of the time spent. */
+/** Limits, breaks and the reality check. */
 export function responsibleRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -114,7 +114,7 @@ export function responsibleRoutes(backend: Backend): Hono {
 
   const limitsOf = ({ id }: MemberRecord) => {
     const { play } = memberAccountOf(backend, id);
-    // A removal that was waiting may have come true.
+    // The waiting time of a removal may have passed.
     for (const [key, limit] of play.limits) {
       if (isRemoved(limit, backend.now())) play.limits.delete(key);
     }
@@ -171,7 +171,7 @@ export function responsibleRoutes(backend: Backend): Hono {
     'POST /wps/responsible/reminder',
     { who: 'member', input: { minutes: whole(0, 240) } },
     ({ member, input, language }) => {
-      // The rules of the place ask for a reminder at least every hour.
+      // The rules of the jurisdiction require a reminder at least every hour.
       if (input.minutes === 0 || input.minutes > 60) {
         return wrongField('minutes', translate('format', language));
       }
@@ -210,7 +210,7 @@ export function responsibleRoutes(backend: Backend): Hono {
       const { play } = memberAccountOf(backend, member.id);
       const now = backend.now();
       const until = months === 0 ? forever : monthStart(now, months) + (now - monthStart(now));
-      // What was chosen once is never shortened.
+      // An exclusion is never shortened.
       play.excludedUntil = Math.max(until, play.excludedUntil ?? 0);
       return accept(statusOf(member));
     },
@@ -219,13 +219,13 @@ export function responsibleRoutes(backend: Backend): Hono {
   return app;
 }
 
-/** No limit at all, as a value to wait for. */
+/** Represents "no limit" as the value of a pending change. */
 const none = Number.MAX_SAFE_INTEGER;
 
 const isRemoved = (limit: Parameters<typeof currentLimit>[0], now: number): boolean =>
   currentLimit(limit, now) === none;
 
-/** A lower limit counts at once, a higher one or none after a while. */
+/** A lower limit applies at once, a higher one or a removal after a waiting time. */
 function setLimit(
   backend: Backend,
   memberId: string,

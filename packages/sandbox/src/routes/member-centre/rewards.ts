@@ -20,7 +20,7 @@ import { iso } from './view.ts';
 /** The reward centre, friends and rebates (REW-01, REF-01, REB-01). */
 export function rewardRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
-  /** Members invite friends (CFG-02). */
+  /** Whether members can invite friends (CFG-02). */
   const promoted = () => backend.scenario.flags.REFERRALPROMO3 === true;
 
   const statusOf = ({ claimedAt, expiresAt }: RewardRecord): string => {
@@ -47,7 +47,7 @@ export function rewardRoutes(backend: Backend): Hono {
     const claimable = rewards.filter((reward) => statusOf(reward) === 'claimable');
     const sum = (list: readonly RewardRecord[]) =>
       formatMoney(list.reduce((total, { amount }) => total + amount, 0n));
-    // Rewards of the past are kept as bonuses; here they are shown as claimed.
+    // Past rewards are stored as bonuses; the reward centre shows them as claimed.
     const past = bonuses
       .filter(({ required, status }) => required === 0n && status === 'completed')
       .map(({ id, at, source, title, amount }) => ({

@@ -36,7 +36,7 @@ interface Contact {
   readonly email?: string | undefined;
 }
 
-/** What protects the account (MEM-01): passwords, codes, contacts, the authenticator. */
+/** The security settings of an account (MEM-01): passwords, codes, contacts, the authenticator. */
 export function securityRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -91,7 +91,7 @@ export function securityRoutes(backend: Backend): Hono {
     },
   );
 
-  /** Under this a code is kept, and where it goes; or why it cannot. */
+  /** The key of a code and the contact it is sent to; or the refusal. */
   const targetOf = (member: MemberRecord, input: Contact, language: Language) => {
     if (input.channel === 'email') {
       const email = (input.email ?? member.email).toLowerCase();

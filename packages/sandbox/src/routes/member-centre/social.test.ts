@@ -8,7 +8,7 @@ const link = ({ send }: LoggedInClient, channel: string, account: string) =>
 const channelOf = (channels: readonly unknown[], name: string) =>
   channels.find((one) => at(one, 'channel') === name);
 
-test('[MEM-01] what is linked is told masked, with its time; the rest may be linked', async () => {
+test('[MEM-01] linked accounts are shown masked, with their time; the other channels can be linked', async () => {
   const { get } = await loggedInClient();
   const channels = listAt(await get(path), 'channels');
   expect(channels.map((one) => at(one, 'channel'))).toEqual([
@@ -26,7 +26,7 @@ test('[MEM-01] what is linked is told masked, with its time; the rest may be lin
   expect(channelOf(channels, 'line')).toEqual({ channel: 'line' });
 });
 
-test('[MEM-01] an account is linked once and for good', async () => {
+test('[MEM-01] an account is linked once and cannot be changed', async () => {
   const client = await loggedInClient();
   const linked = await link(client, 'line', ' rafid.line ');
   const channels = listAt(linked, 'value', 'channels');
@@ -36,13 +36,13 @@ test('[MEM-01] an account is linked once and for good', async () => {
 });
 
 test.each(['nila.dhaka', '@Nila.Dhaka'])(
-  '[MEM-01] an account of another member is refused, however it is written: %s',
+  '[MEM-01] an account of another member is refused, whatever its spelling: %s',
   async (account) => {
     const refused = await link(await loggedInClient(), 'facebook', account);
     expect(at(refused, 'value', 'fields')).toEqual({
       account: 'This account is already linked to another member.',
     });
-    // On another channel it is another account.
+    // The same name on another channel is another account.
     expect(at(await link(await loggedInClient(), 'zalo', account), 'success')).toBe(true);
   },
 );

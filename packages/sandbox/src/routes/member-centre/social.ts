@@ -12,7 +12,7 @@ import { iso } from './view.ts';
 
 const [shortest, longest] = [3, 64];
 
-/** Accounts of messengers, each linked once and for good (MEM-01). */
+/** Messenger accounts, each linked once and permanently (MEM-01). */
 export function socialRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -31,7 +31,7 @@ export function socialRoutes(backend: Backend): Hono {
     }),
   });
 
-  /** What is wrong with an account as it was written. */
+  /** Checks an account name; `null` when it is valid. */
   const wrongWith = (account: string, language: Language) => {
     const { length } = [...account];
     const range = { min: String(shortest), max: String(longest) };

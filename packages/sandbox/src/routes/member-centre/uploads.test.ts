@@ -10,13 +10,13 @@ import {
 const most = 5 * 1024 * 1024;
 const png = '\x89PNG\r\n\x1a\n';
 const jpeg = '\xff\xd8\xff\xe0';
-/** Bytes that begin so, in base64. */
+/** Bytes with this beginning, in base64. */
 const bytes = (size: number, beginning = png) => btoa(beginning.padEnd(size, 'x'));
 
 const picture = { purpose: 'deposit', fileName: 'a.png', contentType: 'image/png', size: 100 };
 const begin = ({ send }: LoggedInClient, change: object = {}) =>
   send('POST /wps/uploads', { ...picture, ...change });
-/** What an answer says: the code of its refusal, or that it is done. */
+/** The code of a refusal, or `true` for a success. */
 const outcome = (answer: unknown) => at(answer, 'value', 'code') ?? at(answer, 'success');
 
 test.each<[object, unknown]>([
@@ -59,7 +59,7 @@ test.each<[string, object, object, unknown]>([
   expect(received).toBe(expected === true ? 100 : 0);
 });
 
-test('[API-04] [WAL-06] a member has 24 pictures here; the oldest makes room', async () => {
+test('[API-04] [WAL-06] a member has at most 24 pictures; a new one replaces the oldest', async () => {
   const client = await loggedInClient();
   const ids: string[] = [];
   for (let count = 0; count < 25; count += 1) {
@@ -73,7 +73,7 @@ test('[API-04] [WAL-06] a member has 24 pictures here; the oldest makes room', a
 const one = (client: LoggedInClient) => sendPicture(client);
 const twice = (id: string) => [id, id];
 
-/** Pictures to prove something with, made by a member; whether they prove anything. */
+/** Pictures that a member sends as a proof, and whether they are accepted. */
 const proofs: readonly (readonly [
   string,
   (client: LoggedInClient) => Promise<string[]>,
@@ -146,7 +146,7 @@ test.each(proofs)('[API-04] [HLP-01] feedback with %s', async (_what, make, isTa
   expect(at(await client.get('/wps/feedback'), 'totalCount')).toBe(isTaken ? 1 : 0);
 });
 
-test('[API-04] [WAL-06] a guest has no pictures, and sends none with feedback', async () => {
+test('[API-04] [WAL-06] a guest has no pictures, and cannot send any with feedback', async () => {
   const client = await loggedInClient();
   const body = { questionType: 'GAME', content: 'The game stays black after the second round.' };
   const send = async (uploadIds: string[]) =>

@@ -9,7 +9,7 @@ import { randomToken, type State, type UploadRecord } from '../../state/state.ts
 
 const mostBytes = 5 * 1024 * 1024;
 const partSize = 256 * 1024;
-/** Pictures one member may have here; the oldest make room. */
+/** How many pictures one member may have; a new one replaces the oldest. */
 const mostUploads = 24;
 
 const refused: Refusal = { code: 'UPLOAD_REFUSED', text: 'uploadRefused' };
@@ -22,7 +22,7 @@ const base64 = field((value) =>
     : undefined,
 );
 
-/** How a picture of a type begins, in base64. */
+/** The first bytes of a picture of each type, in base64. */
 const beginnings: Readonly<Record<string, string>> = {
   'image/png': 'iVBORw0KGg',
   'image/jpeg': '/9j/',
@@ -35,7 +35,7 @@ const partsOf = ({ size }: UploadRecord): number => Math.ceil(size / partSize);
 
 const isComplete = (upload: UploadRecord): boolean => upload.parts.size === partsOf(upload);
 
-/** Pictures, sent in parts so that a broken line costs one part (WAL-06). */
+/** Pictures, sent in parts so that a broken connection loses only one part (WAL-06). */
 export function uploadRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -119,10 +119,10 @@ function makeRoom(state: State, memberId: string): void {
   }
 }
 
-/** Where a picture can be looked at. Its name cannot be guessed. */
+/** The path of a picture. Its name cannot be guessed. */
 export const proofUrl = (uploadId: string): string => `/art/proof/${uploadId}`;
 
-/** Whether these are pictures of this member that arrived whole, three at most. */
+/** Whether these are complete pictures of this member, at most three. */
 export function areProofs(state: State, memberId: string, ids: readonly string[]): boolean {
   const found = ids.map((id) => state.uploads.get(id));
   return (

@@ -1,9 +1,7 @@
-/** How the counter writes things on the wire. */
+/** Formats of values on the wire. */
 
 /** An instant as ISO 8601. */
 export const iso = (at: number): string => new Date(at).toISOString();
-
-/** `demo_member` → `de***er`: enough to recognise, too little to look up. */
 
 /** `01712345678` → `0171* *** 678`. */
 export const maskPhone = (number: string): string =>

@@ -4,7 +4,7 @@ import { loggedInClient, paymentPassword, sendPicture } from '../../testing/logg
 
 type Backend = ReturnType<typeof testBackend>;
 
-test('[WAL-02] money goes to a vendor and back, and the total never changes', async () => {
+test('[WAL-02] money goes to a vendor wallet and back, and the total never changes', async () => {
   const { send, get, balance } = await loggedInClient('demo_member');
   const before = await balance();
   const there = await send('POST /wps/relay/GCS_walletTransfer', {
@@ -27,7 +27,7 @@ test('[WAL-02] money goes to a vendor and back, and the total never changes', as
   expect(await get('/wps/relay/GCS_merchantWallet')).toMatchObject({ main: before });
 });
 
-test('[WAL-02] what lies at a vendor in maintenance stays there, everything else comes back', async () => {
+test('[WAL-02] money in the wallet of a vendor in maintenance stays there, all other money returns', async () => {
   const { send, get, scenario } = await loggedInClient('demo_member');
   const there = { from: 'MAIN', to: 'TETULIX', amount: '300' };
   await send('POST /wps/relay/GCS_walletTransfer', there);
@@ -44,7 +44,7 @@ test('[WAL-02] what lies at a vendor in maintenance stays there, everything else
   expect(textAt(await get('/wps/relay/GCS_merchantWallet'), 'main')).toBe(textAt(home, 'total'));
 });
 
-test('[WAL-05] what goes to the upline arrives there, and only members with one may send', async () => {
+test('[WAL-05] a transfer to the upline arrives, and only members with an upline may send', async () => {
   const { send, get, call, login } = await loggedInClient('demo_member');
   const agent = await login('demo_agent');
   const agentBalance = async () =>
@@ -83,12 +83,12 @@ test('[WAL-05] twenty thousand a day go to the upline, not a cent more, and agai
   expect(at(await transfer('100'), 'success')).toBe(true);
   expect(at(await transfer('100'), 'value', 'code')).toBe('LIMIT_REACHED');
   expect(Number(await balance())).toBe(Number(before) - 100);
-  // 20:41 in Dhaka: a little later it is tomorrow.
+  // It is 20:41 in Dhaka: four hours later it is the next day.
   pass(4 * 3_600);
   expect(at(await transfer('5000'), 'success')).toBe(true);
 });
 
-test('[WAL-07] one intent moves money once, however often it is sent', async () => {
+test('[WAL-07] one key moves money once, however often the call is sent', async () => {
   const { call, token, balance, send } = await loggedInClient('demo_vip');
   const body = { accountId: 'pa-1', amount: '500', paymentPassword };
   const line = 'POST /wps/v2/withdraw';
@@ -101,19 +101,19 @@ test('[WAL-07] one intent moves money once, however often it is sent', async () 
   expect(two.text).toBe(one.text);
   expect(again.text).toBe(one.text);
   expect(Number(await balance())).toBe(main - 500);
-  // The same is the same in whatever order it is written.
+  // The order of the keys in the body does not matter.
   const reversed = Object.fromEntries(Object.entries(body).reverse());
   expect((await call(line, { token, body: reversed, key: 'intent-1' })).text).toBe(one.text);
   expect(Number(await balance())).toBe(main - 500);
   const other = await send(line, { ...body, amount: '600' }, 'intent-1');
   expect(at(other, 'value', 'code')).toBe('IDEMPOTENCY_MISMATCH');
-  // A refusal changed nothing: its key can be used for the corrected try.
+  // A refusal changed nothing: the corrected call may use the same key.
   const wrong = await send(line, { ...body, paymentPassword: '999999' }, 'intent-2');
   expect(at(wrong, 'value', 'code')).toBe('PAYMENT_PASSWORD_WRONG');
   expect(at(await send(line, body, 'intent-2'), 'success')).toBe(true);
 });
 
-test('[WAL-06] a picture has to be one, of the right size, and belongs to whoever sent it', async () => {
+test('[WAL-06] a picture must be a real one, of the right size, and belongs to its sender', async () => {
   const client = await loggedInClient('demo_member');
   const { send, call, login, get } = client;
   const begin = (change: object = {}) =>
@@ -144,7 +144,7 @@ test('[WAL-06] a picture has to be one, of the right size, and belongs to whoeve
   expect(at(stolen.body, 'value', 'code')).toBe('NOT_FOUND');
 });
 
-test('[WAL-06] a large picture comes in parts and goes on where it stopped', async () => {
+test('[WAL-06] a large picture is sent in parts and continues where it stopped', async () => {
   const { send, get } = await loggedInClient('demo_member');
   const size = 256 * 1024 + 40;
   const begun = await send('POST /wps/uploads', {
@@ -165,7 +165,7 @@ test('[WAL-06] a large picture comes in parts and goes on where it stopped', asy
   expect(at(done, 'value')).toMatchObject({ complete: true, received: size });
 });
 
-test('[GRD-01] a trial account stays out of the till', async () => {
+test('[GRD-01] a trial account cannot use the cashier', async () => {
   const { call, trial }: Backend = testBackend();
   const token = await trial();
   for (const line of [
@@ -177,7 +177,7 @@ test('[GRD-01] a trial account stays out of the till', async () => {
   }
 });
 
-test('[API-04] the operator can refuse what this cashier would approve, and the money comes back', async () => {
+test('[API-04] the operator can refuse orders that this cashier would approve, and the money is returned', async () => {
   const { send, call, balance, get } = await loggedInClient('demo_vip');
   const before = await balance();
   const refuse = async (id: string) =>

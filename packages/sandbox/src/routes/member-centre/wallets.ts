@@ -16,7 +16,7 @@ import { checkPayment } from '../payment.ts';
 import { limitsOf, toSent } from '../sent.ts';
 import { iso } from './view.ts';
 
-/** The wallets of a member and what moves between them (WAL-02, WAL-05). */
+/** The wallets of a member and the transfers between them (WAL-02, WAL-05). */
 export function walletRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

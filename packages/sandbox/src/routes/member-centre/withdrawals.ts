@@ -31,7 +31,7 @@ import { iso } from './view.ts';
 
 const gone: PayoutAccount = { id: '', providerId: '', number: '', holder: '', addedAt: 0 };
 
-/** What a step of an order is called on the wire. */
+/** The status of each step of an order on the wire. */
 const stepStatus: Readonly<Record<string, string>> = {
   requested: 'pending',
   processing: 'processing',
@@ -46,7 +46,7 @@ const stepStatus: Readonly<Record<string, string>> = {
   cancelled: 'cancelled',
 };
 
-/** Paying out, and what the member says about it (WAL-03, WAL-04). */
+/** Withdrawals, and the member's confirmation of the payment (WAL-03, WAL-04). */
 export function withdrawalRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
