@@ -13,7 +13,7 @@ test('[BRD-02] reads which roles a style sheet uses', () => {
   });
   expect(uses).toEqual({
     'text-on-accent': ['Pill'],
-    'accent-fill': ['Badge', 'Pill', 'home'],
+    'accent-fill': ['Badge', 'Pill', 'site/home'],
     focus: ['Pill'],
     'chart-2': ['Pill'],
     'accent-soft-hover': ['Pill'],

@@ -35,6 +35,6 @@ function roleOf(group: string, step: string): string {
 function placeOf(path: string): string | null {
   const [, component] = /components\/([A-Z]\w*)\//.exec(path) ?? [];
   if (component !== undefined) return component;
-  const [, feature] = /features\/src\/[\w-]+\/([\w-]+)\//.exec(path) ?? [];
+  const [, feature] = /features\/src\/([\w-]+\/[\w-]+)\//.exec(path) ?? [];
   return feature ?? /styles\/(\w+)/.exec(path)?.[1] ?? null;
 }
