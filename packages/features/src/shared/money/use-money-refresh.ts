@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Beginnings of the paths whose answers money that moved changes. */
+/** Prefixes of the paths whose responses change when money moves. */
 const changed = [
   '/wps/v2/wallets/',
   '/wps/relay/GCS_merchantWallet',
@@ -12,7 +12,10 @@ const changed = [
   '/wps/v2/deposit',
 ] as const;
 
-/** Reads again whatever money that moved changes, so that header, page and records agree (WAL-01, WAL-02). */
+/**
+ * Returns a function that reloads everything that depends on moved money, so that header, page and records agree
+ * (WAL-01, WAL-02).
+ */
 export function useMoneyRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(
