@@ -27,7 +27,7 @@ export const Wanted = story('wanted');
 export const RulesUnknown = story('rulesUnknown');
 export const Busy = story('busy');
 export const OldWrong = story('oldWrong', {
-  name: '[PWD-02] What the server says about a field stands under it; the summary leads there',
+  name: "[PWD-02] The server's error for a field is shown under it; the summary links to it",
   play: async ({ userEvent }) => {
     const { modal, old } = await fieldsOf();
     const summary = await within(modal).findByRole('group');

@@ -55,7 +55,7 @@ describe('[LGN-07] a verification in the sandbox', () => {
     return sms.find(({ to }) => to === `challenge ${channel} ${id}`)?.code ?? '';
   };
 
-  test.each(['mobile', 'email'] as const)('a code by %s begins the session', async (channel) => {
+  test.each(['mobile', 'email'] as const)('a code by %s starts the session', async (channel) => {
     const { site, challenge } = await waiting();
     await site.api.sendChallengeCode({ challengeId: challenge.challengeId, method: channel });
     await site.session.verify(channel, await codeOf(site, channel, challenge.challengeId));

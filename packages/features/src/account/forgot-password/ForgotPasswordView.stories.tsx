@@ -54,7 +54,7 @@ export const EmailUnknown = story('emailUnknown', {
   },
 });
 export const PhoneCodeWrong = story('phoneCodeWrong', {
-  name: '[PWD-01] [ERR-01] A wrong code is told under its field',
+  name: '[PWD-01] [ERR-01] A wrong code is reported under its field',
   play: async () => {
     const summary = await screen.findByRole('group');
     const name = within(summary).getByRole('link').textContent;

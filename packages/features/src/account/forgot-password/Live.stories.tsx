@@ -34,7 +34,7 @@ export const ByEmail = story(open, {
 });
 
 export const OtherLanguage = story(open, {
-  name: '[I18-01] [PWD-01] A change of language changes the words, not what was typed nor where one is',
+  name: '[I18-01] [PWD-01] A change of language changes the texts, but keeps the typed text and the open step',
   play: async (stage) => {
     const { say, userEvent, test } = stage;
     const modal = await modalOf(stage);

@@ -112,7 +112,7 @@ describe('[PWD-01] [ERR-01] a failure', () => {
     expect(asksToRegister(failure('NETWORK'))).toBe(false);
   });
 
-  test('stands in its field where it has one', () => {
+  test('is shown at its field if it has one', () => {
     const marks = (given: ForgotFailure | null) =>
       Object.fromEntries(refusedFields(given, phoneNames, t));
     expect(marks(failure('SMS_CODE_EXPIRED'))).toEqual({
@@ -157,7 +157,7 @@ test.each([
   ['rafid@example.com.', { email: 'email' }],
   ['@example.com', { email: 'email' }],
   ['rafid@example.c om', { email: 'email' }],
-])('[PWD-01] the address %j is judged by its form alone', (email, found) => {
+])('[PWD-01] the address %j is checked only for its format', (email, found) => {
   expect(Object.fromEntries(emailSchema.check({ username: 'rafid', email }))).toEqual(found);
 });
 

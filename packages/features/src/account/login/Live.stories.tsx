@@ -40,7 +40,7 @@ export const Keyboard = story(openLogin, {
 });
 
 export const OtherLanguage = story(openLogin, {
-  name: '[I18-01] [LGN-01] A change of language changes the words, not what was typed nor where one is',
+  name: '[I18-01] [LGN-01] A change of language changes the texts, but keeps the typed text and the focus',
   play: async (stage) => {
     const { test, userEvent } = stage;
     const { name, password } = await fieldsOf(stage);

@@ -76,7 +76,7 @@ export const PhoneBlocked = story('phoneBlocked');
 export const CodeMissing = story('codeMissing');
 export const CodeExpired = story('codeExpired');
 export const FieldsRefused = story('fieldsRefused', {
-  name: '[LGN-01] [ERR-01] What the server says about a field stands under it; the summary takes the focus',
+  name: "[LGN-01] [ERR-01] The server's error for a field is shown under it; the summary takes the focus",
   play: async ({ userEvent }) => {
     const summary = await screen.findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -91,7 +91,7 @@ export const FieldsRefused = story('fieldsRefused', {
   },
 });
 export const CodeWrong = story('codeWrong', {
-  name: '[LGN-06] [ERR-01] A wrong code is told under its field',
+  name: '[LGN-06] [ERR-01] A wrong code is reported under its field',
   play: async () => {
     const summary = await screen.findByRole('group');
     const name = within(summary).getByRole('link').textContent;
@@ -99,7 +99,7 @@ export const CodeWrong = story('codeWrong', {
   },
 });
 export const ServerSentence = story('serverSentence', {
-  name: '[ERR-01] A sentence of the server is text, never markup',
+  name: '[ERR-01] A sentence from the server is text, never markup',
   play: async () => {
     const alert = await screen.findByRole('group');
     await expect(alert.querySelector('b')).toBeNull();

@@ -171,7 +171,7 @@ describe('[LGN-01] the target of a failure', () => {
       ),
     );
 
-  test('stands in its field where it has one', () => {
+  test('is its field if it has one', () => {
     expect(Object.keys(marks('SMS_CODE_WRONG'))).toEqual(['code']);
     expect(Object.keys(marks('PHONE_INVALID'))).toEqual(['mobile']);
     expect(marks('VALIDATION', { mobileNum: 'Too short.', other: 'x' })).toEqual({

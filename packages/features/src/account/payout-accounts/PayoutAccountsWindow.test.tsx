@@ -102,7 +102,7 @@ test('[MEM-01] [WAL-07] after a lost answer the form stays, and the list shows t
   await settled(() => expect(modal().querySelectorAll('li')).toHaveLength(before + 1));
 });
 
-test('[MEM-01] what was typed is there again after the session ran out, the password is not', async () => {
+test('[MEM-01] typed text is restored after an expired session, the password is not', async () => {
   const setup = await filled();
   const { session } = setup.runtime;
   const provider = field('providerId').value;

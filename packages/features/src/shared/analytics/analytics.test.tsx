@@ -103,7 +103,7 @@ test('[X-04] a damaged stored answer counts as not asked', () => {
 });
 
 test.each(storeFaults)(
-  '[X-04] [LAY-04] an answer holds for the page where the storage %s',
+  '[X-04] [LAY-04] an answer lasts as long as the page where the storage %s',
   (fault) => {
     const storage = guardedStore(brokenStores[fault], 'device');
     expect(readConsent(storage)).toBe('unasked');

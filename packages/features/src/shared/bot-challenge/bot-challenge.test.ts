@@ -160,7 +160,7 @@ test.each<[string, (url: string) => Promise<unknown>, string]>([
     'BOT_FAILED',
   ],
   ['gives no token', async () => ({ run: () => 7 }), 'BOT_FAILED'],
-])('[LGN-02] [ERR-01] a module that %s is named', async (_what, load, code) => {
+])('[LGN-02] [ERR-01] a module that %s has its own error', async (_what, load, code) => {
   await expect(byModule(load)).rejects.toMatchObject({ code });
 });
 

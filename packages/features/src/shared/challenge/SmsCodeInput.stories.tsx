@@ -38,7 +38,7 @@ export const Counting = story('counting', {
 export const SendAgain = story('sendAgain');
 export const Limited = story('limited');
 export const Wrong = story('wrong', {
-  name: '[LGN-06] [ERR-01] A wrong code is told under its field',
+  name: '[LGN-06] [ERR-01] A wrong code is reported under its field',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();

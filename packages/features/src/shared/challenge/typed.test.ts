@@ -99,7 +99,7 @@ test.each([
   expect(oneTimeCode(typed)).toBe(sent);
 });
 
-test('a country without a dial code cannot be chosen, and one is always there', () => {
+test('a country without a dial code cannot be chosen, and there is always at least one country', () => {
   const wire = [
     { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh' },
     { countryCode: 'XX', countryDialingCode: 'abc', name: 'Nowhere' },

@@ -37,7 +37,7 @@ test('[LGN-01] one render when a field becomes right, none before and after it',
   expect(commits.mock.calls.length).toBe(before + 1);
 });
 
-test('[LGN-01] what a password manager filled in without a word is sent', async () => {
+test('[LGN-01] a value that a password manager filled in without an event is sent', async () => {
   const { render, box, submit, form, onSubmit } = openForm();
   await render();
   box('name').value = 'rafid';
@@ -47,7 +47,7 @@ test('[LGN-01] what a password manager filled in without a word is sent', async 
   expect(form()?.kept()).toEqual({ name: 'rafid', word: 'secret' });
 });
 
-test('[LGN-01] what a password manager filled in without a word is checked, also beside what is typed', async () => {
+test('[LGN-01] a value that a password manager filled in without an event is checked, also beside typed values', async () => {
   const { render, box, type, submit, onSubmit, isMarked } = openForm();
   await render({ schema: schemaOf(4) });
   await submit();

@@ -24,7 +24,7 @@ const brief = (menus: readonly WireGameMenu[], more: Partial<CategoryOptions> = 
     vendors.map(({ id }) => id).join(' '),
   ]);
 
-test('[LAY-05] e-sports cards leave sports for a category right after it', () => {
+test('[LAY-05] e-sports cards move from sports to a category right after it', () => {
   const menus = [menu('SPORTS', 'RED', 'AV', 'BLUE', 'IMES', 'TF'), menu('RNG', 'GREEN')];
   expect(brief(menus)).toEqual([
     ['SPORTS', 'RED BLUE'],

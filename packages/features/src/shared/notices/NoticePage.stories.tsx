@@ -15,7 +15,7 @@ const story = storiesFor(NoticePageView, noticePageStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Beside = story('beside', {
-  name: '[NOT-04] A list beside the text of its first one',
+  name: '[NOT-04] A list beside the text of its first notice',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article').querySelector('h2')).toHaveTextContent(
       args.notices[0]?.title ?? 'none',

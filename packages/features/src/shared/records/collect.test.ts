@@ -37,7 +37,7 @@ test('[MEM-07] of 100,000 records a file contains as many as allowed, and says h
   expect(read).toHaveBeenCalledTimes(fileLimit / filePageSize);
 });
 
-test('[MEM-07] whoever leaves ends the reading', async () => {
+test('[MEM-07] leaving the page stops the reading', async () => {
   const left = new AbortController();
   const read = listOf(1_000);
   read.mockImplementationOnce(async () => {

@@ -24,7 +24,7 @@ async function withLogin() {
   return { ...test, states, forget };
 }
 
-test('[API-03] a refused token ends the session once, however many calls it refuses', async () => {
+test('[API-03] a refused token ends the session once, however many calls are refused', async () => {
   const { runtime, states, forget } = await withLogin();
   await forget();
   const codes = await Promise.all([

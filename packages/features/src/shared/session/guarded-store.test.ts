@@ -4,7 +4,7 @@ import { guarded, guardedStore } from './guarded-store.ts';
 import { memoryStore } from './key-value-store.ts';
 
 describe.each(['tab', 'device'] as const)('a %s', (scope) => {
-  test.each(storeFaults)('[LAY-04] whose storage %s is whole in memory', (fault) => {
+  test.each(storeFaults)('[LAY-04] whose storage %s keeps everything in memory', (fault) => {
     const store = guardedStore(brokenStores[fault], scope);
     expect(store.getItem('theme')).toBeNull();
     expect(store.keeps('theme')).toBe(true);

@@ -152,7 +152,7 @@ describe('a reload', () => {
     vi.useRealTimers();
   });
 
-  test('[API-03] a refused token ends the session once, however many calls hear it', async () => {
+  test('[API-03] a refused token ends the session once, however many calls are refused', async () => {
     const storage = memoryStore();
     storage.setItem('token', 'stolen');
     const site = createTestSession({ storage });
