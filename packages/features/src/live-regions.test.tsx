@@ -6,7 +6,7 @@ import { storiesIn } from '../../../tools/story-checks/stories.ts';
 import { draw, newPlace } from './testing/page.fixture.tsx';
 import { catalogues, createTestRuntime } from './testing/test-runtime.tsx';
 
-/** The views of every form of an account, by their stories. */
+/** The views of all account forms, from their stories. */
 const files = import.meta.glob([
   './account/login/LoginView.stories.tsx',
   './account/login/HeaderLoginView.stories.tsx',
@@ -22,7 +22,7 @@ const roots: Root[] = [];
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 
@@ -47,7 +47,7 @@ const storiesOf = async (path: string) => {
   return storiesIn(await load(), element);
 };
 
-/** Puts a view on a page. Late parts of it are waited for. */
+/** Renders a view and waits for its late parts. */
 async function show(view: ReactNode) {
   const { box: place, root } = newPlace();
   roots.push(root);
@@ -90,7 +90,7 @@ test('the stories are found', () => {
 
 describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
   test.each(Object.keys(files))(
-    'in every state of %s, and says what it does there',
+    'in every state of %s, and announces its progress there',
     async (path) => {
       let forms = 0;
       for (const story of await storiesOf(path)) {
@@ -98,7 +98,7 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
         const failure = scope.querySelector(
           '[data-component="error-summary"], [data-component="alert"][tabindex]',
         );
-        // A form that works or has failed says so; one at rest is silent.
+        // A form that is busy or has failed announces it; an idle form is silent.
         if (scope.querySelector('form input')) {
           forms += 1;
           expect(regions(), story.name).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
     },
   );
 
-  test('Caps Lock and a shown password are heard through it', async () => {
+  test('Caps Lock and a shown password are announced by it', async () => {
     const { field, regions, said, scope } = await shown(
       './account/change-password/ChangePasswordView.stories.tsx',
       'Wanted',
@@ -135,7 +135,7 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
     expect(regions()).toHaveLength(1);
   });
 
-  test('a failed attempt is heard once, by its summary, which has the focus', async () => {
+  test('a failed attempt is announced once, by its summary, which has the focus', async () => {
     const { scope, regions, said } = await shown(
       './account/forgot-password/ForgotPasswordView.stories.tsx',
       'Email',
@@ -148,7 +148,7 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
     expect(regions()).toHaveLength(1);
   });
 
-  test('a field that is left wrong is heard, and falls silent once it is right', async () => {
+  test('the error of a field that was left is announced, and cleared once the field is right', async () => {
     const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
     const name = field('username');
     await write(name, 'a');
@@ -160,13 +160,13 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
     expect(said()).toBe('');
   });
 
-  test('the tick of an agreement is heard like a field', async () => {
+  test('the checkbox of an agreement is announced like a field', async () => {
     const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
     await leave(field('agreement'));
     expect(said()).toBe(texts['validation.agreement'].replace('{age}', '21'));
   });
 
-  test('a counter is heard as the limit comes near, and as it is passed', async () => {
+  test('a counter is announced near the limit, and above it', async () => {
     const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
     const name = field('username');
     await write(name, 'a'.repeat(12));
@@ -185,7 +185,7 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
     ['./account/forgot-password/ForgotPasswordView.stories.tsx', 'EmailBusy', 'loading.sending'],
     ['./account/change-password/ChangePasswordView.stories.tsx', 'Busy', 'loading.saving'],
     ['./account/extra-verification/ExtraVerificationView.stories.tsx', 'Busy', 'loading.checking'],
-  ] as const)('work is heard through it: %s %s', async (path, name, key) => {
+  ] as const)('progress is announced by it: %s %s', async (path, name, key) => {
     expect((await shown(path, name)).said()).toBe(texts[key]);
   });
 });

@@ -17,10 +17,10 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const words = catalogues.en;
 const path = '/wps/verification/sms/noLogin';
 const number = '1912345670';
-/** Of demo_member. */
+/** The number of demo_member. */
 const ownNumber = '1712345678';
 const noop = () => undefined;
-/** The windows that send a code to a phone before anybody is logged in. */
+/** The windows that send a code to a phone before a login. */
 const windows: readonly { readonly name: string; readonly shown: ReactNode }[] = [
   { name: 'login', shown: <LoginModal props={{ method: 'sms' }} onDismiss={noop} /> },
   {
@@ -40,7 +40,7 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+/** React renders a response at the end of an `act`, so each check runs in its own `act`. */
 const settled = (look: () => void | Promise<void>) =>
   vi.waitFor(
     async () => {
@@ -60,7 +60,7 @@ const isMarked = () => mobile().getAttribute('aria-invalid') === 'true';
 const summary = () => document.querySelector('[data-component="error-summary"]');
 const said = () => document.querySelector('[role="dialog"]')?.textContent;
 
-/** Presses until so many codes were asked for: a press within a second of the last attempt asks for none. */
+/** Presses until this many codes were requested: a press within a second of the last attempt requests none. */
 const ask = ({ requests }: TestRuntime, times: number) =>
   settled(async () => {
     await act(async () => {
@@ -87,7 +87,7 @@ async function show(setup: TestRuntime, shown: ReactNode) {
   await settled(() => expect(send()).toBeTruthy());
 }
 
-/** A window with a number typed in. */
+/** Opens a window and types a number. */
 async function opened(shown: ReactNode, typed = number): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await show(setup, shown);
@@ -96,7 +96,7 @@ async function opened(shown: ReactNode, typed = number): Promise<TestRuntime> {
 }
 
 test.each(windows)(
-  '[LGN-06] [PWD-01] [A11-01] $name: a refused number is refused anew each time, and no longer once a code went there',
+  '[LGN-06] [PWD-01] [A11-01] $name: a refused number is announced again each time, and not any more once a code was sent',
   async ({ shown }) => {
     const setup = await opened(shown);
     await setup.setScenario({
@@ -104,7 +104,7 @@ test.each(windows)(
     });
     for (const times of [1, 2]) {
       await ask(setup, times);
-      // The summary of each attempt takes the focus, which is how it is heard.
+      // The summary of each attempt takes the focus, so that screen readers announce it.
       await settled(() => expect(summary()?.matches(':focus')).toBe(true));
       expect(isMarked()).toBe(true);
       expect(said()).toContain(words['phone.invalidNumber']);
@@ -120,7 +120,7 @@ test.each(windows)(
 );
 
 test.each(windows)(
-  '[LGN-06] [PWD-01] [ERR-01] $name: what was said of a number goes as the next code is asked for',
+  '[LGN-06] [PWD-01] [ERR-01] $name: the error of a number disappears when the next code is requested',
   async ({ shown }) => {
     const setup = await opened(shown);
     await setup.setScenario({
@@ -138,7 +138,7 @@ test.each(windows)(
 );
 
 test.each(windows)(
-  '[LGN-06] [PWD-01] [ERR-01] $name: a line that fails after a refusal is said alone',
+  '[LGN-06] [PWD-01] [ERR-01] $name: a network failure after a refusal is shown alone',
   async ({ shown }) => {
     const setup = await opened(shown);
     await setup.setScenario({
@@ -155,7 +155,7 @@ test.each(windows)(
 );
 
 test.each(windows)(
-  '[LGN-06] [PWD-01] [A11-01] $name: a number that is no number after a refused one is said at its box, which keeps the focus',
+  '[LGN-06] [PWD-01] [A11-01] $name: an invalid number after a refused one shows an error at its field, which keeps the focus',
   async ({ shown }) => {
     const setup = await opened(shown);
     await setup.setScenario({
@@ -172,21 +172,21 @@ test.each(windows)(
     expect(isMarked()).toBe(true);
     expect(mobile().matches(':focus')).toBe(true);
     expect(summary()).toBeNull();
-    // The whole form is another attempt, and not one to send a code.
+    // Sending the whole form is another attempt, and does not request a code.
     await act(async () => find<HTMLButtonElement>('button[type="submit"]').click());
     expect(summary()?.matches(':focus')).toBe(true);
     expect(summary()?.textContent).not.toContain(words['errorTitle.smsCode']);
   },
 );
 
-test('[LGN-06] after somebody was logged in, the next person does not find their number; the countdown goes on', async () => {
+test("[LGN-06] after a login the next person does not see the member's number; the countdown continues", async () => {
   const login = <LoginModal props={{ method: 'sms' }} onDismiss={noop} />;
   const setup = await opened(login);
   const { session } = setup.runtime;
   await ask(setup, 1);
   await settled(() => expect(send().disabled).toBe(true));
   await act(async () => root.render(null));
-  // Closed and opened again, it is still there.
+  // After closing and opening again the number is still there.
   await show(setup, login);
   expect(mobile().value).toBe(number);
   expect(said()).toContain('*** 670');

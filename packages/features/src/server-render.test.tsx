@@ -6,7 +6,7 @@ import { storiesIn } from '../../../tools/story-checks/stories.ts';
 import { createTestRuntime, TestProviders } from './testing/test-runtime.tsx';
 
 const files = {
-  // The page of brands is made while Storybook is built; its parts are all here themselves.
+  // The page of brands is generated when Storybook is built; all its parts are in these stories.
   ...import.meta.glob(['../../ui/src/**/*.stories.tsx', '!../../ui/src/testing/**']),
   ...import.meta.glob('./**/*.stories.tsx'),
 };
@@ -28,7 +28,7 @@ test('there are stories of the library and of the widgets', () => {
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
   const around = createTestRuntime({ language });
 
-  test.each(Object.entries(files))('a server can write every story of %s', async (_name, load) => {
+  test.each(Object.entries(files))('a server can render every story of %s', async (_name, load) => {
     const stories = storiesIn(await load(), element);
     expect(stories.length).toBeGreaterThan(0);
     for (const story of stories) {

@@ -1,5 +1,5 @@
 /**
- * What the elements on pages of partners are made of (EMB-01): views and pure functions that need no runtime, no query
+ * The parts of the elements on partners' pages (EMB-01): views and pure functions that need no runtime, no query
  * client and no session.
  */
 export { categoryHref } from '../shared/games/categories.ts';

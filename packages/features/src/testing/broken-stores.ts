@@ -1,6 +1,6 @@
 import { type KeyValueStore, memoryStore } from '../shared/session/key-value-store.ts';
 
-/** How the storage of a browser may fail, in words that follow "a storage that". */
+/** The ways in which a browser's storage may fail, as texts that follow "a storage that". */
 export const storeFaults = [
   'is refused',
   'is null',
@@ -10,18 +10,18 @@ export const storeFaults = [
   'loses a change',
 ] as const;
 
-/** One of the ways in which a storage fails. */
+/** One way in which a storage fails. */
 export type StoreFault = (typeof storeFaults)[number];
 
 const refuse = (name: string) => (): never => {
   throw new DOMException('The storage does not work.', name);
 };
 
-/** Gives the storage of a browser whose storage fails: what `window.localStorage` is there. */
+/** Returns the storage of a browser with this fault, in place of `window.localStorage`. */
 export const brokenStores: Readonly<Record<StoreFault, () => KeyValueStore | null>> = {
-  /** Cookies are blocked, or the page stands in a frame without an origin. */
+  /** Cookies are blocked, or the page is in a frame without an origin. */
   'is refused': refuse('SecurityError'),
-  /** A web view of Android without DOM storage. */
+  /** An Android web view without DOM storage. */
   'is null': () => null,
   'refuses a read': () => ({ ...memoryStore(), getItem: refuse('InvalidStateError') }),
   'refuses each call': () => {

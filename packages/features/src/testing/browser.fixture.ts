@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Puts `matchMedia`, which jsdom has not, in its place: every query matches, or none does. */
+/** Replaces `matchMedia`, which jsdom lacks: every query matches, or none does. */
 export function stubMatchMedia(matches: boolean): void {
   vi.stubGlobal('matchMedia', () => ({
     matches,
@@ -9,7 +9,7 @@ export function stubMatchMedia(matches: boolean): void {
   }));
 }
 
-/** Puts `ResizeObserver`, which jsdom has not, in its place: one that sees no change of size. */
+/** Replaces `ResizeObserver`, which jsdom lacks, with one that never reports a change. */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',

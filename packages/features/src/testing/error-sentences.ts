@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '@parlour/api-client';
 import type { MessageKey } from '../shared/i18n/use-t.ts';
 
-/** Every code and the sentence it has to say, written down a second time: another one is another promise. */
+/** Every error code and its message, repeated here so that a changed message makes a test fail. */
 export const errorSentences: Readonly<Record<Exclude<ApiErrorCode, 'UNKNOWN'>, MessageKey>> = {
   NETWORK: 'error.network',
   TIMEOUT: 'error.timeout',

@@ -5,7 +5,7 @@ const everywhere = (fault: Omit<Scenario['faults'][number], 'path'>): Partial<Sc
   faults: ['/wps/*', '/lgw/*'].map((path) => ({ ...fault, path })),
 });
 
-/** Mishaps of the backend a widget can be looked at under, by the name in the toolbar. */
+/** Faults of the backend for stories, by their name in the toolbar. */
 const scenarios = {
   none: {},
   slow: everywhere({ kind: 'delay', ms: 3000 }),
@@ -17,16 +17,16 @@ const scenarios = {
   regionBlocked: { status: 2 },
 } as const satisfies Readonly<Record<string, Partial<Scenario>>>;
 
-/** Name of a mishap of the backend in the toolbar of stories. */
+/** Name of a backend fault in the toolbar of stories. */
 export type FaultName = keyof typeof scenarios;
 
 const isFault = (name: unknown): name is FaultName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name);
 
-/** Whether the toolbar asks for a mishap. */
+/** Whether a fault is chosen in the toolbar. */
 export const isMishap = (name: unknown): boolean => isFault(name) && name !== 'none';
 
-/** Plans the mishap of the toolbar for a story; nothing for `none`, which leaves a scenario of the story's own alone. */
+/** Sets the toolbar's fault for a story. With `none` it does nothing, so that the story's own scenario stays. */
 export async function plan(test: Pick<TestRuntime, 'setScenario'>, name: unknown): Promise<void> {
   if (isFault(name) && name !== 'none') await test.setScenario(scenarios[name]);
 }

@@ -2,7 +2,7 @@ import type { RuleIssue } from '../shared/rules/limits.ts';
 
 const any = { min: 0, max: 255 };
 
-/** Rules as a careless or hostile server may send them, the limits that are left, and what the log hears. */
+/** Rules that a careless or hostile server may send, the limits that remain, and the issues that are logged. */
 export const hostileRules: readonly [
   rest: Record<string, unknown>,
   limits: { min: number; max: number },
@@ -85,7 +85,7 @@ export const hostileRules: readonly [
   [{ label: 'x'.repeat(10_000) }, any, []],
 ];
 
-/** Whole documents that are none, and what the log hears. */
+/** Invalid documents, and the issues that are logged. */
 export const hostileDocuments: readonly [
   name: string,
   raw: unknown,

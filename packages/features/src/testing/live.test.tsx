@@ -3,7 +3,7 @@ import { composeStory } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { liveStories } from './live.tsx';
 
-test('[SBK-03] a fault of the toolbar leaves the behaviour of a story out', async () => {
+test('[SBK-03] with a fault in the toolbar the play function of a story does not run', async () => {
   const play = vi.fn(async () => {});
   const story = liveStories(<p>widget</p>)(undefined, { play });
   const under = (fault: string) =>

@@ -14,13 +14,13 @@ import {
   textsOf,
 } from './test-runtime.tsx';
 
-/** What the behaviour of a live story works with, beside Storybook's own. */
+/** What the play function of a live story gets, besides Storybook's own context. */
 export interface LiveStage
   extends Pick<PlayFunctionContext<ReactRenderer>, 'canvas' | 'canvasElement' | 'userEvent'> {
   readonly test: TestRuntime;
-  /** The language the story does not begin in. */
+  /** The language in which the story does not start. */
   readonly other: Language;
-  /** A text of the catalogue in the language of the story, with its placeholders filled in. */
+  /** Returns a text of the catalogue in the story's language, with its placeholders filled in. */
   readonly say: (
     key: keyof typeof catalogues.en,
     values?: Readonly<Record<string, string | number>>,
@@ -28,8 +28,8 @@ export interface LiveStage
 }
 
 /**
- * Puts a story into a named situation of the backend (`GET /sandbox/scenarios`) before whatever
- * else it prepares. Every name has a story that shows it: tools/checks/scenarios.test.ts.
+ * Sets a named scenario of the backend (`GET /sandbox/scenarios`) for a story, before anything
+ * else it prepares. Every name needs a story that shows it: tools/checks/scenarios.test.ts.
  */
 export const inScenario =
   (name: ScenarioName, prepare: (test: TestRuntime) => unknown = () => undefined) =>
@@ -39,14 +39,14 @@ export const inScenario =
   };
 
 interface LiveExtra {
-  /** Shown name; carries the requirement IDs the story proves. */
+  /** Name shown in Storybook; it contains the requirement IDs that the story proves. */
   readonly name?: string;
   readonly globals?: Globals;
   readonly parameters?: Parameters;
   readonly play?: (stage: LiveStage) => Promise<void>;
 }
 
-/** A behaviour expects the backend it was written for; with a fault the widget is only shown. */
+/** A play function expects the normal backend; with a fault the widget is only shown. */
 const notReplayed = 'A fault is chosen in the toolbar: try it yourself, nothing is replayed.';
 
 const isLong = (globals: Globals): boolean => globals.language === 'long';
@@ -54,10 +54,10 @@ const isLong = (globals: Globals): boolean => globals.language === 'long';
 const languageOf = (globals: Globals): Language => (globals.language === 'en' ? 'en' : 'bn');
 
 /**
- * Stories of a widget on a backend of their own: `const story = liveStories(<Page />)`, then
+ * Makes stories of a widget, each with its own backend: `const story = liveStories(<Page />)`, then
  * `export const Login = story(prepare, { name: '[LGN-01] …', play })`. `prepare` runs before
- * the first render: log somebody in, set a scenario, open a modal. `options.config` is what the
- * operator decides otherwise. Under a fault of the toolbar `play` is left out.
+ * the first render: log a member in, set a scenario, open a modal. `options.config` overrides the operator's
+ * configuration. With a fault in the toolbar `play` does not run.
  */
 export function liveStories(page: ReactNode, options: Pick<TestRuntimeOptions, 'config'> = {}) {
   return (
@@ -85,7 +85,7 @@ export function liveStories(page: ReactNode, options: Pick<TestRuntimeOptions, '
         const { canvas, canvasElement, userEvent } = context;
         if (!current) throw new Error('The loader of the story did not run.');
         if (isMishap(context.globals.fault)) {
-          // The panel of interactions shows this line.
+          // The interactions panel shows this line.
           await context.step(notReplayed, () => undefined);
           return;
         }
@@ -113,21 +113,21 @@ function Live(props: {
   return test ? <Page test={test} {...rest} /> : null;
 }
 
-/** In the language of the story until somebody chooses another one in the page. */
+/** Renders in the story's language until the visitor chooses another one on the page. */
 function Page({ language = 'bn', ...page }: ComponentProps<typeof TestProviders>) {
   const { store } = page.test.runtime.preferences;
   const [chosen, setChosen] = useState<Language>();
   useEffect(() => {
     setChosen(undefined);
     return store.subscribe((now, last) => {
-      // Until its texts are there, the page stays as it is.
+      // The page does not change until the texts of the new language have loaded.
       if (now.language !== last.language) startTransition(() => setChosen(now.language));
     });
   }, [store]);
   return <TestProviders {...page} language={chosen ?? language} />;
 }
 
-/** The codes the sandbox "sent" and drew, newest last. */
+/** Reads the codes that the sandbox "sent" and drew, newest last. */
 export async function readInbox({ sandbox }: Pick<TestRuntime, 'sandbox'>) {
   const answer = await sandbox.fetch(new Request('http://sandbox.invalid/sandbox/inbox'));
   const inbox: unknown = await answer.json();

@@ -1,5 +1,5 @@
 import type { TestRuntime } from './test-runtime.tsx';
 
-/** Logs a demo account in through the session: `demo_member` unless another one is named. */
+/** Logs in a demo account through the session. Default: `demo_member`. */
 export const logIn = ({ runtime }: Pick<TestRuntime, 'runtime'>, username = 'demo_member') =>
   runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });

@@ -4,19 +4,19 @@ import { vi } from 'vitest';
 import type { Language } from '../shared/i18n/language.ts';
 import { TestProviders, type TestRuntime } from './test-runtime.tsx';
 
-/** A place in the document for a page, and the root to draw it with. */
+/** Creates an element in the document for a page, and the root to render it. */
 export function newPlace() {
   const box = document.body.appendChild(document.createElement('div'));
   return { box, root: createRoot(box) };
 }
 
-/** Unmounts the page of a place, and takes the place out of the document. */
+/** Unmounts the page, and removes its element from the document. */
 export async function removePlace(root: Root, box: HTMLElement): Promise<void> {
   await act(async () => root.unmount());
   box.remove();
 }
 
-/** Draws a page, in English unless another language is named, over the client and sandbox of a test. */
+/** Renders a page with the client and sandbox of a test, in English unless another language is given. */
 export const draw = (root: Root, test: TestRuntime, page: ReactNode, language: Language = 'en') =>
   act(async () =>
     root.render(
@@ -27,8 +27,8 @@ export const draw = (root: Root, test: TestRuntime, page: ReactNode, language: L
   );
 
 /**
- * Waits in a jsdom test until what it looks for is drawn. What comes with an answer is drawn at
- * the end of an `act`: each look has one of its own.
+ * Waits in a jsdom test until the condition holds. React renders a response at
+ * the end of an `act`, so each check runs in its own `act`.
  */
 export const settled = (condition: () => void) =>
   vi.waitFor(

@@ -1,23 +1,23 @@
 import { act } from 'react';
 import type { TestRuntime } from './test-runtime.tsx';
 
-/** Presses an element as a person does, and waits for what that draws at once. */
+/** Presses an element like a person, and waits for what renders at once. */
 export const press = (element: HTMLElement) => act(async () => element.click());
 
-/** Presses twice at once, before anything can be drawn; looks for the element anew each time. */
+/** Presses twice at once, before anything can render; looks the element up each time. */
 export const pressTwice = (find: () => HTMLElement | null | undefined) =>
   act(async () => {
     find()?.click();
     find()?.click();
   });
 
-/** The second click of a double click, as a browser counts them. */
+/** Sends the second click of a double click, as browsers count them. */
 export const clickAgain = (element: HTMLElement) =>
   act(async () => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
   });
 
-/** Enter held down in a field; the event says whether the page let it through. */
+/** Holds Enter down in a field. The returned event shows whether the page prevented it. */
 export async function holdEnter(field: HTMLElement): Promise<KeyboardEvent> {
   const again = { bubbles: true, cancelable: true };
   const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
@@ -25,7 +25,7 @@ export async function holdEnter(field: HTMLElement): Promise<KeyboardEvent> {
   return held;
 }
 
-/** Puts a text into a field that keeps its own value, and says so as typing does. */
+/** Sets the text of an uncontrolled field, and fires the event of typing. */
 export const typeIn = (
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   text: string,
@@ -35,7 +35,7 @@ export const typeIn = (
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** Answers the question that is open in the page, the first when there are more. */
+/** Answers the open question, or the first if there are several. */
 export const answerQuestion = (
   { runtime: { dialogs } }: Pick<TestRuntime, 'runtime'>,
   yes: boolean,

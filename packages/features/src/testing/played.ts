@@ -1,10 +1,10 @@
 import { newKey } from './new-key.ts';
 import type { TestRuntime } from './test-runtime.tsx';
 
-/** A slot game of the sandbox: its bets count in full. */
+/** A slot game of the sandbox, whose bets count in full. */
 const slots = 700;
 
-/** Plays rounds of the demo game in the session of the runtime: for what is counted from bets. */
+/** Plays rounds of the demo game in the runtime's session, for values that depend on bets. */
 export async function playRounds(
   { runtime, sandbox }: Pick<TestRuntime, 'runtime' | 'sandbox'>,
   rounds: number,

@@ -1,14 +1,14 @@
 import type { CompiledField } from '../shared/rules/compile.ts';
 import type { PatternId } from '../shared/rules/patterns.ts';
 
-/** Makes a text of a length out of whole pieces of one character. */
+/** Makes a text of a given length by repeating characters. */
 const fill = (characters: string, length: number, turn: number): string =>
   Array.from(
     { length },
     (_, index) => [...characters][(index + turn) % [...characters].length],
   ).join('');
 
-/** What people write under each pattern, `length` characters of it; `turn` varies them. */
+/** Typical texts for each pattern, of `length` characters; `turn` varies them. */
 const writers: Record<PatternId, (length: number, turn: number) => string> = {
   any: (length, turn) => fill('a\u09AA7! \u{1F680}x', length, turn).replace(/^ | $/g, 'x'),
   lettersFirst: (length, turn) => `p${fill('adma7', length - 1, turn)}`,
@@ -36,7 +36,7 @@ const writers: Record<PatternId, (length: number, turn: number) => string> = {
 
 const isPattern = (key: string): key is PatternId => Object.hasOwn(writers, key);
 
-/** A value as a person would write it to keep the rule of a field, `least` characters at least. */
+/** Returns a value that matches the rule of a field, like a person would type, with at least `least` characters. */
 export function valueFor(field: CompiledField, turn = 0, least = 6): string {
   if (field.example !== null) return field.example;
   const length = Math.min(Math.max(field.min, Math.min(least, field.max), 1), field.max);

@@ -1,5 +1,5 @@
 import type { TestRuntime } from './test-runtime.tsx';
 
-/** How often a request left: its method and path, as in `POST /wps/v2/deposit`. */
+/** Counts how often a request was sent, by method and path: `POST /wps/v2/deposit`. */
 export const timesSent = ({ requests }: Pick<TestRuntime, 'requests'>, request: string): number =>
   requests.filter((one) => one === request).length;

@@ -4,7 +4,7 @@ import { allLoaded } from './settled.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Frames as a page would have them; `count` tells how many there were. */
+/** Animation frames like those of a page; `count` is their number. */
 function frames() {
   const seen = { count: 0 };
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => {
@@ -14,7 +14,7 @@ function frames() {
   return seen;
 }
 
-test('waits for what is on its way, however many frames it takes, and for a short quiet time', async () => {
+test('waits for all open queries, however many frames they take, and for a short quiet time', async () => {
   const seen = frames();
   const queryClient = new QueryClient();
   let answer = (_text: string) => {};
@@ -38,7 +38,7 @@ test('waits for what is on its way, however many frames it takes, and for a shor
   expect(seen.count - before).toBeGreaterThanOrEqual(11);
 });
 
-test('fails with the keys of what does not come', async () => {
+test('fails with the keys of the queries that do not finish', async () => {
   frames();
   const queryClient = new QueryClient();
   void queryClient.fetchQuery({

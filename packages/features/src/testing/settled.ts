@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Frames in a row with nothing on its way: a list whose end is in view had time to ask for its next page. */
+/** Frames in a row without an open query: enough for a list whose end is visible to request its next page. */
 const quietFrames = 12;
-/** What is still on its way after this time (ms) does not come. */
+/** After this time (ms) open queries count as failed. */
 const timeoutMs = 30_000;
 
 /**
- * Checks and picture look at a page at rest: nothing is on its way, and what came has had the
- * frames to ask for more. Fails with the names of what does not come.
+ * Waits until the page is idle, for checks and pictures: no query is open, and loaded parts have had the
+ * frames to request more. Fails with the keys of the queries that do not finish.
  */
 export async function allLoaded(
   { queryClient }: { readonly queryClient: QueryClient },
@@ -23,7 +23,7 @@ export async function allLoaded(
   }
 }
 
-/** The queries that wait for an answer, by their keys. */
+/** Returns the keys of the open queries. */
 const onTheirWay = (queryClient: QueryClient): readonly string[] =>
   queryClient
     .getQueryCache()

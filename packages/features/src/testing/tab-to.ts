@@ -1,9 +1,9 @@
 import type { LiveStage } from './live.tsx';
 
-/** More stops than a page of a centre has. */
+/** More Tab stops than any page of a centre has. */
 const mostStops = 80;
 
-/** Goes on by Tab alone until the focus is on something, as somebody without a pointer does (A11-01). */
+/** Presses Tab until the target has the focus, like a person without a pointer (A11-01). */
 export async function tabTo(
   target: HTMLElement | undefined,
   userEvent: Pick<LiveStage['userEvent'], 'tab'>,

@@ -25,58 +25,58 @@ const isComplete = (texts: Messages): texts is typeof en =>
   Object.keys(en).every((key) => Object.hasOwn(texts, key));
 if (!isComplete(bn)) throw new Error('Bengali lacks a text: run tools/checks/messages.test.ts.');
 
-/** Every text of the product, whole, by language. */
+/** All texts of the product, by language. */
 export const catalogues = { bn, en } as const;
 
-/** The catalogue of a language; `long` makes every text about 40 % longer (I18-03). */
+/** Returns the catalogue of a language; `long` makes every text about 40 % longer (I18-03). */
 export const textsOf = (language: Language, long = false): Messages =>
   long ? lengthenAll(textIn(catalogues, language)) : textIn(catalogues, language);
 
-/** A runtime on a sandbox of its own: for live stories and for tests. */
+/** A runtime with its own sandbox, for live stories and for tests. */
 export interface TestRuntime {
   readonly runtime: Runtime;
   readonly queryClient: QueryClient;
   readonly sandbox: Sandbox;
-  /** The true time, which the backend goes by. A test may put another `now` in its place. */
+  /** The backend's clock. A test may replace its `now`. */
   readonly world: Clock;
-  /** Changes the backend, as `PUT /sandbox/scenario` does: by name, part by part, or parts over a name. */
+  /** Changes the backend like `PUT /sandbox/scenario`: by name, part by part, or parts over a name. */
   readonly setScenario: (scenario: ScenarioName | Partial<Scenario>) => Promise<void>;
-  /** Lets go what a fault of kind `hold` holds, as `DELETE /sandbox/holds` does; nothing is held afterwards. */
+  /** Releases requests held by a fault of kind `hold`, like `DELETE /sandbox/holds`. Afterwards nothing is held. */
   readonly release: () => Promise<void>;
-  /** Every request that left, in order: method and path. */
+  /** All requests that were sent, in order: method and path. */
   readonly requests: readonly string[];
-  /** Paths the widgets asked to go to. */
+  /** Paths to which the widgets navigated. */
   readonly visited: readonly string[];
 }
 
-/** What a test sets otherwise. */
+/** Options of a test's runtime. */
 export interface TestRuntimeOptions {
   readonly language?: Language;
   readonly now?: number;
-  /** How far the clock of the device is ahead of the backend's, in ms. Default 0. */
+  /** How far the device's clock is ahead of the backend's, in ms. Default 0. */
   readonly wrongBy?: number;
-  /** What the operator decides otherwise. */
+  /** Overrides of the operator's configuration. */
   readonly config?: Partial<SiteConfig>;
-  /** Session storage to begin with; a `token` in it is picked up by `session.restore()`. */
+  /** Initial session storage; `session.restore()` continues a `token` in it. */
   readonly storage?: KeyValueStore;
-  /** What the device keeps: one for the tabs of one browser, and for a page before and after its reload. */
+  /** Storage of the device: share it between the tabs of one browser, or between a page before and after its reload. */
   readonly deviceStorage?: KeyValueStore;
-  /** Accent of the brand it is looked at in, `#rrggbb`: the scenes of home go with it. */
+  /** Accent colour of the brand, `#rrggbb`; the scenes of home use it too. */
   readonly accent?: string | undefined;
-  /** One backend for several tabs. Default: a sandbox of its own. */
+  /** A shared backend for several tabs. Default: its own sandbox. */
   readonly sandbox?: Sandbox;
-  /** By which the tabs call each other. Default: none. */
+  /** Channel between the tabs. Default: none. */
   readonly channel?: SessionChannel;
 }
 
-/** 2026-11-20 20:41 in Dhaka: the moment stories stand still at. */
+/** 2026-11-20 20:41 in Dhaka: the fixed time of stories. */
 export const storyTime: number = Date.UTC(2026, 10, 20, 14, 41, 5);
 
 const [day, year] = [86_400_000, 31_536_000_000];
-/** How wrong the clocks of devices are in tests, in ms: not at all, by hours, a day and a year, ahead and behind. */
+/** Errors of device clocks in tests, in ms: none, hours, a day and a year, ahead and behind. */
 export const wrongClocks: readonly number[] = [0, day / 12, -day, day, -year, year];
 
-/** Makes a runtime over a sandbox of its own, with a stopped clock. */
+/** Creates a runtime with its own sandbox and a stopped clock. */
 export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime {
   const { language = 'bn', now = storyTime, storage = memoryStore(), wrongBy = 0 } = options;
   const world: Clock = { now: () => now };
@@ -123,8 +123,8 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
 }
 
 /**
- * The client turns whatever a fetch throws into an error screen, so a breach of the contract is
- * thrown a second time where no code catches it: the test or story fails with its name.
+ * The client turns every error of a fetch into an error screen, so a breach of the contract is
+ * thrown again where no code catches it: the test or story fails with its name.
  */
 function loudly(fetch: Sandbox['fetch']): Sandbox['fetch'] {
   return async (request) => {
@@ -141,7 +141,7 @@ function loudly(fetch: Sandbox['fetch']): Sandbox['fetch'] {
   };
 }
 
-/** Everything a widget needs around it. */
+/** The providers a widget needs. */
 export function TestProviders({
   test,
   language = 'bn',
@@ -150,7 +150,7 @@ export function TestProviders({
 }: {
   readonly test: TestRuntime;
   readonly language?: Language;
-  /** Every text about 40 % longer. Default false. */
+  /** Makes every text about 40 % longer. Default false. */
   readonly long?: boolean;
   readonly children: ReactNode;
 }) {
@@ -171,7 +171,7 @@ export function TestProviders({
 }
 
 /**
- * Puts the pictures into an answer of the sandbox: a story has no server an `<img>` could ask,
+ * Embeds the pictures in a response of the sandbox: a story has no server for an `<img>`,
  * and must show the same picture wherever Storybook is published.
  */
 export async function withArt(
@@ -186,7 +186,7 @@ export async function withArt(
     const picture = await sandbox.fetch(new Request(origin + path));
     if (picture.ok) pictures.set(`"${path}"`, JSON.stringify(dataUrl(await picture.text())));
   }
-  // In one go: text that grows with every picture would be searched again for each.
+  // In one pass: otherwise the growing text would be searched again for each picture.
   const shown = text.replace(/"\/art\/[\w/-]+\.svg"/g, (path) => pictures.get(path) ?? path);
   return new Response(shown, { status: answer.status, headers: answer.headers });
 }

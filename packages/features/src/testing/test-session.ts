@@ -7,25 +7,25 @@ import type { SessionChannel } from '../shared/session/types.ts';
 
 const origin = 'http://sandbox.invalid';
 
-/** What a test of the session sets otherwise. */
+/** Options of a session test. */
 export interface TestSessionOptions {
   /** White-label switch PWDEXPFORCECHANGE3. Default on. */
   readonly expiryForcesChange?: boolean;
   readonly storage?: KeyValueStore;
-  /** One backend for several tabs. */
+  /** A shared backend for several tabs. */
   readonly sandbox?: Sandbox;
   readonly channel?: SessionChannel;
   readonly mayFollow?: () => boolean;
   readonly onFirstLogin?: () => void;
-  /** A code that carries a login here. */
+  /** A code that transfers a login. */
   readonly handover?: string;
-  /** Puts answers of its own in the place of the backend's. */
+  /** Replaces some of the backend's responses. */
   readonly answers?: Partial<Api>;
 }
 
 type Hear = Parameters<SessionChannel['listen']>[0];
 
-/** Channels of the tabs of one site: what one posts the others hear, as a browser would copy it. */
+/** Channels between the tabs of one site: the others get what one posts, copied as in a browser. */
 export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefined) {
   const listeners = new Set<Hear>();
   let heard: readonly unknown[] = [];
@@ -40,14 +40,14 @@ export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefin
         onPost(message);
         for (const hear of listeners) {
           if (hear === own) continue;
-          // A listener may post at once.
+          // A listener may post synchronously.
           const done = hear(message);
           heard = [...heard, done];
         }
       },
     };
   };
-  /** Waits until every tab has handled all that was posted, and no more is posted. */
+  /** Waits until every tab has handled all messages, and no more are posted. */
   const settled = async (): Promise<void> => {
     for (let before: unknown; before !== heard; ) {
       before = heard;
@@ -58,8 +58,9 @@ export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefin
 }
 
 /**
- * Channels of the tabs of one device without `BroadcastChannel`: each hears what the others write to its storage, as the
- * `storage` event of a browser tells it.
+ * Channels between the tabs of one device without `BroadcastChannel`: each gets what the others write to the storage,
+ * as in
+ * the browser's `storage` event.
  */
 export function tabsOfOneDevice(onPost: (message: unknown) => void = () => undefined) {
   const kept = new Map<string, string>();
@@ -94,7 +95,7 @@ export function tabsOfOneDevice(onPost: (message: unknown) => void = () => undef
         }),
     };
   };
-  /** Waits until every tab has handled all that was posted, and no more is posted. */
+  /** Waits until every tab has handled all messages, and no more are posted. */
   const settled = async (): Promise<void> => {
     for (let before: unknown; before !== heard; ) {
       before = heard;
@@ -104,7 +105,7 @@ export function tabsOfOneDevice(onPost: (message: unknown) => void = () => undef
   return { channel, settled, entries: () => [...kept] };
 }
 
-/** One tab: a session over the real client and a sandbox, and what can be seen of it. */
+/** One tab: a session with the real client and a sandbox, and its observable state. */
 export function createTestSession(options: TestSessionOptions = {}) {
   const { storage = memoryStore(), expiryForcesChange = true } = options;
   const sandbox = options.sandbox ?? createSandbox({ seed: 1, clock: { now: () => 0 } });
@@ -139,16 +140,16 @@ export function createTestSession(options: TestSessionOptions = {}) {
     api,
     sandbox,
     storage,
-    /** Every request that left: method and path. */
+    /** All requests that were sent: method and path. */
     requests,
-    /** Every state it went through. */
+    /** All states of the session, in order. */
     kinds,
     kind: () => session.store.getState().kind,
     setScenario: (scenario: object) => {
       const body = JSON.stringify(scenario);
       return sandbox.fetch(new Request(`${origin}/sandbox/scenario`, { method: 'PUT', body }));
     },
-    /** Lets go what a fault of kind `hold` holds; nothing is held afterwards. */
+    /** Releases requests held by a fault of kind `hold`; afterwards nothing is held. */
     release: () => sandbox.fetch(new Request(`${origin}/sandbox/holds`, { method: 'DELETE' })),
   };
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+/** React renders a response at the end of an `act`, so each check runs in its own `act`. */
 const settled = (condition: () => void) =>
   vi.waitFor(
     async () => {
@@ -65,7 +65,7 @@ test.each(['en', 'bn'] as const)(
       ),
     );
     const isSaid = () => {
-      // The summary of each attempt takes the focus, which is how it is heard.
+      // The summary of each attempt takes the focus, so that screen readers announce it.
       expect(summary()?.matches(':focus')).toBe(true);
       expect(isMarked('oldPassword')).toBe(true);
       expect(isMarked('newPassword')).toBe(false);
@@ -74,12 +74,12 @@ test.each(['en', 'bn'] as const)(
       expect(kind()).toBe('mustChangePassword');
     };
 
-    // As the reference backend says it: under the field.
+    // The reference backend names the field, so the sentence is under it.
     await type({ oldPassword: 'Jamuna#2027', newPassword: next, confirmNewPassword: next });
     await save();
     await settled(isSaid);
 
-    // As another backend says it: by its code alone.
+    // Another backend sends only the code.
     await type({ oldPassword: password });
     expect(isMarked('oldPassword')).toBe(false);
     await setup.setScenario({
@@ -88,7 +88,7 @@ test.each(['en', 'bn'] as const)(
     await save();
     await settled(isSaid);
 
-    // What was typed is still there, and right.
+    // The typed text is still there, and correct.
     await save();
     await settled(() => expect(kind()).toBe('authenticated'));
   },

@@ -6,7 +6,7 @@ import type { PasswordValues } from './change-password-model.ts';
 export interface ChangePasswordViewProps {
   /** The name of the account, for password managers; `null` while unknown. */
   readonly account: string | null;
-  /** Why it has to be changed; `null` when the member wants to. */
+  /** Why the password has to be changed; `null` for a voluntary change. */
   readonly reason: ChangeReason | null;
   /** The server's rule for new passwords; `null` while it is unknown. */
   readonly rule: CompiledField | null;

@@ -27,7 +27,7 @@ export const Wanted = story('wanted');
 export const RulesUnknown = story('rulesUnknown');
 export const Busy = story('busy');
 export const OldWrong = story('oldWrong', {
-  name: '[PWD-02] What the server says about a field stands under it; the summary leads there',
+  name: "[PWD-02] The server's error for a field is shown under it; the summary links to it",
   play: async ({ userEvent }) => {
     const { modal, old } = await fieldsOf();
     const summary = await within(modal).findByRole('group');
@@ -39,7 +39,7 @@ export const OldWrong = story('oldWrong', {
   },
 });
 export const OldCorrected = story('oldWrong', {
-  name: '[PWD-02] What the server said about a field goes when the field is changed',
+  name: "[PWD-02] The server's error for a field disappears when the field is changed",
   play: async ({ userEvent }) => {
     const { modal, old } = await fieldsOf();
     await within(modal).findByRole('group');
@@ -66,7 +66,7 @@ export const Timeout = story('timeout');
 export const BadAnswer = story('badAnswer');
 export const RateLimited = story('rateLimited');
 export const ForcedDefault = story('forcedDefault', {
-  name: '[LGN-05] A forced change cannot be closed; the way out is to log out',
+  name: '[LGN-05] A forced change cannot be closed; one can log out instead',
   play: async ({ args, userEvent }) => {
     const { modal } = await fieldsOf();
     await expect(modal).toHaveAccessibleDescription();
@@ -85,7 +85,7 @@ export const WantedOnPhone = story('wanted', { globals: phone });
 export const ForcedOnPhone = story('forcedDefault', { globals: phone });
 
 export const Checklist = story('wanted', {
-  name: '[PWD-02] The rules are ticked while typing; each field says what is wrong with it',
+  name: '[PWD-02] The rules are ticked while typing; each field shows its own error',
   play: async ({ args, userEvent }) => {
     const { modal, old, next, repeat, submit } = await fieldsOf();
     const met = () => modal.querySelectorAll('[data-part="rule"][data-state="met"]').length;
@@ -117,7 +117,7 @@ export const Checklist = story('wanted', {
 });
 
 export const ForManagers = story('network', {
-  name: '[PWD-02] A password manager is told the account, the rules and which password is which',
+  name: '[PWD-02] A password manager gets the account, the rules and the role of each password',
   play: async () => {
     const { modal, old, next, repeat } = await fieldsOf();
     const account = modal.querySelector<HTMLInputElement>('[autocomplete="username"]');

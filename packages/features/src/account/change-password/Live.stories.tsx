@@ -45,7 +45,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 const kindOf = ({ runtime }: TestRuntime) => runtime.session.store.getState().kind;
 
 export const Forced = story(byDefaultPassword, {
-  name: '[LGN-05] [PWD-02] A new password begins the session; one request',
+  name: '[LGN-05] [PWD-02] A new password starts the session; one request',
   play: async (stage) => {
     const { test, say } = stage;
     await expect(kindOf(test)).toBe('mustChangePassword');
@@ -74,7 +74,7 @@ export const ForcedByExpiry = story(
 );
 
 export const LogOutInstead = story(byDefaultPassword, {
-  name: '[LGN-05] [LGN-08] The way out of a forced change is to log out',
+  name: '[LGN-05] [LGN-08] Instead of a forced change one can log out',
   play: async ({ test, say, userEvent }) => {
     const button = await screen.findByRole('button', { name: say('password.logoutInstead') });
     await userEvent.click(button);
@@ -85,7 +85,7 @@ export const LogOutInstead = story(byDefaultPassword, {
 });
 
 export const Wanted = story(byWish, {
-  name: '[PWD-02] A wrong old password is said under its field; the right one closes the window',
+  name: '[PWD-02] A wrong old password is reported under its field; the right one closes the window',
   play: async (stage) => {
     const { test, say } = stage;
     await change(stage, 'Wrong#2026', 'River#2026');

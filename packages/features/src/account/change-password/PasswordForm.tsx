@@ -14,7 +14,7 @@ import * as css from './ChangePasswordView.css.ts';
 import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import { fieldErrors, type PasswordName, passwordSchema } from './change-password-model.ts';
 
-/** The three passwords of a change, what is wrong with them, and the ways out. */
+/** The form with the three passwords, their errors and its buttons. */
 export function PasswordForm(props: ChangePasswordViewProps) {
   const { account, reason, rule, failure, busy, onSubmit, onLogout, onDismiss } = props;
   const t = useT();
@@ -76,7 +76,7 @@ export function PasswordForm(props: ChangePasswordViewProps) {
       {isAboutAll && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
       <FormProblems of={form} labels={labels} />
       {account !== null && (
-        // A password manager keeps the new password for this account.
+        // Lets a password manager store the new password for this account.
         <input type="text" autoComplete="username" value={account} readOnly hidden />
       )}
       <PasswordField {...field('oldPassword')} />

@@ -30,7 +30,7 @@ describe('[PWD-02] a new password', () => {
     });
   });
 
-  test('has every empty field named, and a repetition that differs', () => {
+  test('reports every empty field, and a different repetition', () => {
     const empty = { oldPassword: ' ', newPassword: '', confirmNewPassword: '' };
     expect(problems(empty)).toEqual({
       oldPassword: 'required',
@@ -50,14 +50,14 @@ describe('[PWD-02] a new password', () => {
   });
 
   test.each([undefined, null, 'rules', [], { password: { enabled: false } }])(
-    'is free while the rule is unknown: %j',
+    'has no rule while it is unknown: %j',
     (raw) => {
       expect(passwordRule(raw)).toBeNull();
       expect(problems({ newPassword: 'x', confirmNewPassword: 'x' }, null)).toEqual({});
     },
   );
 
-  test('has its rules ticked one by one', () => {
+  test('has a checklist of its rules', () => {
     if (!rule) throw new Error('no rule');
     const met = (value: string) => checklistOf(rule, value).map((one) => one.met);
     expect(met('')).toEqual([false, false, false, false, false]);
@@ -69,7 +69,7 @@ describe('[PWD-02] a new password', () => {
     });
   });
 
-  test('says what is wrong in its own words', () => {
+  test('has a specific message for each problem', () => {
     expect(passwordMessage('length', rule)).toEqual({
       key: 'validation.lengthRange',
       values: { min: 8, max: 20 },
@@ -78,7 +78,7 @@ describe('[PWD-02] a new password', () => {
   });
 });
 
-test('[PWD-02] only known fields of a refusal go under a field', () => {
+test('[PWD-02] only known fields of a refusal are shown under a field', () => {
   const fields = { newPassword: 'short', oldPassword: 'wrong', constructor: 'x', other: 'y' };
   const say = () => 'said';
   expect(fieldErrors(new ApiError('VALIDATION', { fields }), say)).toEqual([
@@ -89,11 +89,11 @@ test('[PWD-02] only known fields of a refusal go under a field', () => {
   expect(fieldErrors(new Error('x'), say)).toEqual([]);
 });
 
-test('[PWD-02] [ERR-01] wrong credentials without a field are the current password', () => {
+test('[PWD-02] [ERR-01] wrong credentials without a field are about the current password', () => {
   const wrong = (detail: ConstructorParameters<typeof ApiError>[1]) =>
     fieldErrors(new ApiError('CREDENTIALS_WRONG', detail), () => 'said');
   expect(wrong({})).toEqual([['oldPassword', 'said']]);
-  // What names a field is about that field.
+  // An error with a field is about that field.
   expect(wrong({ fields: { newPassword: 'short' } })).toEqual([['newPassword', 'short']]);
 });
 
@@ -106,7 +106,7 @@ test('[PWD-02] passwords are sent and compared without the blanks around them', 
   expect(problems({ newPassword: ' 123456 ', oldPassword: 'x' }, null).newPassword).toBe('common');
 });
 
-test('[PWD-02] a field the server says nothing about has nothing said under it', () => {
+test('[PWD-02] a field without an error from the server shows none', () => {
   const fields = { newPassword: '', oldPassword: 'wrong' };
   expect(fieldErrors(new ApiError('CREDENTIALS_WRONG', { fields }), () => 'said')).toEqual([
     ['oldPassword', 'wrong'],

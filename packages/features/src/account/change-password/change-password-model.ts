@@ -23,19 +23,23 @@ export const passwordNames = ['oldPassword', 'newPassword', 'confirmNewPassword'
 
 const known = ['password'] as const;
 
-/** The registration's rule for passwords holds for new ones too (PWD-02); `null` while it is unknown. */
+/**
+ * Returns the registration's rule for passwords, which also applies to new ones (PWD-02); `null` while it is unknown.
+ */
 export function passwordRule(rules: unknown): CompiledField | null {
   return compileRules(rules, known).fields.find((field) => field.known === 'password') ?? null;
 }
 
-/** As it is sent: logins are trimmed, so a password with blanks around it could never be used again. */
+/**
+ * Trims the passwords for sending: logins are trimmed, so a password with blanks around it could never be used again.
+ */
 export const trimmed = (values: PasswordValues): PasswordValues => ({
   oldPassword: values.oldPassword.trim(),
   newPassword: values.newPassword.trim(),
   confirmNewPassword: values.confirmNewPassword.trim(),
 });
 
-/** The three passwords of a change. */
+/** Schema of the three passwords. */
 export const passwordSchema = (
   rule: CompiledField | null,
 ): FormSchema<PasswordName, PasswordProblem> =>
@@ -66,7 +70,7 @@ export const passwordSchema = (
     ],
   );
 
-/** Why the old password may not go on (LGN-05). */
+/** Message key of each reason why the old password has to be changed (LGN-05). */
 export const reasonKey = {
   default: 'password.mustChangeDefault',
   expired: 'password.mustChangeExpired',
@@ -76,7 +80,7 @@ export const reasonKey = {
 type FieldErrors = readonly (readonly [PasswordName, string])[];
 
 /**
- * What the server says about single fields; the rest of a failure belongs to the form. `say` is the sentence of a
+ * Returns the server's errors for single fields; other errors belong to the form. `say` returns the sentence for a
  * refusal that names no field.
  */
 export function fieldErrors(error: unknown, say: () => string): FieldErrors {
@@ -87,6 +91,6 @@ export function fieldErrors(error: unknown, say: () => string): FieldErrors {
     return text ? [[name, text] as const] : [];
   });
   if (named.length > 0 || error.code !== 'CREDENTIALS_WRONG') return named;
-  // The account is known already: of what was sent only the current password can be wrong.
+  // The account is already known, so only the current password can be wrong.
   return [['oldPassword', say()]];
 }

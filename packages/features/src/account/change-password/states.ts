@@ -5,7 +5,7 @@ import { passwordRule } from './change-password-model.ts';
 
 const nothing = () => undefined;
 
-/** As the sandbox sends it: letters of both cases, a digit and a symbol. */
+/** The rule the sandbox sends: letters of both cases, a digit and a symbol. */
 const strict = passwordRule({
   password: {
     enabled: true,
@@ -16,7 +16,7 @@ const strict = passwordRule({
   },
 });
 
-/** What a server says under a field. */
+/** An error from the server, shown under a field. */
 const serverSentence = {
   bn: '\u09ac\u09b0\u09cd\u09a4\u09ae\u09be\u09a8 \u09aa\u09be\u09b8\u0993\u09df\u09be\u09b0\u09cd\u09a1 \u09b8\u09a0\u09bf\u0995 \u09a8\u09df\u0964',
   en: 'The current password is not correct.',
@@ -50,7 +50,7 @@ export const changePasswordStates = defineStates<ChangePasswordViewProps>()((_sa
       new ApiError('UNKNOWN', { serverMessage: serverSentence[language].repeat(8) }),
     ),
     rateLimited: failed(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 })),
-    // The member is not loaded before the new password holds.
+    // The member is not loaded before the new password is accepted.
     forcedDefault: { ...wanted, account: null, reason: 'default' },
     forcedExpired: { ...wanted, reason: 'expired' },
     forcedFirstLogin: { ...wanted, reason: 'firstLogin' },

@@ -9,13 +9,13 @@ import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import { type PasswordValues, passwordRule, trimmed } from './change-password-model.ts';
 
 /**
- * The change of a password with everything its view needs, forced or wanted (PWD-02). A forced
- * change that works begins the session (LGN-05); a wanted one calls `onDone`.
+ * State and actions of a password change, forced or voluntary (PWD-02). A forced
+ * change that succeeds starts the session (LGN-05); a voluntary one calls `onDone`.
  */
 export function useChangePassword(onDone: () => void): Omit<ChangePasswordViewProps, 'onDismiss'> {
   const { api, session, overlays, toasts, navigate } = useRuntime();
   const t = useT();
-  // Kept from the start: the state moves on while the answer is on its way.
+  // Stored at the start, because the session's state changes before the response arrives.
   const [{ reason, account }] = useState(() => {
     const state = session.store.getState();
     return {
@@ -33,7 +33,7 @@ export function useChangePassword(onDone: () => void): Omit<ChangePasswordViewPr
     try {
       await session.changePassword(trimmed(values));
     } catch (error) {
-      // The new password holds, but the session did not begin: it takes a login.
+      // The new password is accepted, but the session did not start: another login is needed.
       if (session.token() === null) overlays.open({ name: 'login', props: { error } });
       else setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
       return;

@@ -18,7 +18,7 @@ const phone = { viewport: { value: 'w360' } };
 const rowsOf = async () => within(await screen.findByRole('dialog')).getAllByRole('listitem');
 
 export const Member = story('member', {
-  name: '[MEM-01] Each device but the one at hand can be logged out',
+  name: '[MEM-01] Every device except the current one can be logged out',
   play: async ({ args, userEvent }) => {
     const [own, second] = await rowsOf();
     if (!own || !second) throw new Error('There are too few devices');
@@ -32,7 +32,7 @@ export const Phone = story('phone', { globals: phone });
 export const OnlyThis = story('onlyThis');
 export const Ending = story('ending');
 export const Gone = story('gone', {
-  name: '[MEM-01] A failure takes the focus and is said in words',
+  name: '[MEM-01] A failure takes the focus and shows a message',
   play: async () => {
     const modal = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(modal.getByRole('group')).toHaveFocus());

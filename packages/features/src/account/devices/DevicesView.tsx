@@ -11,7 +11,7 @@ import { type Device, failureText } from './devices-model.ts';
 
 export interface DevicesViewProps {
   readonly devices: Part<readonly Device[]>;
-  /** The device that is being logged out. */
+  /** Id of the device that is being logged out. */
   readonly ending: string | null;
   /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
@@ -21,7 +21,9 @@ export interface DevicesViewProps {
   readonly onDismiss: () => void;
 }
 
-/** The window with the devices a member is logged in on, and the end of that for each but the own one (MEM-01). */
+/**
+ * The window with the devices on which a member is logged in. All except the current one can be logged out (MEM-01).
+ */
 export function DevicesView(props: DevicesViewProps) {
   const { devices, ending, failure, onRevoke, onRetry, onDismiss } = props;
   const t = useT();
@@ -29,7 +31,7 @@ export function DevicesView(props: DevicesViewProps) {
   const last = useRef(ending);
   const isQuiet = failure === null;
   useEffect(() => {
-    // The row is gone, and with it the button that had the focus.
+    // The row was removed, together with the button that had the focus.
     if (last.current !== null && ending === null && isQuiet) list.current?.focus();
     last.current = ending;
   }, [ending, isQuiet]);

@@ -28,7 +28,7 @@ const revokeButton = () => {
   return found;
 };
 
-/** Logged in on two devices, the window open on the second; gives the token of the first. */
+/** Logs in on two devices and opens the window on the second; returns the token of the first. */
 async function opened() {
   const setup = createTestRuntime({ language: 'en' });
   const { token } = await setup.runtime.api.login(login);
@@ -38,14 +38,14 @@ async function opened() {
   return { ...setup, token };
 }
 const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
-/** What the backend answers to the session with that token. */
+/** Status of the backend's response for a session with that token. */
 const statusOf = async ({ sandbox }: TestRuntime, token: string) => {
   const headers = { Authorization: token };
   const request = new Request('http://sandbox.invalid/wps/member/info', { headers });
   return (await sandbox.fetch(request)).status;
 };
 
-test('[MEM-01] the device at hand is marked and cannot be logged out here', async () => {
+test('[MEM-01] the current device is marked and cannot be logged out here', async () => {
   await opened();
   const [own, other] = rows();
   expect(own?.textContent).toContain('This device');
@@ -54,7 +54,7 @@ test('[MEM-01] the device at hand is marked and cannot be logged out here', asyn
   expect(other?.querySelector('button')).not.toBeNull();
 });
 
-test('[MEM-01] it is asked by name first; "no" leaves everything as it is', async () => {
+test('[MEM-01] a question names the device first; "no" changes nothing', async () => {
   const setup = await opened();
   await press(revokeButton());
   const [question] = setup.runtime.dialogs.getSnapshot();
@@ -65,7 +65,7 @@ test('[MEM-01] it is asked by name first; "no" leaves everything as it is', asyn
   expect(await statusOf(setup, setup.token)).toBe(200);
 });
 
-test('[MEM-01] two presses are one question and one request; that session is over, the list knows', async () => {
+test('[MEM-01] two presses open one question and send one request; that session ends, the list is updated', async () => {
   const setup = await opened();
   await pressTwice(revokeButton);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
@@ -77,7 +77,7 @@ test('[MEM-01] two presses are one question and one request; that session is ove
   expect(setup.runtime.session.token()).not.toBeNull();
 });
 
-test('[MEM-01] a device that is gone already is said to be, and leaves the list', async () => {
+test('[MEM-01] a device that was already logged out is reported, and removed from the list', async () => {
   const setup = await opened();
   const headers = { Authorization: setup.token };
   const url = 'http://sandbox.invalid/wps/session/logout';
@@ -88,7 +88,7 @@ test('[MEM-01] a device that is gone already is said to be, and leaves the list'
   expect(modal().textContent).toContain('This device is not logged in any more.');
 });
 
-test('[MEM-01] a lost answer is said, and the list shows what became of it', async () => {
+test('[MEM-01] a lost answer is reported, and the list shows the result', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
   await press(revokeButton());

@@ -10,7 +10,7 @@ import { useOnce } from '../../shared/runtime/use-once.ts';
 import { DevicesView, type DevicesViewProps } from './DevicesView.tsx';
 import { type Device, toDevices } from './devices-model.ts';
 
-/** The window `devices` of the security centre, over the api (MEM-01). */
+/** The window `devices` of the security centre, connected to the api (MEM-01). */
 export function DevicesWindow({ onClose }: { readonly onClose: () => void }) {
   const { api, dialogs, toasts } = useRuntime();
   const { timeZone } = useSettings();
@@ -21,7 +21,7 @@ export function DevicesWindow({ onClose }: { readonly onClose: () => void }) {
   const [ending, setEnding] = useState<string | null>(null);
   const [failure, setFailure] = useState<DevicesViewProps['failure']>(null);
 
-  // The question is inside `useOnce`: a second press opens no second question.
+  // The question is inside `useOnce`, so a second press opens no second question.
   const [revoke] = useOnce(async ({ id, name }: Device) => {
     const sure = await dialogs.confirm({
       title: t('devices.confirmTitle'),

@@ -16,7 +16,7 @@ const story = liveStories(
 );
 const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const onTwoDevices = async ({ runtime }: TestRuntime) => {
-  // The other device logs in over the api alone: this page has no part in that session.
+  // The other device logs in with the api only: this page does not share that session.
   await runtime.api.login(login);
   await runtime.session.login(login);
 };

@@ -4,7 +4,7 @@ import { failureText, toDevices } from './devices-model.ts';
 
 const device = { device: 'Phone', place: 'Dhaka', ip: '', lastSeenAt: 'lately', current: false };
 
-test('[MEM-01] the device at hand comes first, wherever the server has it', () => {
+test('[MEM-01] the current device comes first, whatever its position in the response', () => {
   const devices = [
     { ...device, deviceId: 'a' },
     { ...device, deviceId: 'b', current: true },
@@ -13,7 +13,7 @@ test('[MEM-01] the device at hand comes first, wherever the server has it', () =
   expect(toDevices({ devices }, 'Asia/Dhaka').map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
 
-test('[MEM-01] [I18-02] times are those of the site; what is missing leaves no gap', () => {
+test("[MEM-01] [I18-02] times are in the site's time zone; a missing value leaves no gap", () => {
   const devices = [
     { ...device, deviceId: 'a', lastSeenAt: '2026-11-20T20:41:05Z', place: ' ' },
     { ...device, deviceId: 'b', device: '', place: '' },
@@ -23,7 +23,7 @@ test('[MEM-01] [I18-02] times are those of the site; what is missing leaves no g
   expect(second).toMatchObject({ name: 'b', seen: 'lately' });
 });
 
-test('[MEM-01] a device is what the server says of it', () => {
+test('[MEM-01] a device has the name that the server sends', () => {
   const [shown] = toDevices(
     { devices: [{ ...device, deviceId: 'a', ip: '203.0.113.9', current: true }] },
     'Asia/Dhaka',
@@ -33,7 +33,7 @@ test('[MEM-01] a device is what the server says of it', () => {
   });
 });
 
-test('[MEM-01] a device that is gone is told from one that could not be logged out', () => {
+test('[MEM-01] the error of a device that is already gone differs from that of a failed logout', () => {
   const t = (key: string) => key;
   expect(failureText(new ApiError('NOT_FOUND'), t)).toBe('devices.gone');
   expect(failureText(new ApiError('NETWORK'), t)).not.toBe('devices.gone');

@@ -3,20 +3,22 @@ import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import type { Translate } from '../../shared/i18n/use-t.ts';
 
-/** A place the member is logged in at. */
+/** A device on which the member is logged in. */
 export interface Device {
   readonly id: string;
-  /** What it is and where: as the server says it, in its words. */
+  /** Device and place, in the server's words. */
   readonly name: string;
   /** IP address of its last request; empty when unknown. */
   readonly ip: string;
-  /** When it was last used, in the time zone of the site. */
+  /** Last use, in the site's time zone. */
   readonly seen: string;
-  /** The one in front of the member. */
+  /** Whether it is the device in use. */
   readonly current: boolean;
 }
 
-/** Wire → view model: the device at hand first, the others as the server orders them (MEM-01). */
+/**
+ * Converts the API's devices to the view model: the current device first, the others in the server's order (MEM-01).
+ */
 export function toDevices({ devices }: WireDevices, timeZone: string): readonly Device[] {
   const all = devices.map(
     ({ deviceId, device, place, ip, lastSeenAt, current }): Device => ({
@@ -30,6 +32,6 @@ export function toDevices({ devices }: WireDevices, timeZone: string): readonly 
   return [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)];
 }
 
-/** Why a device could not be logged out. */
+/** Returns the message why a device could not be logged out. */
 export const failureText = (error: unknown, t: Translate): string =>
   isApiError(error) && error.code === 'NOT_FOUND' ? t('devices.gone') : errorMessage(error, t);

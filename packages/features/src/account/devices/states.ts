@@ -3,7 +3,7 @@ import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { DevicesViewProps } from './DevicesView.tsx';
 import { toDevices } from './devices-model.ts';
 
-/** The window "devices" in every state it can be in (SBK-01). */
+/** Every state of the window "devices" (SBK-01). */
 export const devicesStates = defineStates<DevicesViewProps>()((say) => {
   const one = (deviceId: string, ip: string, lastSeenAt: string, current = false) => ({
     deviceId,

@@ -5,16 +5,16 @@ import type { VerifyMethod } from '../../shared/session/types.ts';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
 import { channelOf } from './extra-verification-model.ts';
 
-/** What goes to the `<input>`, beside the way it answers. */
+/** Props of the `<input>`, and the verification method. */
 interface AnswerFieldProps
   extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'>,
     Pick<ExtraVerificationViewProps, 'code' | 'onSend'> {
   readonly method: VerifyMethod;
-  /** Left empty. */
+  /** Whether the field was left empty. */
   readonly invalid: boolean;
 }
 
-/** The field of the chosen way: a code that is sent, a code of an app, or a name. */
+/** The field for the chosen method: a code that is sent, a code from an app, or a name. */
 export function AnswerField({ method, code, invalid, onSend, ...input }: AnswerFieldProps) {
   const t = useT();
   const label = {

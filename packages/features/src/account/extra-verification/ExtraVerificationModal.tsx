@@ -1,7 +1,7 @@
 import { ExtraVerificationView } from './ExtraVerificationView.tsx';
 import { useExtraVerification } from './use-extra-verification.ts';
 
-/** The named modal `extraVerification`. The session closes it: it goes on, or the login is over (LGN-07). */
+/** The named modal `extraVerification`. The session closes it when the login continues or ends (LGN-07). */
 export function ExtraVerificationModal() {
   return <ExtraVerificationView {...useExtraVerification()} />;
 }

@@ -2,17 +2,17 @@ import type { VerifyMethod } from '../../shared/session/types.ts';
 import type { VerifyFailure } from './extra-verification-model.ts';
 
 export interface ExtraVerificationViewProps {
-  /** Ways to verify, in order; none leaves customer service. */
+  /** Verification methods, in order. Without any, only customer service can help. */
   readonly methods: readonly VerifyMethod[];
   readonly method: VerifyMethod | null;
-  /** The code button of the chosen way. */
+  /** State of the code button for the chosen method. */
   readonly code: {
     readonly secondsLeft: number;
-    /** How long the last code works; `null` before the first. */
+    /** Validity of the last code in minutes; `null` before the first. */
     readonly validMinutes: number | null;
     readonly sending: boolean;
   };
-  /** What of the chosen way did not work last. */
+  /** The last failure of the chosen method. */
   readonly failure: VerifyFailure | null;
   readonly busy: boolean;
   readonly onMethod: (method: VerifyMethod) => void;

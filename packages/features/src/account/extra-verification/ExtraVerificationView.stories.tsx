@@ -25,7 +25,7 @@ async function formOf() {
 }
 
 export const Mobile = story('mobile', {
-  name: '[LGN-07] An empty answer is named; blanks and Bengali digits do no harm; Escape does not close',
+  name: '[LGN-07] An empty answer is reported; blanks and Bengali digits are accepted; Escape does not close',
   play: async ({ args, userEvent }) => {
     const { box, submit } = await formOf();
     await userEvent.click(submit);
@@ -45,7 +45,7 @@ export const BankName = story('bankName');
 export const Google = story('google');
 export const OnlyOne = story('onlyOne');
 export const NoMethod = story('noMethod', {
-  name: '[LGN-07] Without a way to verify the login can only be cancelled',
+  name: '[LGN-07] Without a verification method the login can only be cancelled',
   play: async ({ args, userEvent }) => {
     const modal = await screen.findByRole('dialog');
     await expect(modal).toHaveAccessibleDescription();
@@ -58,7 +58,7 @@ export const Sent = story('sent');
 export const SentEarlier = story('sentEarlier');
 export const Busy = story('busy');
 export const Wrong = story('wrong', {
-  name: '[LGN-07] A wrong answer is heard at once and may be given again',
+  name: '[LGN-07] A wrong answer is announced at once and can be corrected',
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('group');
     await waitFor(() => expect(alert).toHaveFocus());
@@ -79,7 +79,7 @@ export const OnPhone = story('mobile', { globals: phone });
 export const LongOnPhone = story('serverSentence', { globals: phone });
 
 export const ByKeyboard = story('mobile', {
-  name: '[A11-01] The ways are one stop: arrows choose, Tab goes on to the answer',
+  name: '[A11-01] The methods are one Tab stop: arrows choose, Tab moves on to the answer',
   play: async ({ args, userEvent }) => {
     const { modal, cancel } = await formOf();
     const [first] = within(modal).getAllByRole('radio');

@@ -30,8 +30,8 @@ const icons = {
 } as const satisfies Record<VerifyMethod, unknown>;
 
 /**
- * Shows who one is after a login from a new place (LGN-07). It cannot be closed;
- * the way out is to cancel the login.
+ * Verifies the member after a login from a new place (LGN-07). The window cannot be closed;
+ * one can only cancel the login.
  */
 export function ExtraVerificationView(props: ExtraVerificationViewProps) {
   const { methods, code, busy, onCancel } = props;
@@ -68,7 +68,7 @@ function VerificationForm(props: ExtraVerificationViewProps) {
   const form = useCheckedForm({
     schema,
     onSubmit: (values) => method && onSubmit(values[method]),
-    // Changing the way loses nothing.
+    // Changing the method keeps the typed answers.
     keepsGone: true,
     focusesField: true,
   });

@@ -35,7 +35,7 @@ async function choose({ say, userEvent }: LiveStage, key: Parameters<LiveStage['
 }
 
 export const ByEmail = story(inScenario('new-place', comeIn), {
-  name: '[LGN-07] A code by email begins the session; one request each',
+  name: '[LGN-07] A code by email starts the session; one request each',
   play: async (stage) => {
     const { test, say, userEvent } = stage;
     await choose(stage, 'verify.byEmailCode');
@@ -60,7 +60,7 @@ export const ByEmail = story(inScenario('new-place', comeIn), {
 });
 
 export const WrongThenOver = story(inScenario('new-place', comeIn), {
-  name: '[LGN-07] A wrong answer may be given again; after five the login begins anew and says why',
+  name: '[LGN-07] A wrong answer can be corrected; after five the login starts again and says why',
   play: async (stage) => {
     const { test, say, userEvent } = stage;
     await choose(stage, 'verify.byBankName');
@@ -93,7 +93,7 @@ export const WrongThenOver = story(inScenario('new-place', comeIn), {
 });
 
 export const TypedTextStays = story(inScenario('new-place', comeIn), {
-  name: '[LGN-07] What is typed for one way is there when one comes back to it',
+  name: '[LGN-07] The answer typed for one method is still there when it is chosen again',
   play: async (stage) => {
     await choose(stage, 'verify.byBankName');
     const modal = await modalOf();
@@ -106,7 +106,7 @@ export const TypedTextStays = story(inScenario('new-place', comeIn), {
 });
 
 export const Cancelled = story(inScenario('new-place', comeIn), {
-  name: '[LGN-07] Cancelling ends the login and leaves a visitor',
+  name: '[LGN-07] Cancelling ends the login',
   play: async ({ test, say, userEvent }) => {
     const modal = await modalOf();
     await userEvent.click(modal.getByRole('button', { name: say('verify.cancel') }));

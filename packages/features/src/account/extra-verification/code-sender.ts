@@ -3,12 +3,12 @@ import { type Api, isApiError } from '@parlour/api-client';
 import { type Countdown, createCountdown } from '../../shared/challenge/countdown.ts';
 import type { Runtime } from '../../shared/runtime/runtime.tsx';
 
-/** Codes of one verification over one channel. */
+/** Sends the codes of one verification over one channel. */
 export interface CodeSender {
   readonly countdown: Countdown;
-  /** How long the last code works, in minutes; `null` before the first. */
+  /** Validity of the last code in minutes; `null` before the first. */
   readonly validMinutes: () => number | null;
-  /** Rejects with an `ApiError`; does nothing during the countdown. */
+  /** Rejects with an `ApiError`. Does nothing during the countdown. */
   readonly send: () => Promise<void>;
 }
 
@@ -40,10 +40,13 @@ export function createCodeSender(
   };
 }
 
-/** One sender a channel, kept by the challenge so that a window closed and opened keeps its countdown. */
+/**
+ * One sender per channel, stored by challenge, so that the countdown continues when the window is closed and opened
+ * again.
+ */
 const senders = new WeakMap<object, Map<Channel, CodeSender>>();
 
-/** The sender of a challenge for a channel. */
+/** Returns the sender of a challenge for a channel. */
 export function codeSenderOf(
   runtime: Pick<Runtime, 'api' | 'device'>,
   challenge: { readonly challengeId: string },

@@ -7,8 +7,8 @@ import { answerOf, answerSchema, channelOf, verifyMethods } from './extra-verifi
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
-describe('[LGN-07] the ways to verify', () => {
-  test('come in one order, known ones only, each once', () => {
+describe('[LGN-07] the verification methods', () => {
+  test('have a fixed order; only known ones are offered, each once', () => {
     expect(verifyMethods(['google', 'palm', 'email', 'mobile', 'email'])).toEqual([
       'mobile',
       'email',
@@ -29,7 +29,7 @@ describe('[LGN-07] the ways to verify', () => {
     ]);
   });
 
-  test('take an answer as people type it', () => {
+  test('accept an answer as people type it', () => {
     expect(answerOf('mobile', ' \u09e7\u09e8\u09e9 456 ')).toBe('123456');
     expect(answerOf('google', '123 456')).toBe('123456');
     expect(answerOf('bankName', '  Rafid  Hasan ')).toBe('Rafid  Hasan');
@@ -55,7 +55,7 @@ describe('[LGN-07] a verification in the sandbox', () => {
     return sms.find(({ to }) => to === `challenge ${channel} ${id}`)?.code ?? '';
   };
 
-  test.each(['mobile', 'email'] as const)('a code by %s begins the session', async (channel) => {
+  test.each(['mobile', 'email'] as const)('a code by %s starts the session', async (channel) => {
     const { site, challenge } = await waiting();
     await site.api.sendChallengeCode({ challengeId: challenge.challengeId, method: channel });
     await site.session.verify(channel, await codeOf(site, channel, challenge.challengeId));
@@ -63,7 +63,7 @@ describe('[LGN-07] a verification in the sandbox', () => {
     expect(site.storage.getItem('token')).toBe(site.session.token());
   });
 
-  test('nothing of it is kept before it is done, and a wrong answer costs nothing', async () => {
+  test('nothing of it is stored before it is done, and after a wrong answer one can try again', async () => {
     const { site } = await waiting();
     await expect(site.session.verify('bankName', 'nobody')).rejects.toMatchObject({
       code: 'CHALLENGE_WRONG',
@@ -72,14 +72,14 @@ describe('[LGN-07] a verification in the sandbox', () => {
     expect([site.session.token(), site.storage.getItem('token')]).toEqual([null, null]);
   });
 
-  test('after too many wrong answers the login is over', async () => {
+  test('after too many wrong answers the login has ended', async () => {
     const { site } = await waiting();
     const wrong = () => site.session.verify('bankName', 'nobody').catch(() => undefined);
     for (let attempt = 0; attempt < 6; attempt += 1) await wrong();
     expect(site.session.store.getState()).toEqual({ kind: 'anonymous' });
   });
 
-  test('a cancelled login stays cancelled, whatever the answer says later', async () => {
+  test('a cancelled login stays cancelled, whatever the response that follows', async () => {
     const { site, challenge } = await waiting();
     await site.api.sendChallengeCode({ challengeId: challenge.challengeId, method: 'email' });
     const code = await codeOf(site, 'email', challenge.challengeId);
@@ -91,7 +91,7 @@ describe('[LGN-07] a verification in the sandbox', () => {
   });
 });
 
-test('[LGN-06] [LGN-07] a code is sent once, and its countdown outlives the window', async () => {
+test('[LGN-06] [LGN-07] a code is sent once, and its countdown continues when the window closes', async () => {
   vi.useFakeTimers();
   const { runtime, requests, setScenario } = createTestRuntime({ language: 'en' });
   await setScenario({ flags: { EXTRAVERIF3: true } });
@@ -131,7 +131,7 @@ test('[LGN-05] [LGN-07] a verified login with the default password still has to 
   expect(site.storage.getItem('token')).toBeNull();
 });
 
-test('[LGN-07] only the answer of the chosen way is asked for', () => {
+test('[LGN-07] only the answer of the chosen method is required', () => {
   const empty = { mobile: '', code: '', email: ' ', bankName: ' ', google: '' };
   expect([...answerSchema('email').check(empty)]).toEqual([['email', 'required']]);
   expect(answerSchema('email').check({ ...empty, email: '12 34' }).size).toBe(0);

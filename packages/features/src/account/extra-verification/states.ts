@@ -5,7 +5,7 @@ import type { VerifyFailure } from './extra-verification-model.ts';
 
 const nothing = () => undefined;
 
-/** A sentence of a server that we do not know: shown as plain text, however long. */
+/** An unknown sentence from a server: shown as plain text, however long. */
 const longSentence = {
   bn: '<b>\u09af\u09be\u099a\u09be\u0987</b> \u0995\u09b0\u09be \u09af\u09be\u09df\u09a8\u09bf, \u09aa\u09b0\u09c7 \u0986\u09ac\u09be\u09b0 \u099a\u09c7\u09b7\u09cd\u099f\u09be \u0995\u09b0\u09c1\u09a8\u0964 '.repeat(
     6,
@@ -36,7 +36,7 @@ export const extraVerificationStates = defineStates<ExtraVerificationViewProps>(
     });
     return {
       mobile,
-      // Another name some servers have for it.
+      // Another name that some servers use for it.
       code: { ...mobile, methods: ['code', 'bankName'], method: 'code' },
       email: { ...mobile, method: 'email' },
       bankName: { ...mobile, method: 'bankName' },

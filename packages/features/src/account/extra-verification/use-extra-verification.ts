@@ -16,14 +16,14 @@ const never = () => () => undefined;
 const nobody = { challengeId: '', methods: [] };
 
 /**
- * The extra verification of a pending login, and its steps (LGN-07): choose a way, have a code
- * sent, answer, or cancel the login. A verification that is over leads back to the login, with the
- * waiting action kept.
+ * State and actions of the extra verification of a pending login (LGN-07): choose a method, request a code,
+ * answer, or cancel the login. When a verification has expired, the login opens again and the
+ * waiting action is kept.
  */
 export function useExtraVerification(): ExtraVerificationViewProps {
   const runtime = useRuntime();
   const { session, overlays } = runtime;
-  // Kept from the start: the state moves on while the answer is on its way.
+  // Stored at the start, because the session's state changes before the response arrives.
   const [challenge] = useState(() => {
     const state = session.store.getState();
     return state.kind === 'extraVerification' ? state.challenge : nobody;
@@ -41,7 +41,7 @@ export function useExtraVerification(): ExtraVerificationViewProps {
   const [failure, setFailure] = useState<VerifyFailure | null>(null);
   const fail = (during: VerifyFailure['during'], error: unknown) => {
     if (isApiError(error) && error.code === 'CHALLENGE_EXPIRED') session.cancel();
-    // The login is over, or the member did not come: it takes another login.
+    // The login has ended, or the member could not be loaded: another login is needed.
     if (session.store.getState().kind === 'anonymous') {
       overlays.open({ name: 'login', props: { error } });
     } else if (method) {

@@ -9,7 +9,7 @@ import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import { type EmailName, emailNames, emailSchema, refusedFields } from './forgot-password-model.ts';
 
-/** A name and the address that belongs to it. */
+/** The form for a user name and the email address of its account. */
 export function EmailForm(props: ForgotPasswordViewProps) {
   const { username, email, busy, canRegister, onType, onEmail, onRegister } = props;
   const failure = props.failure?.method === 'email' ? props.failure : null;

@@ -5,11 +5,11 @@ import { asksToRegister, type ForgotFailure, forgotText } from './forgot-passwor
 
 interface ForgotFailureAlertProps {
   readonly failure: ForgotFailure;
-  /** Missing where registration is closed. */
+  /** Undefined if registration is closed. */
   readonly onRegister: (() => void) | undefined;
 }
 
-/** Why it did not work. Takes focus at each failure; names the next step where there is one. */
+/** Shows why the attempt failed. Takes the focus at each failure, and offers the next step if there is one. */
 export function ForgotFailureAlert({ failure, onRegister }: ForgotFailureAlertProps) {
   const t = useT();
   const { attempt, during } = failure;

@@ -9,7 +9,7 @@ import type {
 } from './forgot-password-model.ts';
 
 export interface ForgotPasswordViewProps {
-  /** With one left there are no tabs (CHNGPASSVERIF3). */
+  /** With only one method there are no tabs (CHNGPASSVERIF3). */
   readonly methods: readonly ForgotMethod[];
   readonly method: ForgotMethod;
   /** Typed in the login, or before the window was closed. */
@@ -22,11 +22,11 @@ export interface ForgotPasswordViewProps {
   readonly busy: boolean;
   readonly sms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'>;
   readonly countries: readonly PhoneCountry[];
-  /** Where the next steps went; `null` until they have. */
+  /** Masked address to which the next steps were sent; `null` before that. */
   readonly sentTo: string | null;
   readonly canRegister: boolean;
   readonly onMethod: (method: ForgotMethod) => void;
-  /** Called while somebody types: what may be offered back later, never a password or a code. */
+  /** Called while the person types, with what may be kept as a draft: never a password or a code. */
   readonly onType: (typed: Readonly<Record<string, string>>) => void;
   readonly onEmail: (values: EmailValues) => void;
   readonly onSendCode: (mobile: string, country: PhoneCountry) => void;

@@ -44,7 +44,7 @@ export const EmailSent = story('emailSent', {
   },
 });
 export const EmailUnknown = story('emailUnknown', {
-  name: '[PWD-01] [ERR-01] Nobody of that name and address: said with the focus, and the way to register',
+  name: '[PWD-01] [ERR-01] No account with that name and address: the message takes the focus and offers to register',
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('group');
     await waitFor(() => expect(alert).toHaveFocus());
@@ -54,7 +54,7 @@ export const EmailUnknown = story('emailUnknown', {
   },
 });
 export const PhoneCodeWrong = story('phoneCodeWrong', {
-  name: '[PWD-01] [ERR-01] A wrong code is told under its field',
+  name: '[PWD-01] [ERR-01] A wrong code is reported under its field',
   play: async () => {
     const summary = await screen.findByRole('group');
     const name = within(summary).getByRole('link').textContent;
@@ -66,7 +66,7 @@ export const PhoneOnPhone = story('phoneSent', { globals: phone });
 export const SentOnPhone = story('emailSent', { globals: phone });
 
 export const Required = story('phone', {
-  name: '[PWD-01] Each empty field says so; the summary takes the focus and leads to them',
+  name: '[PWD-01] Each empty field shows an error; the summary takes the focus and links to them',
   play: async ({ args, userEvent }) => {
     const modal = await screen.findByRole('dialog');
     const forms = modal.querySelectorAll('form');

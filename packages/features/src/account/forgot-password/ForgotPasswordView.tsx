@@ -9,7 +9,7 @@ import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import { maskedEmail } from './forgot-password-model.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 
-/** The way back in for somebody who forgot their password (PWD-01). */
+/** The window for a forgotten password (PWD-01). */
 export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   const { methods, method, busy, sms, sentTo, onMethod, onLogin, onDismiss } = props;
   const t = useT();
@@ -28,7 +28,7 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps) {
     >
       <div className={css.root}>
         <FormStatus message={busy || sms.sending ? t('loading.sending') : ''}>
-          {/* Also with one way: when the settings bring another, what is typed stays. */}
+          {/* Also with only one method: if the settings add another one, the typed text is kept. */}
           <Tabs
             label={title}
             tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}

@@ -15,14 +15,14 @@ const modalOf = async ({ say }: LiveStage) =>
   within(await screen.findByRole('dialog', { name: say('forgot.title') }));
 
 export const ByEmail = story(open, {
-  name: '[PWD-01] An email goes out once, and is confirmed',
+  name: '[PWD-01] An email is sent once, and confirmed',
   play: async (stage) => {
     const { say, userEvent, test } = stage;
     const modal = await modalOf(stage);
     await userEvent.type(modal.getByRole('textbox', { name: say('auth.username') }), 'demo_member');
     const email = modal.getByRole('textbox', { name: say('field.email') });
     await userEvent.type(email, 'demo_member@example.com');
-    // At the same moment: a second Enter a moment later would close the answer.
+    // In the same moment, because an Enter a moment later would close the confirmation.
     const form = email.closest('form');
     form?.requestSubmit();
     form?.requestSubmit();
@@ -34,7 +34,7 @@ export const ByEmail = story(open, {
 });
 
 export const OtherLanguage = story(open, {
-  name: '[I18-01] [PWD-01] A change of language changes the words, not what was typed nor where one is',
+  name: '[I18-01] [PWD-01] A change of language changes the texts, but keeps the typed text and the open step',
   play: async (stage) => {
     const { say, userEvent, test } = stage;
     const modal = await modalOf(stage);
@@ -55,7 +55,7 @@ export const OtherLanguage = story(open, {
 });
 
 export const ByPhone = story(open, {
-  name: '[PWD-01] [LGN-03] A code and a new password log in and lead home',
+  name: '[PWD-01] [LGN-03] A code and a new password log in and go home',
   play: async (stage) => {
     const { say, userEvent, test } = stage;
     const modal = await modalOf(stage);
@@ -87,7 +87,7 @@ export const SwitchOff = story(
     open(test);
   },
   {
-    name: '[PWD-01] [CFG-02] Switched off there is no way by phone',
+    name: '[PWD-01] [CFG-02] With the switch off the phone method is not offered',
     play: async (stage) => {
       const modal = await modalOf(stage);
       await waitFor(() => expect(stage.test.requests.join()).toContain('/wps/system/whitelabel'));

@@ -19,7 +19,7 @@ import {
   refusedFields,
 } from './forgot-password-model.ts';
 
-/** A code to the phone of the account, and a new password. */
+/** The form for a code sent to the phone of the account, and a new password. */
 export function PhoneForm(props: ForgotPasswordViewProps) {
   const { busy, sms, rule, countries, canRegister, onType, onPhone, onSendCode } = props;
   const failure = props.failure?.method === 'mobileNum' ? props.failure : null;

@@ -42,7 +42,7 @@ describe('[PWD-01] by email', () => {
     expect(Object.fromEntries(emailSchema.check({ username, email }))).toEqual(found);
   });
 
-  test('a confirmed address is masked, whatever it is', () => {
+  test('a confirmed address is always masked', () => {
     expect(maskedEmail('rafid@example.com')).toBe('\u2066ra***@example.com\u2069');
     expect(maskedEmail('ab@x.io')).toBe('\u2066a***@x.io\u2069');
     fc.assert(
@@ -51,7 +51,7 @@ describe('[PWD-01] by email', () => {
         const [name, shown] = [email, masked.slice(1)].map((text) =>
           text.slice(0, text.lastIndexOf('@')),
         );
-        // One letter of a short name, two of a longer one. Its host may hold the same letters.
+        // One letter of a short name, two of a longer one. The host may contain the same letters.
         const letters = (name ?? '').length > 3 ? 2 : 1;
         expect(shown).toBe(`${name?.slice(0, letters)}***`);
       }),
@@ -60,7 +60,7 @@ describe('[PWD-01] by email', () => {
 });
 
 describe('[PWD-01] [VAL-03] by phone', () => {
-  test('each empty field is named, blanks are empty', () => {
+  test('each empty field is reported, blanks count as empty', () => {
     expect(problems({ mobile: ' ', code: '', newPassword: '', confirmNewPassword: ' ' })).toEqual({
       mobile: 'required',
       code: 'required',
@@ -84,7 +84,7 @@ describe('[PWD-01] [VAL-03] by phone', () => {
     });
   });
 
-  test('a number that is too short is said so', () => {
+  test('a number that is too short is reported as such', () => {
     expect(problems({ mobile: '12345' })).toEqual({ mobile: 'mobile' });
   });
 });
@@ -102,7 +102,7 @@ describe('[PWD-01] [ERR-01] a failure', () => {
     ...part,
   });
 
-  test('nobody there: by email the pair does not exist, by phone an account comes first', () => {
+  test('no account found: by email the pair does not exist, by phone one has to register first', () => {
     const byEmail = failure('ACCOUNT_NOT_FOUND', { method: 'email' });
     expect(forgotText(byEmail, t)).toBe('This username or email does not exist.');
     expect(forgotText(failure('ACCOUNT_NOT_FOUND'), t)).toBe(
@@ -112,7 +112,7 @@ describe('[PWD-01] [ERR-01] a failure', () => {
     expect(asksToRegister(failure('NETWORK'))).toBe(false);
   });
 
-  test('stands in its field where it has one', () => {
+  test('is shown at its field if it has one', () => {
     const marks = (given: ForgotFailure | null) =>
       Object.fromEntries(refusedFields(given, phoneNames, t));
     expect(marks(failure('SMS_CODE_EXPIRED'))).toEqual({
@@ -129,7 +129,7 @@ describe('[PWD-01] [ERR-01] a failure', () => {
   });
 });
 
-test('[PWD-01] what is wrong is said in its own words', () => {
+test('[PWD-01] each problem has its own message', () => {
   expect(problemMessage('email', null)).toEqual({ key: 'validation.email', values: {} });
   expect(problemMessage('mobile', rule)).toEqual({ key: 'validation.mobile', values: {} });
   expect(problemMessage('length', rule)).toEqual({
@@ -157,11 +157,11 @@ test.each([
   ['rafid@example.com.', { email: 'email' }],
   ['@example.com', { email: 'email' }],
   ['rafid@example.c om', { email: 'email' }],
-])('[PWD-01] the address %j is judged by its form alone', (email, found) => {
+])('[PWD-01] the address %j is checked only for its format', (email, found) => {
   expect(Object.fromEntries(emailSchema.check({ username: 'rafid', email }))).toEqual(found);
 });
 
-test('[PWD-01] blanks around a password and its repetition are not counted', () => {
+test('[PWD-01] blanks around a password and its repetition are ignored', () => {
   expect(problems({ newPassword: ' 87654321 ' })).toEqual({});
   expect(problems({ confirmNewPassword: ' 87654321' })).toEqual({});
   expect(problems({ newPassword: ' 123456 ', confirmNewPassword: '123456' }).newPassword).toBe(
@@ -170,12 +170,12 @@ test('[PWD-01] blanks around a password and its repetition are not counted', () 
   expect(problems({ code: ' ' })).toEqual({ code: 'required' });
 });
 
-test('[PWD-01] rules without one for passwords leave a new one free', () => {
+test('[PWD-01] without a rule for passwords any new one is accepted', () => {
   expect(passwordRule({ username: { enabled: true } })).toBeNull();
   expect(passwordRule(null)).toBeNull();
 });
 
-test('[PWD-01] [ERR-01] a failure that is no answer opens no account', () => {
+test('[PWD-01] [ERR-01] a failure without a response does not offer to register', () => {
   const failed = {
     method: 'mobileNum',
     during: 'reset',

@@ -13,7 +13,7 @@ import {
 import { passwordMessage } from '../../shared/rules/password-message.ts';
 import { defaultPassword } from '../../shared/session/change-reason.ts';
 
-/** How somebody shows that the account is theirs (PWD-01). */
+/** How a person proves that the account belongs to them (PWD-01). */
 export type ForgotMethod = 'email' | 'mobileNum';
 
 export const emailNames = ['username', 'email'] as const;
@@ -33,7 +33,7 @@ const forgotProblems = [
   'common',
   'mismatch',
 ] as const;
-/** What is wrong with a field. */
+/** Error codes of a field. */
 export type ForgotProblem = (typeof forgotProblems)[number];
 
 /** An attempt that failed; `attempt` distinguishes two equal failures. */
@@ -46,7 +46,7 @@ export interface ForgotFailure {
 
 const known = ['password'] as const;
 
-/** The registration's rule for passwords holds for new ones too; `null` while it is unknown. */
+/** Returns the registration's rule for passwords, which also applies to new ones; `null` while it is unknown. */
 export const passwordRule = (rules: unknown): CompiledField | null =>
   compileRules(rules, known).fields.find((field) => field.known === 'password') ?? null;
 
@@ -54,8 +54,8 @@ export const passwordRule = (rules: unknown): CompiledField | null =>
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * A name and an address. The rules of the registration are not held against them: an account
- * that is older than a rule must find its way back in.
+ * Schema of user name and email address. The rules of the registration do not apply here, because the account may
+ * be older than a rule.
  */
 export const emailSchema: FormSchema<EmailName, ForgotProblem> = formSchema(forgotProblems, {
   username: someText(),
@@ -65,7 +65,7 @@ export const emailSchema: FormSchema<EmailName, ForgotProblem> = formSchema(forg
   }),
 });
 
-/** A phone number of a country, the code sent to it and a new password. */
+/** Schema of a phone number in a country, the code sent to it and a new password. */
 export const phoneSchema = (
   rule: CompiledField | null,
   dialCode: string,
@@ -95,7 +95,7 @@ export const phoneSchema = (
     ],
   );
 
-/** The sentence for a problem; `required` names its field where it is shown. */
+/** Returns the message for a problem; `required` gets the name of its field where it is shown. */
 export function problemMessage(
   problem: Exclude<ForgotProblem, 'required'>,
   rule: CompiledField | null,
@@ -105,7 +105,10 @@ export function problemMessage(
   return passwordMessage(problem, rule);
 }
 
-/** Text of a failure. For a phone number without an account it says to register, as the specification words it. */
+/**
+ * Returns the message for a failure. For a phone number without an account it says to register, in the words of the
+ * specification.
+ */
 export function forgotText({ method, error }: ForgotFailure, t: Translate): string {
   const unknownNumber = isApiError(error) && error.code === 'ACCOUNT_NOT_FOUND';
   return unknownNumber && method === 'mobileNum'
@@ -113,7 +116,7 @@ export function forgotText({ method, error }: ForgotFailure, t: Translate): stri
     : challengeMessage(error, t);
 }
 
-/** Whether the next step is to open an account. */
+/** Whether the next step is to register. */
 export const asksToRegister = ({ error }: ForgotFailure): boolean =>
   isApiError(error) && error.code === 'ACCOUNT_NOT_FOUND';
 
@@ -133,7 +136,7 @@ const wireNames: Readonly<Record<EmailName | PhoneName, string>> = {
   confirmNewPassword: 'confirmNewPassword',
 };
 
-/** What a failure says about single fields; empty: it is about the whole attempt. */
+/** Returns the errors for single fields in a failure. If there are none, the failure is about the whole attempt. */
 export function refusedFields<Name extends EmailName | PhoneName>(
   failure: ForgotFailure | null,
   names: readonly Name[],
@@ -144,7 +147,7 @@ export function refusedFields<Name extends EmailName | PhoneName>(
   return refusedBy(failure.error, names, { wireNames, places, say });
 }
 
-/** An email address its owner recognises and others cannot read: `ra***@example.com`. */
+/** Masks an email address so that only its owner recognises it: `ra***@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const shown = at > 3 ? email.slice(0, 2) : email.slice(0, Math.min(1, Math.max(0, at)));

@@ -15,7 +15,7 @@ const rule = passwordRule({
   },
 });
 
-/** Every state of the way back in (PWD-01). */
+/** Every state of the window for a forgotten password (PWD-01). */
 export const forgotPasswordStates = defineStates<ForgotPasswordViewProps>()(() => {
   const rest: ForgotPasswordViewProps = {
     methods: ['email', 'mobileNum'],

@@ -19,7 +19,7 @@ import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import { type ForgotFailure, type ForgotMethod, passwordRule } from './forgot-password-model.ts';
 
-/** Everything a screen for a forgotten password needs (PWD-01): its state, and what can be done. */
+/** State and actions of a screen for a forgotten password (PWD-01). */
 export function useForgotPassword(
   given: ModalProps['forgotPassword'],
 ): Omit<ForgotPasswordViewProps, 'onDismiss'> {
@@ -47,14 +47,14 @@ export function useForgotPassword(
     select: passwordRule,
     placeholderData: keepPreviousData,
   });
-  // Counts on after a failure was cleared: the next one has another number.
+  // Continues to count after a failure was cleared, so that the next failure has a new number.
   const attempts = useRef(0);
   const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) => {
     attempts.current += 1;
     setFailure({ method, during, error, attempt: attempts.current });
   };
 
-  /** One lock for both ways: one intent is one request. */
+  /** One lock for both methods: one intent is one request. */
   const [attempt, busy] = useOnce(async (method: ForgotMethod, work: () => Promise<void>) => {
     try {
       await work();
@@ -86,7 +86,7 @@ export function useForgotPassword(
         await runInOneTab(
           `forgot ${username} ${email}`,
           async () => void (await api.sendPasswordEmail({ username, email })),
-          // An email another tab has just requested is on its way.
+          // Another tab has just requested the email, so it is on its way.
           async () => true,
         );
         setSentTo(email);
@@ -126,7 +126,7 @@ export function useForgotPassword(
           );
         } catch (error) {
           if (!changed) throw error;
-          // The new password holds; what is left is an ordinary login.
+          // The new password is accepted; the member only has to log in.
           toasts.show({ tone: 'success', title: t('forgot.phoneDoneLogin') });
           overlays.open({ name: 'login', props: { error } });
           return;

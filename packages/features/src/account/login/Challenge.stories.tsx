@@ -18,7 +18,7 @@ export default meta;
 const story = liveStories(<LoginPage />);
 
 export const CaptchaAfterFailures = story(openLogin, {
-  name: '[LGN-04] The picture code comes when a failure says so, and anew after each failure',
+  name: '[LGN-04] The picture code appears after a failure that requires it, and a new picture after each failure',
   play: async (stage) => {
     const { test, userEvent, say } = stage;
     const { modal, name, password, submit } = await fieldsOf(stage);
@@ -57,7 +57,7 @@ export const CaptchaAfterFailures = story(openLogin, {
 });
 
 export const CaptchaGap = story(openLogin, {
-  name: '[LGN-04] Another picture at most once in 1000 ms',
+  name: '[LGN-04] Another picture is loaded at most once in 1000 ms',
   play: async (stage) => {
     const { test, userEvent, say } = stage;
     const { modal, name, password, submit } = await fieldsOf(stage);
@@ -79,7 +79,7 @@ export const CaptchaGap = story(openLogin, {
 });
 
 export const Sms = story(openLogin, {
-  name: '[LGN-01] [LGN-06] Logs in by a code; the countdown outlives the window',
+  name: '[LGN-01] [LGN-06] Logs in with a code; the countdown continues when the window closes',
   play: async (stage) => {
     const { test, userEvent, say, canvas } = stage;
     const byMobile = async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './HeaderLoginForm.css.ts';
 
-/** The two fields of the header's login, loaded on desktops: phones show a button instead. */
+/** The two fields of the login in the header. They load only on desktops: phones show a button instead. */
 export default function HeaderLoginFields(): ReactNode {
   const t = useT();
   return (

@@ -9,5 +9,5 @@ export const form = featureStyle({
   minInlineSize: 0,
 });
 
-/** As wide as in the comp; gives way where the header is narrow. */
+/** As wide as in the design; shrinks where the header is narrow. */
 export const field = featureStyle({ flex: '0 1 164px', minInlineSize: 96 });

@@ -33,7 +33,7 @@ export const LogsIn = story(undefined, {
 });
 
 export const Refused = story(undefined, {
-  name: '[LAY-02] [LGN-04] A failure goes on in the window, with the name and without the password',
+  name: '[LAY-02] [LGN-04] A failure opens the window, with the name and without the password',
   globals: desktop,
   play: async ({ canvas, userEvent, test, say }) => {
     await userEvent.type(
@@ -49,7 +49,7 @@ export const Refused = story(undefined, {
 });
 
 export const BySms = story(undefined, {
-  name: '[LAY-02] The way in by SMS opens the window at its tab',
+  name: '[LAY-02] The button for login by SMS opens the window at its tab',
   globals: desktop,
   play: async ({ canvas, userEvent, test, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('login.bySms') }));

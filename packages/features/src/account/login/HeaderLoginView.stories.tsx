@@ -15,7 +15,7 @@ const story = storiesFor(HeaderLoginView, headerLoginStates);
 const desktop = { viewport: { value: 'w1280' } };
 
 export const Rest = story('rest', {
-  name: '[LAY-02] [LGN-01] Hands over what was typed, trimmed, by Tab and Enter alone',
+  name: '[LAY-02] [LGN-01] Passes on the typed text, trimmed, with Tab and Enter alone',
   globals: desktop,
   play: async ({ args, canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox');
@@ -27,7 +27,7 @@ export const Rest = story('rest', {
   },
 });
 export const BySms = story('bySms', {
-  name: '[LAY-02] [LGN-01] Login by SMS stands beside the fields where the site has it',
+  name: '[LAY-02] [LGN-01] Login by SMS is beside the fields if the site offers it',
   globals: desktop,
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox');
@@ -39,7 +39,7 @@ export const BySms = story('bySms', {
 });
 export const Busy = story('busy', { globals: desktop });
 export const Places = story('places', {
-  name: '[LAY-02] Before the width is known the fields keep their places, and none is there to type into',
+  name: '[LAY-02] Before the width is known, placeholders keep the place of the fields, and nothing can be typed',
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();

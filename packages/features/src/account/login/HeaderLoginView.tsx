@@ -5,10 +5,10 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { optionalPart } from '../../shared/lazy/lazy-part.tsx';
 import * as css from './HeaderLoginForm.css.ts';
 
-/** Where the fields cannot be loaded the button still opens the window. */
+/** If the fields fail to load, the button still opens the window. */
 const HeaderLoginFields = optionalPart(() => import('./HeaderLoginFields.tsx'));
 
-/** The places of the fields; a phone has them too, unseen, because a server does not know how wide it is. */
+/** Placeholders for the fields. Phones also render them, but hidden, because a server does not know the width. */
 const place = <Skeleton className={css.field} width={164} height={44} shape="block" />;
 const places = (
   <>
@@ -24,21 +24,21 @@ const arriving = (
 );
 
 export interface HeaderLoginViewProps {
-  /** Login by SMS is offered beside the fields. */
+  /** Whether login by SMS is offered beside the fields. */
   readonly bySms: boolean;
-  /** `places` keeps the room of the fields without loading them: a server, a phone. */
+  /** `places` keeps the space of the fields without loading them: for a server or a phone. */
   readonly fields: 'shown' | 'places';
-  /** A login is on its way. */
+  /** Whether a login is in progress. */
   readonly busy: boolean;
-  /** Logins that failed; one more empties the fields. */
+  /** Number of failed logins; each one empties the fields. */
   readonly failures: number;
-  /** Opens the login window, at its tab for codes where `method` says so. */
+  /** Opens the login window; with `method` at the tab for SMS codes. */
   readonly onOpen: (at?: { readonly method: 'sms' }) => void;
-  /** What was typed, trimmed; either may be empty. */
+  /** Called with the typed texts, trimmed; either may be empty. */
   readonly onSubmit: (username: string, password: string) => void;
 }
 
-/** The visitor's login in a header (LAY-02): fields and a button on desktops, one button on phones. */
+/** The visitor's login in the header (LAY-02): fields and a button on desktops, one button on phones. */
 export function HeaderLoginView(props: HeaderLoginViewProps) {
   const { bySms, fields, busy, failures, onOpen, onSubmit } = props;
   const t = useT();

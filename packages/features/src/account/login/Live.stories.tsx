@@ -40,7 +40,7 @@ export const Keyboard = story(openLogin, {
 });
 
 export const OtherLanguage = story(openLogin, {
-  name: '[I18-01] [LGN-01] A change of language changes the words, not what was typed nor where one is',
+  name: '[I18-01] [LGN-01] A change of language changes the texts, but keeps the typed text and the focus',
   play: async (stage) => {
     const { test, userEvent } = stage;
     const { name, password } = await fieldsOf(stage);
@@ -58,7 +58,7 @@ export const OtherLanguage = story(openLogin, {
 });
 
 export const DoubleClick = story(openLogin, {
-  name: '[WAL-07] [LGN-03] A double click and an Enter on top are one request',
+  name: '[WAL-07] [LGN-03] A double click followed by Enter sends one request',
   play: async (stage) => {
     const { test, userEvent } = stage;
     const { name, password, submit } = await fieldsOf(stage);
@@ -80,7 +80,7 @@ export const SmsOff = story(
     openLogin(test);
   },
   {
-    name: '[LGN-01] [CFG-02] Switches off: no SMS tab, no free demo, no way to register',
+    name: '[LGN-01] [CFG-02] With the switches off there is no SMS tab, no free demo and no registration',
     play: async (stage) => {
       const { say, test } = stage;
       const { modal } = await fieldsOf(stage);
@@ -100,7 +100,7 @@ export const DeadLine = story(
     openLogin(test);
   },
   {
-    name: '[LGN-01] [ERR-01] A dead line is named, and the same attempt can be made again',
+    name: '[LGN-01] [ERR-01] A network failure is reported, and the same attempt can be repeated',
     play: async (stage) => {
       const { test, userEvent, say } = stage;
       const { modal, name, password, submit } = await fieldsOf(stage);
@@ -125,7 +125,7 @@ export const Resume = story(
     });
   },
   {
-    name: '[GRD-01] What waited for the login goes on afterwards, once',
+    name: '[GRD-01] The action that waited for the login runs afterwards, once',
     play: async (stage) => {
       const { test, userEvent, say } = stage;
       const { modal, name, password } = await fieldsOf(stage);
@@ -141,7 +141,7 @@ export const Resume = story(
 );
 
 export const Remember = story(openLogin, {
-  name: '[LGN-07] The user name, and nothing else, is kept for 24 hours',
+  name: '[LGN-07] Only the user name is stored, for 24 hours',
   play: async (stage) => {
     const { test, userEvent, say } = stage;
     const { modal, name, password } = await fieldsOf(stage);

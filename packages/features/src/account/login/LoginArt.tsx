@@ -2,7 +2,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './LoginView.css.ts';
 import lotus from './lotus.svg';
 
-/** The lotus at dusk beside the form. Phones neither show nor load it. */
+/** The picture of a lotus at dusk beside the form. Phones neither show nor load it. */
 export function LoginArt() {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { failureText, isRetryable, type LoginFailure } from './login-model.ts';
 
-/** Why the login did not work. Takes focus at each failure; offers the same attempt again where that may help. */
+/** Shows why the login failed. Takes the focus at each failure, and offers a retry if that may help. */
 export function LoginFailureAlert({ failure }: { readonly failure: LoginFailure | null }) {
   const t = useT();
   if (!failure) return null;

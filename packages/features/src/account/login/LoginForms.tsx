@@ -12,11 +12,11 @@ import { UsernameForm } from './UsernameForm.tsx';
 
 export type LoginFormsProps = Omit<LoginViewProps, 'onDismiss' | 'resumes'>;
 
-/** The ways in and what stands below them, without a window around them (LGN-01 … LGN-07). */
+/** The login methods and the links below them, without a window around them (LGN-01 … LGN-07). */
 export function LoginForms(props: LoginFormsProps) {
   const { methods, method, busy, sms } = props;
   const t = useT();
-  // A form is rendered only once its tab was shown, and from then on keeps what was typed.
+  // A form is rendered once its tab was shown; from then on it keeps the typed text.
   const [shown] = useState(() => new Set<LoginMethod>());
   shown.add(method);
   const forms = {
@@ -35,7 +35,7 @@ export function LoginForms(props: LoginFormsProps) {
   return (
     <div className={css.root}>
       <FormStatus message={status}>
-        {/* Also with one way in: when the settings bring another, what is typed stays. */}
+        {/* Also with only one method: if the settings add another one, the typed text is kept. */}
         <Tabs
           label={t('login.methods')}
           tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}
@@ -70,6 +70,6 @@ export function LoginForms(props: LoginFormsProps) {
   );
 }
 
-/** A failure shows in the form it belongs to. */
+/** A failure is shown only in the form it belongs to. */
 const failureOf = ({ failure }: LoginFormsProps, method: LoginMethod): LoginFailure | null =>
   failure?.method === method ? failure : null;

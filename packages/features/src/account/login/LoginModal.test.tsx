@@ -20,7 +20,7 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+/** React renders a response at the end of an `act`, so each check runs in its own `act`. */
 const settled = (condition: () => void) =>
   vi.waitFor(
     async () => {
@@ -43,7 +43,7 @@ const write = (name: string, text: string) =>
 const submit = () => act(async () => find<HTMLButtonElement>('button[type="submit"]').click());
 const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
-test('[LGN-04] [A11-01] a wrong picture code stays marked while another box is written in, until it is written anew', async () => {
+test('[LGN-04] [A11-01] a wrong picture code stays marked while another field is typed in, until the code is typed again', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await act(async () =>
     root.render(

@@ -7,7 +7,7 @@ export const root = featureStyle({ display: 'grid', gap: space.s3 });
 
 export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
 
-/** The tick and the way back in belong to the fields above: less air than between fields. */
+/** Checkbox and "forgot password" belong to the fields above: a smaller gap than between fields. */
 export const tick = featureStyle({
   display: 'grid',
   columnGap: space.s3,

@@ -4,20 +4,20 @@ import type { SmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import type { LoginFailure, LoginMethod, SmsValues, UsernameValues } from './login-model.ts';
 
 export interface LoginViewProps {
-  /** Ways in; with one left there are no tabs (LGN-01). */
+  /** Login methods; with only one there are no tabs (LGN-01). */
   readonly methods: readonly LoginMethod[];
   readonly method: LoginMethod;
-  /** A guarded action resumes after this login (GRD-01). */
+  /** Whether a guarded action runs after this login (GRD-01). */
   readonly resumes: boolean;
   /** Typed in the header, or remembered. */
   readonly username: string;
   readonly remembered: boolean;
-  /** Whether the name can be remembered; a frame on a page of a partner keeps nothing. Default true. */
+  /** Whether the name can be remembered; a frame on a partner's page stores nothing. Default true. */
   readonly canRemember?: boolean;
   readonly failure: LoginFailure | null;
   /** Typed before the window was closed. */
   readonly mobile: string;
-  /** What is being done just now; `check` = a bot challenge. */
+  /** The step in progress; `check` = a bot challenge. */
   readonly busy: 'check' | 'login' | 'freePlay' | null;
   readonly captcha: Captcha;
   readonly sms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'>;
@@ -25,15 +25,15 @@ export interface LoginViewProps {
   readonly canRegister: boolean;
   readonly canFreePlay: boolean;
   readonly onMethod: (method: LoginMethod) => void;
-  /** Called while somebody types: what may be offered back later, never a password or a code. */
+  /** Called while the person types, with what may be kept as a draft: never a password or a code. */
   readonly onType: (typed: { readonly username?: string; readonly mobile?: string }) => void;
-  /** `place` is where a bot challenge may show itself. */
+  /** `place` is the element in which a bot challenge may show itself. */
   readonly onUsername: (values: UsernameValues, place: HTMLElement | null) => void;
   readonly onSms: (values: SmsValues, country: PhoneCountry) => void;
   readonly onSendCode: (mobile: string, country: PhoneCountry) => void;
   readonly onFreePlay: () => void;
   readonly onForgot: (typed: { readonly username?: string }) => void;
-  /** Another way in for people who cannot read a picture (A11-01); missing where there is none. */
+  /** Opens another login method, for people who cannot read a picture (A11-01); undefined if there is none. */
   readonly onOtherWay?: (() => void) | undefined;
   readonly onRegister: () => void;
   readonly onDismiss: () => void;

@@ -25,7 +25,7 @@ const phone = { viewport: { value: 'w360' } };
 export const Username = story('username');
 export const Remembered = story('remembered');
 export const KeepsNothing = story('keepsNothing', {
-  name: '[EMB-01] Where nothing is kept, nothing is offered to be remembered',
+  name: '[EMB-01] Without a storage the name cannot be remembered',
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
     await expect(screen.queryByRole('checkbox')).toBeNull();
@@ -42,7 +42,7 @@ export const CaptchaWrong = story('captchaWrong');
 export const CaptchaLoading = story('captchaLoading');
 export const CaptchaFailed = story('captchaFailed');
 export const Wrong = story('wrong', {
-  name: '[LGN-01] [A11-01] A failure takes focus and keeps what was typed',
+  name: '[LGN-01] [A11-01] A failure takes the focus and keeps the typed text',
   play: async ({ args }) => {
     const alert = await screen.findByRole('group');
     await waitFor(() => expect(alert).toHaveFocus());
@@ -76,7 +76,7 @@ export const PhoneBlocked = story('phoneBlocked');
 export const CodeMissing = story('codeMissing');
 export const CodeExpired = story('codeExpired');
 export const FieldsRefused = story('fieldsRefused', {
-  name: '[LGN-01] [ERR-01] What the server says about a field stands under it; the summary takes the focus',
+  name: "[LGN-01] [ERR-01] The server's error for a field is shown under it; the summary takes the focus",
   play: async ({ userEvent }) => {
     const summary = await screen.findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -91,7 +91,7 @@ export const FieldsRefused = story('fieldsRefused', {
   },
 });
 export const CodeWrong = story('codeWrong', {
-  name: '[LGN-06] [ERR-01] A wrong code is told under its field',
+  name: '[LGN-06] [ERR-01] A wrong code is reported under its field',
   play: async () => {
     const summary = await screen.findByRole('group');
     const name = within(summary).getByRole('link').textContent;
@@ -99,7 +99,7 @@ export const CodeWrong = story('codeWrong', {
   },
 });
 export const ServerSentence = story('serverSentence', {
-  name: '[ERR-01] A sentence of the server is text, never markup',
+  name: '[ERR-01] A sentence from the server is text, never markup',
   play: async () => {
     const alert = await screen.findByRole('group');
     await expect(alert.querySelector('b')).toBeNull();
@@ -110,7 +110,7 @@ export const Busy = story('busy');
 export const FreePlayBusy = story('freePlayBusy');
 export const Resumes = story('resumes');
 export const UsernameOnly = story('usernameOnly', {
-  name: '[LGN-01] With one way in there are no tabs',
+  name: '[LGN-01] With only one login method there are no tabs',
   play: async () => {
     const modal = await screen.findByRole('dialog');
     await expect(within(modal).queryByRole('tab')).toBeNull();
@@ -123,7 +123,7 @@ export const CaptchaOnPhone = story('captcha', { globals: phone });
 export const SmsOnPhone = story('smsSent', { globals: phone });
 
 export const RequiredFields = story('username', {
-  name: '[LGN-01] Each empty field says so under itself; blanks count as empty',
+  name: '[LGN-01] Each empty field shows an error; blanks count as empty',
   play: async ({ args, userEvent }) => {
     const modal = await screen.findByRole('dialog');
     const [name, password] = modal.querySelectorAll<HTMLInputElement>('form input');

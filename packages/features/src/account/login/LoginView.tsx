@@ -4,7 +4,7 @@ import { LoginArt } from './LoginArt.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import type { LoginViewProps } from './LoginView.props.ts';
 
-/** The login window (LGN-01 … LGN-07): a picture beside it on desktops, a sheet on phones. */
+/** The login window (LGN-01 … LGN-07): with a picture on desktops, as a sheet on phones. */
 export function LoginView({ resumes, onDismiss, ...forms }: LoginViewProps) {
   const t = useT();
   return (

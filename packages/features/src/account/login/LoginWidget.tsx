@@ -2,7 +2,7 @@ import { LoginForms } from './LoginForms.tsx';
 import type { LoginViewProps } from './LoginView.props.ts';
 import { useLogin } from './use-login.ts';
 
-/** Login, ready-made, for a page of its own; `LoginModal` is the same in a window (LGN-01). */
+/** The ready-made login for its own page; `LoginModal` is the same in a window (LGN-01). */
 export function LoginWidget(options: Pick<LoginViewProps, 'canRemember'>) {
   return <LoginForms {...useLogin({})} {...options} />;
 }

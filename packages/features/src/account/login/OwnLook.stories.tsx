@@ -16,7 +16,7 @@ const fieldsOf = async ({ canvas, say }: LiveStage) => ({
 });
 
 export const LogsIn = story(undefined, {
-  name: '[LGN-01] [LGN-03] A page with a look of its own logs in by the hook; no field may be empty',
+  name: '[LGN-01] [LGN-03] A page with its own design logs in with the hook; no field may be empty',
   play: async (stage) => {
     const { canvas, test, userEvent, say } = stage;
     const { name, password, submit } = await fieldsOf(stage);
@@ -32,7 +32,7 @@ export const LogsIn = story(undefined, {
 });
 
 export const WrongPassword = story(undefined, {
-  name: '[LGN-01] [ERR-01] A wrong password says its sentence, and what was typed stays',
+  name: '[LGN-01] [ERR-01] A wrong password shows its message, and the typed text stays',
   play: async (stage) => {
     const { canvas, userEvent, say } = stage;
     const { name, password, submit } = await fieldsOf(stage);

@@ -8,7 +8,7 @@ export default meta;
 
 const story = liveStories(<LoginPage />);
 
-/** Logs in with the right name and password; expects that the login is refused. */
+/** Logs in with the right name and password, and expects a refusal. */
 async function refused(stage: LiveStage) {
   const { test, userEvent } = stage;
   const { modal, name, password, submit } = await fieldsOf(stage);
@@ -23,7 +23,7 @@ async function refused(stage: LiveStage) {
 }
 
 export const RateLimited = story(inScenario('rate-limited', openLogin), {
-  name: '[ERR-01] Too many attempts: how long to wait is said',
+  name: '[ERR-01] Too many attempts: the message says how long to wait',
   play: async (stage) => {
     const { alert } = await refused(stage);
     await expect(alert).toHaveTextContent(stage.say('error.rateLimited', { seconds: 60 }));
@@ -31,7 +31,7 @@ export const RateLimited = story(inScenario('rate-limited', openLogin), {
 });
 
 export const CaptchaFirst = story(inScenario('captcha-first', openLogin), {
-  name: '[LGN-04] A backend that wants the picture code at once gets it with the second press',
+  name: '[LGN-04] A backend that requires the picture code at once gets it with the second press',
   play: async (stage) => {
     const { say } = stage;
     const { modal, alert } = await refused(stage);
@@ -45,7 +45,7 @@ export const CaptchaFirst = story(inScenario('captcha-first', openLogin), {
 });
 
 export const StrictCipher = story(inScenario('strict-cipher', openLogin), {
-  name: '[ENC-01] A site without a cipher at a backend that wants one: the password is refused',
+  name: '[ENC-01] A site without a cipher at a backend that requires one: the password is refused',
   play: async (stage) => {
     const { alert } = await refused(stage);
     await expect(alert).toHaveTextContent(stage.say('error.configMissing'));
@@ -53,7 +53,7 @@ export const StrictCipher = story(inScenario('strict-cipher', openLogin), {
 });
 
 export const NoFreePlay = story(inScenario('no-free-play', openLogin), {
-  name: '[CFG-02] [LGN-07] Without trial accounts nobody is offered one',
+  name: '[CFG-02] [LGN-07] Without trial accounts no free demo is offered',
   play: async (stage) => {
     const { modal } = await fieldsOf(stage);
     // The buttons beside it follow the same settings.

@@ -18,7 +18,7 @@ const story = liveStories(
 const openLogin: Parameters<typeof story>[0] = ({ runtime }) =>
   runtime.overlays.open({ name: 'login', props: {} });
 
-/** The window inside the shadow root, once it is there. */
+/** Returns the window inside the shadow root, once it is rendered. */
 const dialogIn = (root: ShadowRoot | null): Promise<HTMLElement> =>
   waitFor(() => {
     const found = root?.querySelector<HTMLElement>('[role="dialog"]');
@@ -27,7 +27,7 @@ const dialogIn = (root: ShadowRoot | null): Promise<HTMLElement> =>
   });
 
 export const KeepsFocus = story(openLogin, {
-  name: '[EMB-01] [A11-01] Tab goes round inside a shadow root, where the page sees its host only',
+  name: '[EMB-01] [A11-01] Tab cycles inside a shadow root, while the page sees only its host',
   play: async ({ canvas }) => {
     const root = canvas.getByTestId('host').shadowRoot;
     const dialog = await dialogIn(root);
@@ -36,7 +36,7 @@ export const KeepsFocus = story(openLogin, {
     );
     const [first, last] = [stops[0], stops.at(-1)];
     last?.focus();
-    // The browser's own step is left out: at the last stop it would leave the window.
+    // Without the browser's own Tab step: at the last stop it would leave the window.
     if (last) fireEvent.keyDown(last, { key: 'Tab' });
     await expect(root?.activeElement).toBe(first);
     if (first) fireEvent.keyDown(first, { key: 'Tab', shiftKey: true });
@@ -62,7 +62,7 @@ export const LogsIn = story(openLogin, {
     await userEvent.click(submit);
     const alert = await modal.findByRole('group');
     await waitFor(() => expect(root?.activeElement).toBe(alert));
-    // `clear` looks for focus in the document only; typing over a selection does not.
+    // `clear` looks for the focus only in the document; typing over a selection does not.
     await userEvent.type(password, 'Parlour#2026', {
       initialSelectionStart: 0,
       initialSelectionEnd: 'wrong'.length,

@@ -20,7 +20,7 @@ type SmsFormProps = Pick<
 
 const names = ['mobile', 'code'] as const;
 
-/** A phone number and the code sent to it (LGN-06). */
+/** The form for a phone number and the code sent to it (LGN-06). */
 export function SmsForm(props: SmsFormProps) {
   const { failure, busy, sms, countries, onType, onSms, onSendCode } = props;
   const t = useT();

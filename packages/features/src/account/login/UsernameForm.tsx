@@ -60,8 +60,9 @@ export function UsernameForm({
   const latest = useRef(write);
   latest.current = write;
   const attempt = failure?.attempt;
-  // The code belongs to the picture that the failed attempt used up; what else was typed stays. Before the refusal is
-  // shown: an emptied box is what was wrong, not a correction of it.
+  // The code belongs to the picture that the failed attempt used up, so it is emptied; the other fields stay. Runs
+  // before
+  // the error is shown, so that the emptied field does not count as a correction.
   useLayoutEffect(() => {
     if (attempt !== undefined) latest.current({ captcha: '' });
   }, [attempt]);

@@ -14,7 +14,7 @@ function loginWith(run: BotChallenge['run'] = async () => null) {
   return { runtime: { ...runtime, botChallenge: { run } }, requests, told };
 }
 
-test('[LGN-02] [LGN-03] the challenge comes first, in its place, and then the login', async () => {
+test('[LGN-02] [LGN-03] the challenge runs first, in its place, and then the login', async () => {
   const onChecked = vi.fn();
   const run = vi.fn(async () => {
     expect(onChecked).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('[LGN-02] [LGN-03] the challenge comes first, in its place, and then the lo
   expect(told).toEqual([{ name: 'login', method: 'username' }]);
 });
 
-test('[LGN-02] [X-04] without its proof nothing is sent; what is told names nobody', async () => {
+test('[LGN-02] [X-04] without its proof nothing is sent, and the event names no account', async () => {
   const { runtime, requests, told } = loginWith(() =>
     Promise.reject(new ChallengeError('BOT_TIMEOUT')),
   );
@@ -39,13 +39,13 @@ test('[LGN-02] [X-04] without its proof nothing is sent; what is told names nobo
   expect(JSON.stringify(told)).not.toContain('demo_member');
 });
 
-test('[LGN-02] [ERR-01] a host’s own challenge that breaks is told as a check that failed', async () => {
+test("[LGN-02] [ERR-01] an error in a host's own challenge is reported as a failed check", async () => {
   const { runtime, requests } = loginWith(() => Promise.reject(new TypeError('demo_member')));
   await expect(enterByName(runtime, values)).rejects.toMatchObject({ code: 'BOT_FAILED' });
   expect(requests).toEqual([]);
 });
 
-test('[X-04] every way in is counted once, and a failure goes on', async () => {
+test('[X-04] every login method is counted once, and a failure is rethrown', async () => {
   const { runtime, told } = loginWith();
   await counted(runtime, 'freePlay', async () => undefined);
   const failing = () => Promise.reject(new ApiError('NETWORK'));

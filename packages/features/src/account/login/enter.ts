@@ -6,16 +6,16 @@ import type { Runtime } from '../../shared/runtime/runtime.tsx';
 import { failureCode, type UsernameValues, usernameBody } from './login-model.ts';
 
 interface EnterOptions {
-  /** What the picture code belongs to. */
+  /** Id of the picture of the code. */
   readonly captchaId?: string | undefined;
-  /** Where a bot challenge may show itself. */
+  /** Element in which a bot challenge may show itself. */
   readonly place?: HTMLElement | null;
-  /** The bot challenge is over, the login itself is on its way. */
+  /** Called when the bot challenge is done and the login request starts. */
   readonly onChecked?: () => void;
 }
 
 /**
- * Logs in by name: the bot challenge, then one request, also when two tabs want the same at once
+ * Logs in by name: the bot challenge, then one request, even if two tabs log in at the same time
  * (LGN-02, LGN-03). Rejects with an `ApiError` or a `ChallengeError`.
  */
 export async function enterByName(
@@ -26,7 +26,7 @@ export async function enterByName(
   const { botChallenge, session } = runtime;
   await counted(runtime, 'username', async () => {
     const botToken = await botChallenge.run('login', place).catch((error: unknown) => {
-      // A host's own challenge may reject with anything.
+      // A host's own challenge may reject with any value.
       throw error instanceof ChallengeError || isApiError(error)
         ? error
         : new ChallengeError('BOT_FAILED');
@@ -41,7 +41,7 @@ export async function enterByName(
   });
 }
 
-/** Reports to analytics how a login ended; never which account. */
+/** Reports the result of a login to analytics; never the account. */
 export async function counted(
   { analytics }: Runtime,
   method: 'username' | 'sms' | 'freePlay',

@@ -1,4 +1,8 @@
-/** What a login with a look of its own asks beside `useLogin`: what is wrong with what was typed, and what a failure says (LGN-01, LGN-04). */
+/**
+ * Functions for a login with its own design, besides `useLogin`: the checks of the fields, and the messages of a
+ * failure
+ * (LGN-01, LGN-04).
+ */
 export { smsSchema, usernameSchema } from './login-fields.ts';
 export {
   type FieldProblem,

@@ -1,4 +1,4 @@
-/** The login of the header; the modal with its forms is another entry, loaded on demand. */
+/** The login of the header. The modal with its forms is a separate entry, loaded on demand. */
 export { HeaderLoginForm } from './HeaderLoginForm.tsx';
 export { HeaderLoginView, type HeaderLoginViewProps } from './HeaderLoginView.tsx';
 export { useHeaderLogin } from './use-header-login.ts';

@@ -23,7 +23,7 @@ export const loginPath = 'POST /wps/session/login';
 export const openLogin = ({ runtime }: TestRuntime) =>
   runtime.overlays.open({ name: 'login', props: {} });
 
-/** The window, once its entering animation lets a hand in. */
+/** Returns the window, once its entrance animation accepts clicks. */
 export async function modalOf({ say }: LiveStage) {
   const dialog = await screen.findByRole('dialog', { name: say('auth.login') });
   return within(dialog);

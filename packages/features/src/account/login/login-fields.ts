@@ -24,11 +24,11 @@ const withoutCaptcha = formSchema(required, {
   captcha: anyText(),
 });
 
-/** The form by name: no field that is asked for may be left empty, blanks included (LGN-01). */
+/** Schema of the form by name: no required field may be empty or blank (LGN-01). */
 export const usernameSchema = (captchaShown: boolean): FormSchema<UsernameName, 'required'> =>
   captchaShown ? withCaptcha : withoutCaptcha;
 
-/** The form by mobile number, a number of the chosen country (LGN-01). */
+/** Schema of the form by mobile number, a number of the chosen country (LGN-01). */
 export const smsSchema = (dialCode: string): FormSchema<SmsName, FieldProblem> =>
   formSchema(['required', 'format'] as const, {
     mobile: textThat((typed) => mobileProblem(typed, dialCode)),

@@ -31,7 +31,7 @@ const failure = (error: unknown, rest: Partial<LoginFailure> = {}): LoginFailure
 });
 
 describe('[LGN-01] fields', () => {
-  test('each empty one is named; blanks are empty; a picture code only counts when it is asked for', () => {
+  test('each empty one is reported; blanks are empty; a picture code is checked only when it is required', () => {
     const empty = { username: ' ', password: '', captcha: '', remember: true };
     expect([...usernameSchema(false).check(empty).keys()]).toEqual(['username', 'password']);
     expect([...usernameSchema(true).check(empty).keys()]).toEqual([
@@ -65,7 +65,7 @@ describe('[LGN-01] fields', () => {
     expect(mobileProblem(typed, '880')).toBe(problem);
   });
 
-  test('values are trimmed on their way out', () => {
+  test('values are trimmed before they are sent', () => {
     expect(usernameBody(values, undefined, null)).toEqual({
       type: 'username',
       username: 'rafid',
@@ -99,11 +99,11 @@ describe('failures', () => {
     [new ApiError('CAPTCHA_WRONG'), true],
     [new ApiError('NETWORK'), false],
     [new Error('challenge'), false],
-  ])('[LGN-04] %s asks for a picture code: %s', (error, asks) => {
+  ])('[LGN-04] %s requires a picture code: %s', (error, asks) => {
     expect(asksForCaptcha(error)).toBe(asks);
   });
 
-  test('[LGN-01] what is said never tells which half was wrong, and asks for the code in one breath', () => {
+  test('[LGN-01] the message never tells whether name or password was wrong, and asks for the code in the same sentence', () => {
     expect(failureText(failure(new ApiError('CREDENTIALS_WRONG')), t)).toBe(
       messages['error.credentials'],
     );
@@ -121,7 +121,7 @@ describe('failures', () => {
   });
 
   test.each(['NETWORK', 'TIMEOUT', 'HTTP', 'MALFORMED', 'SCHEMA'] as const)(
-    '%s has a sentence and may be tried again',
+    '%s has a message and may be retried',
     (code) => {
       const failed = failure(new ApiError(code));
       expect(Object.values(messages)).toContain(failureText(failed, t));
@@ -130,14 +130,14 @@ describe('failures', () => {
     },
   );
 
-  test('a refusal is not tried again as it is', () => {
+  test('a refusal cannot be retried unchanged', () => {
     expect(isRetryable(failure(new ApiError('CREDENTIALS_WRONG')))).toBe(false);
     expect(isRetryable(failure(new Error('challenge')))).toBe(false);
   });
 });
 
 describe('[LGN-07] the remembered name', () => {
-  test('is kept for 24 hours, nothing but the name, and forgotten on demand', () => {
+  test('is stored for 24 hours, nothing but the name, and deleted on request', () => {
     const page = { cookie: '', location: { protocol: 'https:' } };
     rememberName(
       cookiesOf(() => page),
@@ -158,7 +158,7 @@ describe('[LGN-07] the remembered name', () => {
   });
 });
 
-describe('[LGN-01] what a failure is about', () => {
+describe('[LGN-01] the target of a failure', () => {
   const marks = (
     code: ConstructorParameters<typeof ApiError>[0],
     fields?: Record<string, string>,
@@ -171,7 +171,7 @@ describe('[LGN-01] what a failure is about', () => {
       ),
     );
 
-  test('stands in its field where it has one', () => {
+  test('is its field if it has one', () => {
     expect(Object.keys(marks('SMS_CODE_WRONG'))).toEqual(['code']);
     expect(Object.keys(marks('PHONE_INVALID'))).toEqual(['mobile']);
     expect(marks('VALIDATION', { mobileNum: 'Too short.', other: 'x' })).toEqual({
@@ -181,18 +181,18 @@ describe('[LGN-01] what a failure is about', () => {
     expect(refusedFields(null, ['mobile'], t).size).toBe(0);
   });
 
-  test('has a code a site may count', () => {
+  test('has an error code for analytics', () => {
     expect(failureCode(new ApiError('NETWORK'))).toBe('NETWORK');
     expect(failureCode(new Error('bug'))).toBe('UNKNOWN');
   });
 
-  test('is said at the whole form when a picture code is asked for without a word about it', () => {
+  test('is the whole form if a picture code is required without an error for it', () => {
     const asked = failure(new ApiError('CREDENTIALS_WRONG'), { method: 'username' });
     expect(failureText(asked, t)).toBe(messages['error.credentials']);
   });
 });
 
-test('[LGN-04] a picture code of blanks is none, and without its picture it goes alone', () => {
+test('[LGN-04] a blank picture code is not sent, and without a picture it is sent without an id', () => {
   const body = usernameBody({ ...values, captcha: '  ' }, 'c1', '');
   expect(body).toEqual({ type: 'username', username: 'rafid', password: 'Parlour#2026' });
   expect(usernameBody({ ...values, captcha: '7K' }, undefined, null)).toEqual({
@@ -200,7 +200,7 @@ test('[LGN-04] a picture code of blanks is none, and without its picture it goes
   });
 });
 
-test('[LGN-01] a phone number is refused for wrong credentials alone', () => {
+test('[LGN-01] only wrong credentials refuse a phone number', () => {
   const down = failure(new ApiError('NETWORK'), { method: 'sms' });
   expect(failureText(down, t)).not.toBe(messages['login.mobileRefused']);
   const wrong = failure(new ApiError('SMS_CODE_WRONG'), { method: 'sms' });

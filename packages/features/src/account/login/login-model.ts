@@ -9,17 +9,17 @@ import { visibleText } from '../../shared/form/visible-text.ts';
 import type { Translate } from '../../shared/i18n/use-t.ts';
 import type { PhoneProof } from '../../shared/runtime/ports.ts';
 
-/** The ways in (LGN-01). */
+/** The login methods (LGN-01). */
 export type LoginMethod = 'username' | 'sms';
 
 /** The fields of the form by name. */
 export type UsernameName = 'username' | 'password' | 'captcha';
 
-/** What is typed into the form by name. */
+/** The values of the form by name. */
 export interface UsernameValues {
   readonly username: string;
   readonly password: string;
-  /** Only required after a failure that says so (LGN-04). */
+  /** Required only after a failure that says so (LGN-04). */
   readonly captcha: string;
   readonly remember: boolean;
 }
@@ -27,7 +27,7 @@ export interface UsernameValues {
 /** The fields of the form by mobile number. */
 export type SmsName = 'mobile' | 'code';
 
-/** What is typed into the form by mobile number. */
+/** The values of the form by mobile number. */
 export type SmsValues = Readonly<Record<SmsName, string>>;
 
 /** A login that failed; `attempt` distinguishes two equal failures. */
@@ -39,16 +39,16 @@ export interface LoginFailure {
   readonly attempt: number;
 }
 
-/** What is wrong with a field, before anything is sent. */
+/** Errors of a field that are found before anything is sent. */
 export type FieldProblem = 'required' | 'format';
 
-/** What is wrong with a phone number of a country, if anything. */
+/** Returns the error of a phone number in a country, or `null`. */
 export function mobileProblem(typed: string, dialCode: string): FieldProblem | null {
   if (!typed.trim()) return 'required';
   return isNumberOf(typed, dialCode) ? null : 'format';
 }
 
-/** A login by name, trimmed (LGN-01). */
+/** Request body of a login by name, trimmed (LGN-01). */
 export function usernameBody(
   { username, password, captcha }: Omit<UsernameValues, 'remember'>,
   captchaId: string | undefined,
@@ -64,7 +64,7 @@ export function usernameBody(
   };
 }
 
-/** A login by a code; the backend takes the code where the password goes, or a proof beside it. */
+/** Request body of a login by code. The backend takes the code as the password, or a proof beside it. */
 export function smsBody(
   values: SmsValues,
   { countryDialingCode, number }: SmsTarget,
@@ -79,14 +79,14 @@ export function smsBody(
   };
 }
 
-/** Does the next attempt need a picture code (LGN-04)? */
+/** Whether the next attempt needs a picture code (LGN-04). */
 export const asksForCaptcha = (error: unknown): boolean =>
   isApiError(error) &&
   (error.captchaRequired === true ||
     error.code === 'CAPTCHA_REQUIRED' ||
     error.code === 'CAPTCHA_WRONG');
 
-/** The field a failure is about, if it is about one. */
+/** The field each error code is about, for codes that are about one. */
 const places: ReadonlyMap<string, UsernameName | SmsName> = new Map([
   ['CAPTCHA_REQUIRED', 'captcha'],
   ['CAPTCHA_WRONG', 'captcha'],
@@ -97,7 +97,7 @@ const places: ReadonlyMap<string, UsernameName | SmsName> = new Map([
   ['PHONE_MISSING', 'mobile'],
 ] as const);
 
-/** What a server calls our fields. */
+/** The API's names of our fields. */
 const wireNames: Readonly<Record<UsernameName | SmsName, string>> = {
   username: 'username',
   password: 'password',
@@ -106,7 +106,7 @@ const wireNames: Readonly<Record<UsernameName | SmsName, string>> = {
   code: 'password',
 };
 
-/** What a failure says about single fields of a form; empty: it is about the whole attempt. */
+/** Returns the errors for single fields in a failure. If there are none, the failure is about the whole attempt. */
 export function refusedFields<Name extends UsernameName | SmsName>(
   failure: LoginFailure | null,
   names: readonly Name[],
@@ -117,11 +117,11 @@ export function refusedFields<Name extends UsernameName | SmsName>(
   return refusedBy(failure.error, names, { wireNames, places, say });
 }
 
-/** The code of a failure as a site may count it. */
+/** Returns the error code of a failure for analytics. */
 export const failureCode = (error: unknown): string =>
   isApiError(error) || error instanceof ChallengeError ? error.code : 'UNKNOWN';
 
-/** Failures that say nothing about what was typed: the same attempt may simply be made again. */
+/** Error codes that have nothing to do with the typed text, so that the same attempt can be repeated. */
 const retryable: ReadonlySet<string> = new Set([
   'NETWORK',
   'TIMEOUT',
@@ -130,13 +130,13 @@ const retryable: ReadonlySet<string> = new Set([
   'SCHEMA',
 ]);
 
-/** May the same attempt simply be made again? */
+/** Whether the same attempt can be repeated unchanged. */
 export const isRetryable = ({ during, error }: LoginFailure): boolean =>
   during === 'login' && isApiError(error) && retryable.has(error.code);
 
 /**
- * Text of a failed login. It never says whether name or password was wrong; if a picture code is
- * needed now, it says that too.
+ * Returns the message for a failed login. It never says whether name or password was wrong. If a picture code is
+ * now required, it says that too.
  */
 export function failureText({ method, error }: LoginFailure, t: Translate): string {
   if (!isApiError(error)) return challengeMessage(error, t);

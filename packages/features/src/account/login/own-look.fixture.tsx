@@ -11,7 +11,7 @@ import { Alert, Button, Grid, Heading, Stack, Surface, Text } from '@parlour/ui'
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 
-/** A login in the page instead of in a window: one row, by user name only. */
+/** A login in the page instead of a window: one row, by user name only. */
 export function OwnLogin() {
   const t = useT();
   const member = useMember();

@@ -38,7 +38,7 @@ const failed = (error: unknown, rest: Partial<LoginFailure> = {}): LoginFailure 
   ...rest,
 });
 
-/** A sentence of a server that we do not know: shown as plain text, however long. */
+/** An unknown sentence from a server: shown as plain text, however long. */
 const longSentence = {
   bn: '<b>\u0985\u09cd\u09af\u09be\u0995\u09be\u0989\u09a8\u09cd\u099f</b> '.repeat(12),
   en: '<b>Account</b> under review, please wait. '.repeat(8),

@@ -8,7 +8,7 @@ import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { HeaderLoginViewProps } from './HeaderLoginView.tsx';
 
-/** Everything the login of a header needs (LAY-02): its state, and what can be done. */
+/** State and actions of the login in a header (LAY-02). */
 export function useHeaderLogin(): HeaderLoginViewProps {
   const runtime = useRuntime();
   const { overlays } = runtime;
@@ -22,7 +22,7 @@ export function useHeaderLogin(): HeaderLoginViewProps {
       });
       await enterByName(runtime, { username, password, captcha: '' });
     } catch (error) {
-      // The window has the name now; a refused password stays nowhere.
+      // The window now has the name; a refused password is kept nowhere.
       setFailures((count) => count + 1);
       open({ username, error });
     }

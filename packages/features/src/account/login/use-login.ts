@@ -23,9 +23,9 @@ import { asksForCaptcha, type LoginFailure, type LoginMethod, smsBody } from './
 import { rememberedName, rememberName } from './remember.ts';
 
 /**
- * Login over the running site, without a look (LGN-01 … LGN-07): its state, and what can be done.
- * `LoginView` draws it as the modal; a page of its own draws what it likes, with the checks and
- * sentences of `@parlour/features/account/login/form`. Needs a `RuntimeProvider` and a query client.
+ * The login without a design (LGN-01 … LGN-07): state and actions. `LoginView` renders it as the modal;
+ * a page may render it in its own design, with the checks and messages of
+ * `@parlour/features/account/login/form`. Needs a `RuntimeProvider` and a query client.
  */
 export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDismiss'> {
   const runtime = useRuntime();
@@ -55,12 +55,12 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
     enabled: bySms,
     select: someCountries,
     staleTime: Number.POSITIVE_INFINITY,
-    // They may come without a word while the other form is shown; it reads them when it is their turn.
+    // While the other form is shown, new countries need no render; the SMS form reads them when it is shown.
     ...(method === 'username' && { notifyOnChangeProps: [] }),
   });
   const resumes = useStore(overlays.store, ({ intent }) => intent !== null);
 
-  // Counts on after a failure was cleared: the next one has another number.
+  // Continues to count after a failure was cleared, so that the next failure has a new number.
   const attempts = useRef(0);
   const show = (by: LoginMethod, during: LoginFailure['during'], error: unknown) => {
     attempts.current += 1;
@@ -68,11 +68,11 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
   };
   const fail = (by: LoginMethod, error: unknown) => {
     show(by, 'login', error);
-    // Every failure uses its picture up (LGN-04).
+    // Every failure uses up its picture (LGN-04).
     if (captchaOn) captcha.refresh();
     else setCaptchaOn(asksForCaptcha(error));
   };
-  /** One lock for every way in: a double click is one request. */
+  /** One lock for all login methods: a double click is one request. */
   const [attempt] = useOnce(
     async (what: 'check' | 'login' | 'freePlay', by: LoginMethod, enter: () => Promise<void>) => {
       setBusy(what);
@@ -139,5 +139,5 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
   };
 }
 
-/** Cookies have no change event; the name is read as the window opens. */
+/** Cookies have no change event; the name is read when the window opens. */
 const subscribeToNothing = () => () => undefined;

@@ -27,7 +27,7 @@ const path = 'DELETE /wps/session/logout';
 const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_vip', password: 'Parlour#2026' });
 const question = async () => within(await screen.findByRole('alertdialog'));
-/** After what is decided already, before any task of the browser. */
+/** Runs after all promises that are already settled, before the browser's next task. */
 const afterPromises = async (then: () => void) => {
   for (let turn = 0; turn < 10; turn += 1) await null;
   then();
@@ -35,14 +35,14 @@ const afterPromises = async (then: () => void) => {
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const LogsOut = story(asMember, {
-  name: '[LGN-08] The answer ends the session once and goes home',
+  name: '[LGN-08] "Yes" ends the session once and goes home',
   play: async ({ test, canvas, say, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('action.logout') }));
     const dialog = await question();
     await expect(dialog.getByText(say('logout.prompt'))).toBeVisible();
     await expect(dialog.getByText(say('logout.sure'))).toBeVisible();
     const yes = dialog.getByRole('button', { name: say('confirm.logout.action') });
-    // Before anything else can happen: a page that is opened as a guest is not left again.
+    // Checked before any other task: once the page is open as a guest, it must not navigate again.
     const visitedAtTheEnd = new Promise<readonly string[]>((resolve) => {
       test.runtime.session.store.subscribe(({ kind }) => {
         if (kind === 'anonymous') afterPromises(() => resolve([...test.visited]));
@@ -62,7 +62,7 @@ export const LogsOut = story(asMember, {
 });
 
 export const Cancelled = story(asMember, {
-  name: '[LGN-08] Cancel, the cross and Escape leave everything as it is',
+  name: '[LGN-08] Cancel, the cross and Escape change nothing',
   play: async ({ test, canvas, say, userEvent }) => {
     const ask = await canvas.findByRole('button', { name: say('action.logout') });
     for (const name of [say('action.cancel'), say('action.close'), null]) {
@@ -83,7 +83,7 @@ export const Fails = story(
     await test.setScenario({ faults: [{ path: '/wps/session/logout', kind: 'network' }] });
   },
   {
-    name: '[LGN-08] The session ends here even when the call fails',
+    name: '[LGN-08] The session ends here even if the call fails',
     play: async ({ test, canvas, say, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: say('action.logout') }));
       const dialog = await question();

@@ -22,7 +22,7 @@ const actionsOf = async () => {
 };
 
 export const Asking = story('asking', {
-  name: '[LGN-08] The question has focus on its answer; Escape means no',
+  name: '[LGN-08] The question has its focus on the answer; Escape means no',
   play: async ({ args, userEvent }) => {
     const { confirm } = await actionsOf();
     await waitFor(() => expect(confirm).toHaveFocus());
@@ -33,7 +33,7 @@ export const Asking = story('asking', {
   },
 });
 export const Busy = story('busy', {
-  name: '[LGN-08] While it works there is no way back and no second request',
+  name: '[LGN-08] During the logout it cannot be cancelled and no second request is sent',
   play: async ({ args, userEvent }) => {
     const { cancel, confirm } = await actionsOf();
     await expect(confirm).toHaveAttribute('aria-busy', 'true');

@@ -2,7 +2,7 @@ import { Dialog } from '@parlour/ui/overlays';
 import { useT } from '../../shared/i18n/use-t.ts';
 
 export interface LogoutViewProps {
-  /** The session is being ended. */
+  /** Whether the logout is in progress. */
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

@@ -2,10 +2,10 @@ import { runInOneTab } from '../../shared/runtime/run-in-one-tab.ts';
 import { type Runtime, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 
-/** Longest, in ms, the end of a session may take to reach the other tabs. */
+/** Longest time in which the end of a session reaches the other tabs, in ms. */
 const timeoutMs = 1_000;
 
-/** Another tab has just logged out: the news is on its way here too. */
+/** Waits for the message of another tab that has just logged out. */
 const endedElsewhere = (session: Runtime['session']) =>
   new Promise<boolean>((resolve) => {
     const isOut = () => session.token() === null;
@@ -18,13 +18,13 @@ const endedElsewhere = (session: Runtime['session']) =>
   });
 
 /**
- * Logs out without a question and opens home; one request, however often it is called and in
+ * Logs out without a question and opens home. Sends one request, however often it is called and in
  * however many tabs (LGN-08).
  */
 export function useLogoutNow(): { readonly logout: () => Promise<void>; readonly busy: boolean } {
   const { session, navigate } = useRuntime();
-  // Home is opened only when the session has ended, not later: a navigation of the visitor after
-  // that is kept.
+  // Home is opened at the moment the session ends, so that a later navigation of the visitor is
+  // not overwritten.
   const goHome = () => navigate('/');
   const [logout, busy] = useOnce(() =>
     runInOneTab(

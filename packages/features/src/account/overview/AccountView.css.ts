@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, space } = vars;
 
-/** What protects the account, and beside it who it belongs to and who was here. */
+/** The protection of the account, and beside it the member and the last logins. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -22,7 +22,7 @@ export const row = featureStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
 });
 
-/** Name and status of a row: beside each other, where there is room. */
+/** Name and status of a row: side by side if there is room. */
 export const facts = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const facts = featureStyle({
   minInlineSize: 0,
 });
 
-/** As wide as its word, where there is room. */
+/** As wide as its text if there is room. */
 export const next = featureStyle({ '@media': { [from.narrow]: { alignSelf: 'flex-start' } } });
 
 export const words = featureStyle({

@@ -20,7 +20,7 @@ const story = storiesFor(AccountView, accountStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[MEM-01] Contact data stands as the backend masks it; each way of protection opens its window',
+  name: '[MEM-01] Contact data is shown as the backend masks it; each protection opens its window',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('+880 17** *** 678')).toBeVisible();
     await expect(canvas.getByText('2/5')).toBeVisible();
@@ -39,7 +39,7 @@ export const Member = story('member', {
   },
 });
 export const Phone = story('phone', {
-  name: '[MEM-01] [I18-02] On a phone the time of the last change stands in one line',
+  name: '[MEM-01] [I18-02] On a phone the time of the last change is on one line',
   globals: phone,
   play: async ({ canvasElement }) => {
     const [changed] = canvasElement.querySelectorAll('time');
@@ -49,7 +49,7 @@ export const Phone = story('phone', {
 });
 export const Empty = story('empty');
 export const Whole = story('whole', {
-  name: '[MEM-01] An account with everything in place is not asked for more',
+  name: '[MEM-01] An account with all protections shows no next step',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5/5')).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -58,7 +58,7 @@ export const Whole = story('whole', {
 export const LongText = story('longText', { globals: phone });
 export const BalanceHidden = story('balanceHidden');
 export const BalanceStale = story('balanceStale', {
-  name: '[WAL-01] A balance that may be old says so, and can be asked for again',
+  name: '[WAL-01] A balance that may be old says so, and can be refreshed',
   play: async ({ args, canvasElement, userEvent }) => {
     const again = canvasElement.querySelector('[data-component="kpi-tile"] + button');
     if (!again) throw new Error('There is no way to ask again');

@@ -25,7 +25,7 @@ import type { AccountWindow } from './windows.tsx';
 
 export interface AccountViewProps {
   readonly nickname: string;
-  /** The name one logs in with. */
+  /** The login name. */
   readonly account: string;
   /** Name of the level; `null` while unknown. */
   readonly level: string | null;
@@ -38,7 +38,7 @@ export interface AccountViewProps {
   readonly onRetry: () => void;
 }
 
-/** My account: who one is, what protects the account, who was logged in (MEM-01). */
+/** My account: the member, the protection of the account, the last logins (MEM-01). */
 export function AccountView(props: AccountViewProps) {
   return (
     <div className={css.columns}>
@@ -64,7 +64,7 @@ export function AccountView(props: AccountViewProps) {
   );
 }
 
-/** The way to limits, breaks and self-exclusion, which are no page of the menu (X-01). */
+/** Link to limits, breaks and self-exclusion, which have no entry in the menu (X-01). */
 function Play() {
   const t = useT();
   return (
@@ -128,7 +128,7 @@ const steps = {
   authenticator: 'security.nextApp',
 } as const;
 
-/** How well the account is protected, and the next thing to do about it. */
+/** Shows how well the account is protected, and the next step. */
 function Strength({ of, onOpen }: StrengthProps) {
   const t = useT();
   const figures = useFigures();
@@ -194,7 +194,7 @@ interface BalanceProps {
   readonly onRefresh: () => void;
 }
 
-/** The balance as the header has it: hidden there, hidden here. */
+/** The balance, hidden whenever the header hides it. */
 function Balance({ of: { state, text = '' }, symbol, onRefresh }: BalanceProps) {
   const t = useT();
   const failed = state === 'error' || state === 'stale';

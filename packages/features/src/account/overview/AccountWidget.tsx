@@ -12,11 +12,11 @@ import { useOpenWindow } from './use-open-window.tsx';
 import { AccountWindows } from './windows.tsx';
 
 export interface AccountWidgetProps {
-  /** Leads to where the account is changed. Default: windows over this page. */
+  /** Opens the place where the account is changed. Default: windows over this page. */
   readonly onChange?: () => void;
 }
 
-/** The page `securityCenter` of the member centre, over session and api (MEM-01). */
+/** The page `securityCenter` of the member centre, connected to session and api (MEM-01). */
 export function AccountWidget({ onChange }: AccountWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();

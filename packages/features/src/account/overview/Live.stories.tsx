@@ -18,7 +18,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[MEM-01] The account of a member, with its balance and what protects it',
+  name: '[MEM-01] The account of a member, with its balance and its protections',
   play: async ({ test, canvas, say, userEvent }) => {
     await expect(await canvas.findByText(/^\+880 /)).toBeVisible();
     await expect(await canvas.findByText(/12,450\.00/)).toBeVisible();
@@ -30,7 +30,7 @@ export const OfMember = story(asMember, {
 });
 
 export const OpensWindows = story(asMember, {
-  name: '[MEM-01] Each way of protection opens its window over the page, and closing leads back',
+  name: '[MEM-01] Each protection opens its window over the page, and closing returns to it',
   play: async ({ canvas, say, userEvent }) => {
     const windows = [
       [say('action.change'), say('auth.transactionPassword')],

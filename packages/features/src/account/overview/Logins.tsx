@@ -6,11 +6,11 @@ import type { Login } from './account-model.ts';
 
 interface LoginsProps {
   readonly logins: readonly Login[];
-  /** Where one is logged in now is a window of its own. */
+  /** Opens the window with the devices on which the member is logged in now. */
   readonly onDevices: () => void;
 }
 
-/** The last logins: a strange one is a reason to change the password. */
+/** The last logins. An unknown one is a reason to change the password. */
 export function Logins({ logins, onDevices }: LoginsProps) {
   const t = useT();
   const figures = useFigures();

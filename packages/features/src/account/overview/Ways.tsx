@@ -19,7 +19,7 @@ interface WaysProps {
   readonly onOpen: (window: AccountWindow) => void;
 }
 
-/** The ways of protection, each with its status and its action. */
+/** The protections of the account, each with its status and its button. */
 export function Ways({ of, onOpen }: WaysProps) {
   const t = useT();
   const { changed, payoutAccounts } = of;
@@ -88,7 +88,7 @@ export function Ways({ of, onOpen }: WaysProps) {
 /** Placeholder for the time in its sentence; no text contains it. */
 const gap = '\u0000';
 
-/** When the password was last changed: the time in its place in the sentence, and in one piece (I18-02). */
+/** When the password was last changed: the time inside its sentence, without a line break in it (I18-02). */
 function Changed({ at, time }: NonNullable<Protection['changed']>) {
   const [before, after] = useT()('security.changedAt', { time: gap }).split(gap);
   return (
@@ -139,9 +139,9 @@ interface WayProps {
   readonly name: string;
   readonly note: ReactNode;
   readonly badge?: ReactNode;
-  /** Word on the button. */
+  /** Label of the button. */
   readonly action: string;
-  /** The button is emphasized. */
+  /** Whether the button is emphasized. */
   readonly isUrgent?: boolean;
   readonly onOpen: () => void;
 }

@@ -8,7 +8,7 @@ const nothing = {
   logins: [],
 };
 
-test('[MEM-01] what is missing or not verified protects nothing', () => {
+test('[MEM-01] a missing or unverified contact does not count as protection', () => {
   expect(toProtection(nothing, 'Asia/Dhaka')).toMatchObject({
     done: 1,
     all: 5,
@@ -20,7 +20,7 @@ test('[MEM-01] what is missing or not verified protects nothing', () => {
   expect(toProtection({ ...nothing, authenticatorOn: true }, 'Asia/Dhaka').done).toBe(2);
 });
 
-test('[MEM-01] [I18-02] times are those of the site; one that is none stays as it came', () => {
+test("[MEM-01] [I18-02] times are in the site's time zone; an invalid one is shown unchanged", () => {
   const login = { device: 'Web', place: 'Dhaka', ip: '', current: false };
   const shown = toProtection(
     {
@@ -42,7 +42,7 @@ test('[MEM-01] [I18-02] times are those of the site; one that is none stays as i
   expect(shown.logins.map(({ time }) => time)).toEqual(['2026-11-21 02:41', 'just now']);
 });
 
-test('[MEM-01] what is still unsafe is listed, the transaction password first', () => {
+test('[MEM-01] missing protections are listed, the transaction password first', () => {
   const wire = { paymentPasswordSet: false, authenticatorOn: false, payoutAccounts: 0, logins: [] };
   const unsafe = (part: Partial<Parameters<typeof toProtection>[0]>) =>
     unsafeOf(toProtection({ ...wire, ...part }, 'Asia/Dhaka'));
@@ -58,7 +58,7 @@ test('[MEM-01] what is still unsafe is listed, the transaction password first', 
   ).toEqual([]);
 });
 
-test('[MEM-01] an account is as safe as the ways that are in place', () => {
+test('[MEM-01] the strength of an account is the number of its protections', () => {
   const mobile = { masked: '+880 17**', verified: true };
   const login = { time: 'once', device: 'Web', place: 'Dhaka', ip: '', current: true };
   const wire = {

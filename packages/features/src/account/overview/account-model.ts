@@ -1,7 +1,7 @@
 import type { WireSecurity } from '@parlour/api-client';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 
-/** A way to reach the member; masked by the backend. */
+/** Contact data of the member, masked by the backend. */
 export interface Contact {
   readonly masked: string;
   readonly verified: boolean;
@@ -17,7 +17,7 @@ export interface Login {
   readonly current: boolean;
 }
 
-/** What protects an account (MEM-01). */
+/** The protection of an account (MEM-01). */
 export interface Protection {
   /** When the password was last changed; `null` when unknown. */
   readonly changed: { readonly at: string; readonly time: string } | null;
@@ -27,12 +27,12 @@ export interface Protection {
   readonly hasAuthenticator: boolean;
   readonly payoutAccounts: number;
   readonly logins: readonly Login[];
-  /** How many of the ways of protection are in place, and of how many. */
+  /** Number of protections that are set up, and of all. */
   readonly done: number;
   readonly all: number;
 }
 
-/** An instant and what is shown of it; `null` for one that is none. */
+/** Returns an instant and its text; `null` for an invalid one. */
 function instantOf(at: string | undefined, zone: string): Protection['changed'] {
   const time = at === undefined ? null : timeOf(at, zone);
   return at === undefined || time === null ? null : { at, time };
@@ -40,7 +40,7 @@ function instantOf(at: string | undefined, zone: string): Protection['changed'] 
 
 const timeOf = (iso: string, zone: string) => formatDateTime(iso, zone)?.slice(0, 16) ?? null;
 
-/** Wire → view model. A password is always there and counts. */
+/** Converts the API's security data to the view model. Every account has a password, which counts as one protection. */
 export function toProtection(wire: WireSecurity, timeZone: string): Protection {
   const { mobile = null, email = null } = wire;
   const ways = [
@@ -69,10 +69,10 @@ export function toProtection(wire: WireSecurity, timeZone: string): Protection {
   };
 }
 
-/** What of an account is still unsafe, the most urgent first (MEM-01). */
+/** Names of the missing protections, the most urgent first (MEM-01). */
 export type Unsafe = 'payment' | 'mobile' | 'email' | 'authenticator';
 
-/** The ways of protection that are not in place, in the order to go on with. */
+/** Returns the protections that are not set up, in the order in which they should be. */
 export function unsafeOf(of: Protection): readonly Unsafe[] {
   const missing: readonly (readonly [Unsafe, boolean])[] = [
     ['payment', !of.hasPaymentPassword],

@@ -27,7 +27,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** As the centre does it: who is not logged in sees nothing of the page. */
+/** Like in the centre, the page is rendered only for a member. */
 function Page() {
   return useMember() && <AccountWidget />;
 }
@@ -66,7 +66,7 @@ async function opened(setup = createTestRuntime({ language: 'en' })): Promise<Te
   await settled(() => expect(box.querySelectorAll('button[aria-labelledby]').length).toBe(7));
   return setup;
 }
-/** Opens the window of a way of protection, by the name in its row. */
+/** Opens the window of a protection, by the name in its row. */
 async function openWindow(name: string) {
   const way = [...box.querySelectorAll('button[aria-labelledby]')].find((one) => {
     const [, label = ''] = one.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -77,7 +77,7 @@ async function openWindow(name: string) {
 }
 const submitOrList = () => submit() ?? modal().querySelector('li');
 
-/** The session runs out with the next call of a path; `cause` makes it. */
+/** Lets the session expire with the next call of a path; `cause` makes that call. */
 async function expires(setup: TestRuntime, path: string, cause: () => Promise<unknown>) {
   await setup.setScenario({ faults: [{ path, kind: 'http', status: 401, times: 1 }] });
   await cause();
@@ -94,11 +94,11 @@ const confirm = async (setup: TestRuntime) => {
 
 const editProfile = 'Personal details';
 const typeAgain = 'Type your passwords again: they are never kept.';
-/** All that is kept of a member, as one text. */
+/** All drafts of the member, as one text. */
 const keptOf = ({ runtime }: TestRuntime, forms: readonly string[]) =>
   JSON.stringify(forms.map((form) => ownDraftsOf(runtime, 'demo_member').read(form)));
 
-test('[MEM-01] [WAL-07] the transaction password: the form is there after the login, empty, and says why', async () => {
+test('[MEM-01] [WAL-07] the transaction password: after the login the form is open again, empty, and says why', async () => {
   const setup = await opened();
   await openWindow('Transaction password');
   expect(modal().textContent).not.toContain(typeAgain);
@@ -112,14 +112,14 @@ test('[MEM-01] [WAL-07] the transaction password: the form is there after the lo
   for (const name of ['password', 'paymentPassword', 'confirmPaymentPassword']) {
     expect(field(name).value).toBe('');
   }
-  // Once closed it is a window like any other.
+  // After it was closed it is an ordinary window.
   await press(buttonIn(modal(), 'Cancel'));
   await settled(() => expect(findWindow()).toBeNull());
   await openWindow('Transaction password');
   expect(modal().textContent).not.toContain(typeAgain);
 });
 
-test('[PWD-02] [WAL-07] the login password: the form is there after the login, empty, and says why', async () => {
+test('[PWD-02] [WAL-07] the login password: after the login the form is open again, empty, and says why', async () => {
   const setup = await opened();
   await press(box.querySelector('button[aria-labelledby]'));
   await settled(() => expect(submit()).toBeTruthy());
@@ -135,7 +135,7 @@ test('[PWD-02] [WAL-07] the login password: the form is there after the login, e
   }
 });
 
-test('[MEM-01] a mobile number is there again after the session ran out, its code is not', async () => {
+test('[MEM-01] a mobile number is restored after an expired session, its code is not', async () => {
   const setup = await opened();
   await openWindow('Mobile number');
   await write('contact', '01755 010203');
@@ -144,14 +144,14 @@ test('[MEM-01] a mobile number is there again after the session ran out, its cod
   await logIn(setup);
   await settled(() => expect(field('contact').value).toBe('01755 010203'));
   expect(field('code').value).toBe('');
-  // Who gives it up has given it up.
+  // Cancelling deletes the draft.
   await press(buttonIn(modal(), 'Cancel'));
   await settled(() => expect(findWindow()).toBeNull());
   await openWindow('Mobile number');
   expect(field('contact').value).toBe('');
 });
 
-test('[MEM-01] an address is there again, and gone once it is linked', async () => {
+test('[MEM-01] an address is restored, and deleted once it is linked', async () => {
   const setup = await opened();
   await openWindow('Email');
   await write('contact', 'rafid@example.com');
@@ -164,7 +164,7 @@ test('[MEM-01] an address is there again, and gone once it is linked', async () 
   expect(ownDraftsOf(setup.runtime, 'demo_member').read('contact-email')).toBeNull();
 });
 
-test('[MEM-01] an account of a messenger is there again after the session ran out, in its line', async () => {
+test('[MEM-01] an account of a messenger is restored after an expired session, in its row', async () => {
   const setup = await opened();
   await openWindow('Messenger accounts');
   const row = () =>
@@ -185,7 +185,7 @@ test('[MEM-01] an account of a messenger is there again after the session ran ou
   expect(ownDraftsOf(setup.runtime, 'demo_member').read('social-account')).toBeNull();
 });
 
-test('[MEM-01] the profile is there again after the session ran out, and another member sees nothing of it', async () => {
+test('[MEM-01] the profile is restored after an expired session, but not for another member', async () => {
   const setup = await opened();
   await press(buttonIn(box, editProfile));
   await settled(() => expect(field('nickname')).toBeTruthy());

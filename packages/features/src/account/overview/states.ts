@@ -5,7 +5,7 @@ import { toProtection } from './account-model.ts';
 
 const symbol = '\u09F3';
 
-/** The page "my account" in every state it can be in (SBK-01). */
+/** Every state of the page "my account" (SBK-01). */
 export const accountStates = defineStates<AccountViewProps>()((say) => {
   const bare: WireSecurity = {
     paymentPasswordSet: false,

@@ -4,20 +4,20 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { TypeAgain } from './TypeAgain.tsx';
 import { type AccountWindow, accountWindowNamed } from './windows.tsx';
 
-/** A window of the page itself; the one of the login password is the site's. */
+/** A window of this page; the window for the login password belongs to the site. */
 type OwnWindow = Exclude<AccountWindow, 'password'>;
 
 interface OpenWindow {
   readonly name: OwnWindow | null;
-  /** It was open when the session ran out: secrets that were typed in it are gone. */
+  /** Whether the window was open when the session expired: the secrets typed in it are gone. */
   readonly isAgain: boolean;
   readonly open: (name: AccountWindow) => void;
   readonly close: () => void;
 }
 
 /**
- * The window over the page. One that a session closed by running out is there again after the login
- * of the same member; its form brings back by itself what may be kept (MEM-01, PWD-02).
+ * State of the window over the page. A window that was closed by an expired session opens again after the login
+ * of the same member; its form restores by itself what may be kept (MEM-01, PWD-02).
  */
 export function useOpenWindow(): OpenWindow {
   const { overlays, session } = useRuntime();
@@ -43,7 +43,7 @@ export function useOpenWindow(): OpenWindow {
     const unfollow = session.store.subscribe(() => {
       if (current.current !== null && hasExpired()) kept.keep({ window: current.current });
     });
-    // The site closes its window as the session ends.
+    // The site closes its window when the session ends.
     const unlisten = overlays.store.subscribe(({ modal }, before) => {
       const isClosed = before.modal?.name === 'changePassword' && modal === null;
       if (isClosed && hasExpired()) kept.keep({ window: 'password' });
@@ -57,7 +57,7 @@ export function useOpenWindow(): OpenWindow {
   return {
     ...at,
     open: (name) => {
-      // Every account can be asked to change its password, from anywhere: that window is the site's.
+      // A member may have to change the password on any page, so that window belongs to the site.
       if (name === 'password') overlays.open({ name: 'changePassword', props: {} });
       else setAt({ name, isAgain: false });
     },

@@ -14,10 +14,10 @@ const names = [
   'devices',
 ] as const;
 
-/** What of the account can be changed in a window over the page. */
+/** Names of the windows in which the account can be changed. */
 export type AccountWindow = (typeof names)[number];
 
-/** The window of a name, or `null`. */
+/** Returns the window with this name, or `null`. */
 export const accountWindowNamed = (name: string | undefined): AccountWindow | null =>
   names.find((one) => one === name) ?? null;
 
@@ -39,15 +39,15 @@ const Devices = lazyPart(async () => ({
 }));
 
 export interface AccountWindowsProps {
-  /** `password` is a window of the site and not among them. */
+  /** Not `password`, because that window belongs to the site. */
   readonly open: Exclude<AccountWindow, 'password'> | null;
-  /** It opens again after a session that ran out: secrets have to be typed once more. */
+  /** Whether it opens again after an expired session: secrets have to be typed again. */
   readonly isAgain: boolean;
   readonly onOpen: (name: Exclude<AccountWindow, 'password'>) => void;
   readonly onClose: () => void;
 }
 
-/** The open window of the page "my account", loaded when it is opened (MEM-01). */
+/** The open window of the page "my account", loaded when it opens (MEM-01). */
 export function AccountWindows({ open, ...props }: AccountWindowsProps) {
   if (open === null) return null;
   return (

@@ -37,7 +37,7 @@ const places: ReadonlyMap<string, AccountName> = new Map([
   ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
 ]);
 
-/** A new account: which provider, which number, in whose name (MEM-01). */
+/** The form for a new account: provider, number and holder (MEM-01). */
 export function AddAccount(props: AddAccountProps) {
   const { of, failure, busy, draft, onDraft, onAdd, onBack, onClose } = props;
   const t = useT();

@@ -31,7 +31,7 @@ const submit = () =>
   });
 
 export const OfMember = story(asMember, {
-  name: '[MEM-01] [WAL-03] An account is added after a question that names it, and goes again',
+  name: '[MEM-01] [WAL-03] An account is added after a question that names it, and removed again',
   play: async ({ test, userEvent, say }) => {
     const { api } = test.runtime;
     const add = await screen.findByRole('button', { name: say('empty.payoutAccounts.action') });

@@ -42,7 +42,7 @@ const last = async () => {
 };
 
 export const Some = story('some', {
-  name: '[MEM-01] An account goes only with the transaction password',
+  name: '[MEM-01] An account is removed only with the transaction password',
   play: async ({ args, userEvent }) => {
     const modal = await screen.findByRole('dialog');
     const [first] = within(modal).getAllByRole('listitem');
@@ -61,7 +61,7 @@ export const Some = story('some', {
 });
 export const None = story('none', {
   globals: phone,
-  name: '[MEM-01] A first account: what is missing is said at its field; the number is sent bare',
+  name: '[MEM-01] A first account: missing values are reported at their fields; the number is sent without separators',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await last());
     await userEvent.click(await submit());
@@ -82,13 +82,13 @@ export const None = story('none', {
   },
 });
 export const Full = story('full', {
-  name: '[MEM-01] At the limit nothing can be added, and it says why',
+  name: '[MEM-01] At the limit nothing can be added, and a message says why',
   play: async () => {
     await expect(await last()).toBeDisabled();
   },
 });
 export const NoPassword = story('noPassword', {
-  name: '[MEM-01] Without a transaction password the way to one is there',
+  name: '[MEM-01] Without a transaction password a button leads to setting one',
   play: async ({ args, userEvent }) => {
     const modal = await screen.findByRole('dialog');
     const buttons = within(modal).getAllByRole('button');

@@ -10,18 +10,18 @@ import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
 import type { PayoutAccount, PayoutAccounts } from './payout-accounts-model.ts';
 import { RemoveAccount } from './RemoveAccount.tsx';
 
-/** What the window is about: the list, a new account, or one that goes. */
+/** What the window shows: the list, a new account, or the removal of one. */
 type Step = { readonly at: number } & (
   | { readonly what: 'list' }
   | { readonly what: 'add' }
   | { readonly what: 'remove'; readonly account: PayoutAccount }
 );
 
-/** The accounts money can be paid out to: look, add, remove (MEM-01, WAL-03). */
+/** The accounts to which money can be paid out: view, add, remove (MEM-01, WAL-03). */
 export function PayoutAccountsView(props: PayoutAccountsViewProps) {
   const { accounts, made, onStep } = props;
   const [chosen, setChosen] = useState<Step>({ what: 'list', at: made });
-  // What was begun before the last success is done.
+  // After a success the step that was started before it is finished.
   const step: Step = chosen.at === made ? chosen : { what: 'list', at: made };
   const setStep = (next: Step) => {
     onStep?.();

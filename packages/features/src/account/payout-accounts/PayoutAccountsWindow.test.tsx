@@ -47,7 +47,7 @@ async function begin() {
 }
 const addLabel = 'Add account';
 
-/** The form of a new account, filled in. */
+/** Opens the form for a new account and fills it in. */
 async function filled(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
@@ -73,7 +73,7 @@ const sent = (setup: TestRuntime) => timesSent(setup, `PUT ${path}`);
 const bound = async ({ runtime }: TestRuntime) =>
   (await runtime.api.getPayoutAccounts()).accounts.length;
 
-test('[MEM-01] [WAL-07] two presses are one question and one account; "no" adds none', async () => {
+test('[MEM-01] [WAL-07] two presses open one question and add one account; "no" adds none', async () => {
   const setup = await filled();
   const before = await bound(setup);
   await press(submit());
@@ -85,12 +85,12 @@ test('[MEM-01] [WAL-07] two presses are one question and one account; "no" adds 
   await settled(() => expect(modal().querySelectorAll('li')).toHaveLength(before + 1));
   expect(sent(setup)).toBe(1);
   expect(await bound(setup)).toBe(before + 1);
-  // What was added is not offered once more.
+  // After the account was added its values are not restored.
   await begin();
   expect(field('accountNumber').value).toBe('');
 });
 
-test('[MEM-01] [WAL-07] after a lost answer the form stays, and the list says what became of it', async () => {
+test('[MEM-01] [WAL-07] after a lost answer the form stays, and the list shows the result', async () => {
   const setup = await filled();
   const before = await bound(setup);
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
@@ -102,7 +102,7 @@ test('[MEM-01] [WAL-07] after a lost answer the form stays, and the list says wh
   await settled(() => expect(modal().querySelectorAll('li')).toHaveLength(before + 1));
 });
 
-test('[MEM-01] what was typed is there again after the session ran out, the password is not', async () => {
+test('[MEM-01] typed text is restored after an expired session, the password is not', async () => {
   const setup = await filled();
   const { session } = setup.runtime;
   const provider = field('providerId').value;
@@ -119,7 +119,7 @@ test('[MEM-01] what was typed is there again after the session ran out, the pass
   expect(field('paymentPassword').value).toBe('');
 });
 
-test('[MEM-01] [ERR-01] what failed in one form is not said in another, and the same failure again is heard', async () => {
+test('[MEM-01] [ERR-01] an error of one form is not shown in another, and the same error is announced again', async () => {
   const setup = await filled();
   await press(button('Back'));
   const code = 'PAYMENT_PASSWORD_WRONG';

@@ -17,11 +17,11 @@ import {
 } from './payout-accounts-model.ts';
 
 export interface PayoutAccountsWindowProps extends SecurityWindowProps {
-  /** Somebody without a transaction password wants one. */
+  /** Called when a member without a transaction password wants to set one. */
   readonly onSetPassword: () => void;
 }
 
-/** The accounts money can be paid out to, over session and api (MEM-01, WAL-03). */
+/** The accounts to which money can be paid out, connected to session and api (MEM-01, WAL-03). */
 export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsWindowProps) {
   const { api, dialogs, toasts } = useRuntime();
   const t = useT();
@@ -40,7 +40,7 @@ export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsW
     try {
       client.setQueryData(queries.payoutAccounts(api).queryKey, await work());
     } catch (error) {
-      // Perhaps it was done: the list says so.
+      // The change may have been made: the list shows it.
       if (isUnsettled(error)) void accounts.refetch();
       throw error;
     }

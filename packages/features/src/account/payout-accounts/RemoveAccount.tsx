@@ -20,7 +20,7 @@ interface RemoveAccountProps
 const names = ['paymentPassword'] as const;
 const places = new Map([['PAYMENT_PASSWORD_WRONG', 'paymentPassword'] as const]);
 
-/** An account that goes; the transaction password is the question (MEM-01). */
+/** The form that removes an account; it asks for the transaction password (MEM-01). */
 export function RemoveAccount(props: RemoveAccountProps) {
   const { account, failure, busy, onRemove, onBack, onClose } = props;
   const t = useT();

@@ -14,7 +14,7 @@ const whole = {
   paymentPassword: '246810',
 };
 
-test('[MEM-01] a number is sent without what it is printed with', () => {
+test('[MEM-01] a number is sent without its separators', () => {
   expect(bareAccount(whole)).toEqual({
     providerId: 'shohoj',
     accountNumber: '01712345678',
@@ -36,20 +36,20 @@ test.each([
   expect(Object.fromEntries(accountSchema.check({ ...whole, ...change }))).toEqual(problems);
 });
 
-test('[MEM-01] a name of blanks fixes no name', () => {
+test('[MEM-01] a blank name does not fix the name of the holder', () => {
   const wire = { accounts: [], providers: [], maxAccounts: 5 };
   expect(toPayoutAccounts({ ...wire, accountName: ' ' }).holder).toBe(null);
   expect(toPayoutAccounts({ ...wire, accountName: 'Rafid Hasan' }).holder).toBe('Rafid Hasan');
 });
 
-test('[MEM-01] an account goes by the transaction password alone', () => {
+test('[MEM-01] an account is removed with only the transaction password', () => {
   expect([...removalSchema.check({ paymentPassword: ' ' })]).toEqual([
     ['paymentPassword', 'required'],
   ]);
   expect(removalSchema.check({ paymentPassword: '246810' }).size).toBe(0);
 });
 
-test('[MEM-01] accounts and providers are what the backend says', () => {
+test('[MEM-01] accounts and providers are taken from the backend', () => {
   const account = {
     ...{ accountId: 'pa-1', kind: 'bank', providerId: 'shapla', providerName: 'Shapla Bank' },
     ...{ accountName: 'Rafid Hasan', masked: '**** 4471', isDefault: false, createdAt: '' },
@@ -68,7 +68,7 @@ test('[MEM-01] accounts and providers are what the backend says', () => {
   });
 });
 
-test('[MEM-01] of a form that was left everything comes back but the transaction password', () => {
+test('[MEM-01] a draft restores everything but the transaction password', () => {
   const kept = { providerId: 'nodi', accountNumber: '01', accountName: 'R', paymentPassword: 'x' };
   expect(accountDraftOf(kept)).toEqual({ ...kept, paymentPassword: '' });
   expect(accountDraftOf(null)).toEqual({
@@ -76,7 +76,7 @@ test('[MEM-01] of a form that was left everything comes back but the transaction
   });
 });
 
-test('[MEM-01] one letter in a number is one too many', () => {
+test('[MEM-01] a number must not contain any letter', () => {
   const numbers = ['1712x', 'x1712', '(01) 7.12-3'];
   const found = numbers.map((accountNumber) =>
     accountSchema.check({ ...whole, accountNumber }).get('accountNumber'),

@@ -2,7 +2,7 @@ import type { WirePayoutAccounts } from '@parlour/api-client';
 import { latinDigits } from '@parlour/ui/forms';
 import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/schema.ts';
 
-/** An account money can be paid out to. */
+/** An account to which money can be paid out. */
 export interface PayoutAccount {
   readonly id: string;
   readonly kind: string;
@@ -12,16 +12,16 @@ export interface PayoutAccount {
   readonly holder: string;
 }
 
-/** The accounts of a member, and what a further one may be (MEM-01, WAL-03). */
+/** The accounts of a member, and the limits for another one (MEM-01, WAL-03). */
 export interface PayoutAccounts {
   readonly accounts: readonly PayoutAccount[];
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   readonly most: number;
-  /** The name every account has to be in; `null` before the first one. */
+  /** The name that every account must have as its holder; `null` before the first account. */
   readonly holder: string | null;
 }
 
-/** Wire → view model. */
+/** Converts the API's payout accounts to the view model. */
 export const toPayoutAccounts = (wire: WirePayoutAccounts): PayoutAccounts => ({
   accounts: wire.accounts.map((account) => ({
     id: account.accountId,
@@ -35,7 +35,7 @@ export const toPayoutAccounts = (wire: WirePayoutAccounts): PayoutAccounts => ({
   holder: wire.accountName?.trim() || null,
 });
 
-/** Fields of a new account, as the backend calls them too. */
+/** Fields of a new account, with the backend's names. */
 export const accountNames = [
   'providerId',
   'accountNumber',
@@ -47,17 +47,17 @@ const accountProblems = ['required', 'number'] as const;
 export type AccountProblem = (typeof accountProblems)[number];
 export type AccountValues = Readonly<Record<AccountName, string>>;
 
-/** What is in a form that was left; the transaction password is kept nowhere. */
+/** Returns the values of a draft; the transaction password is never kept. */
 export function accountDraftOf(kept: Readonly<Record<string, string>> | null): AccountValues {
   const { providerId = '', accountNumber = '', accountName = '' } = kept ?? {};
   return { providerId, accountNumber, accountName, paymentPassword: '' };
 }
 
-/** Digits alone: blanks, dashes and dots are how numbers are printed, not what they are. */
+/** Returns only the digits: blanks, dashes and dots are printed between them but are not part of a number. */
 export const bareNumber = (typed: string): string =>
   latinDigits(typed).replace(/[\s\p{Cf}\p{Pd}\u2212.()]/gu, '');
 
-/** As it is sent. */
+/** Returns the values as they are sent. */
 export const bareAccount = (values: AccountValues): AccountValues => ({
   providerId: values.providerId,
   accountNumber: bareNumber(values.accountNumber),
@@ -65,7 +65,7 @@ export const bareAccount = (values: AccountValues): AccountValues => ({
   paymentPassword: values.paymentPassword.trim(),
 });
 
-/** A new account; the length of its number is for the backend to know (MEM-01). */
+/** Schema of a new account. Only the backend knows the right length of its number (MEM-01). */
 export const accountSchema: FormSchema<AccountName, AccountProblem> = formSchema(accountProblems, {
   providerId: someText(),
   accountNumber: textThat((typed) => {
@@ -77,5 +77,5 @@ export const accountSchema: FormSchema<AccountName, AccountProblem> = formSchema
   paymentPassword: someText(),
 });
 
-/** What takes an account away: the transaction password alone. */
+/** Schema of a removal: only the transaction password. */
 export const removalSchema = formSchema(['required'] as const, { paymentPassword: someText() });

@@ -3,7 +3,7 @@ import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
 import { toPayoutAccounts } from './payout-accounts-model.ts';
 
-/** The window "accounts for withdrawals" in every state it can be in (SBK-01). */
+/** Every state of the window "accounts for withdrawals" (SBK-01). */
 export const payoutAccountsStates = defineStates<PayoutAccountsViewProps>()((say) => {
   const holder = say('overlay.memberName');
   const account = (accountId: string, kind: string, providerName: string, masked: string) => ({

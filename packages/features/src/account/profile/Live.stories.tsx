@@ -19,7 +19,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[MEM-01] A new nickname is saved, and the member is called by it',
+  name: '[MEM-01] A new nickname is saved and shown at once',
   play: async ({ test, say, userEvent }) => {
     onClose.mockClear();
     const modal = within(await screen.findByRole('dialog'));

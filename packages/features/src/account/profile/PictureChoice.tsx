@@ -5,12 +5,12 @@ import type { Pictures } from './profile-model.ts';
 
 interface PictureChoiceProps {
   readonly of: Pictures;
-  /** The picture that would be saved. */
+  /** Id of the picture that would be saved. */
   readonly value: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** One of a few pictures: Tab reaches the chosen one, arrows move and choose (A11-01). */
+/** A choice of a few pictures: Tab reaches the chosen one, arrow keys move and choose (A11-01). */
 export function PictureChoice({ of, value, onChoose }: PictureChoiceProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { editable, type Profile, type ProfileDraft, type ProfileName } from './p
 
 interface ProfileFieldsProps {
   readonly profile: Profile;
-  /** What was typed before: it is shown instead of what is saved. */
+  /** Text typed earlier, shown instead of the saved values. */
   readonly begun: ProfileDraft;
   readonly minAge: number;
   readonly latestBirthday: string;
@@ -17,7 +17,7 @@ interface ProfileFieldsProps {
   readonly errorOf: (name: ProfileName) => string | undefined;
 }
 
-/** What a browser knows about its owner. */
+/** Autofill tokens, for values the browser knows about the person. */
 const autoComplete: Readonly<Partial<Record<ProfileName, string>>> = {
   nickname: 'nickname',
   realName: 'name',
@@ -27,7 +27,7 @@ const autoComplete: Readonly<Partial<Record<ProfileName, string>>> = {
   address: 'street-address',
 };
 
-/** What can be changed as fields; what cannot is shown above them as text, with the reason. */
+/** The fields that can be changed. Final values are shown above them as text, with the reason. */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { profile, begun, minAge, field, errorOf } = props;
   const t = useT();

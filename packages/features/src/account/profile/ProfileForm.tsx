@@ -27,11 +27,11 @@ import {
 
 interface ProfileFormProps extends Omit<ProfileViewProps, 'profile'> {
   readonly profile: Profile;
-  /** Called with whether anything differs from what is saved. */
+  /** Called with whether any value differs from the saved one. */
   readonly onChanged: (isChanged: boolean) => void;
 }
 
-/** The backend names the fields as we do; no code of its is about one of them. */
+/** The backend uses our field names, and no error code belongs to one field. */
 const refusals = {
   wireNames: {
     nickname: 'nickname',
@@ -47,13 +47,13 @@ const refusals = {
   say: () => '',
 };
 
-/** Picture and personal data; what is wrong is said at its field, and everything typed stays (MEM-01). */
+/** Picture and personal data. Errors are shown at their fields, and the typed text stays (MEM-01). */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, pictures, busy, failure, onChanged, onDismiss } = props;
   const t = useT();
   const [begun] = useState(() => props.draft ?? {});
   const [picked, setPicked] = useState<string | null>(begun.avatarId ?? null);
-  /** Somebody saved and there was nothing to save. */
+  /** Whether the person pressed "save" without any change. */
   const [isIdle, setIdle] = useState(false);
   const current = pictures.status === 'ready' ? pictures.value.chosen : null;
   const pictureId = picked !== null && picked !== current ? picked : null;
@@ -81,7 +81,7 @@ export function ProfileForm(props: ProfileFormProps) {
     refusedAttempt: failure?.attempt,
   });
 
-  // What came back is a change already: leaving it is asked about.
+  // Restored text counts as a change, so that closing the window asks first.
   const begin = useHandler(() => onChanged(pictureId !== null || !isSame(form.values())));
   useEffect(() => begin(), [begin]);
 

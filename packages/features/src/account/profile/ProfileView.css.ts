@@ -5,7 +5,7 @@ const { color, focus, radius, space } = vars;
 
 export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
 
-/** Short fields side by side where both have room. */
+/** Short fields side by side if both have room. */
 export const fields = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -14,7 +14,7 @@ export const fields = featureStyle({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** What is given once, and why it is no field. */
+/** Values that can be given only once, with the reason why they have no field. */
 export const locked = featureStyle({ display: 'grid', gap: space.s2 });
 
 export const whole = featureStyle({ gridColumn: '1 / -1' });
@@ -52,7 +52,7 @@ export const picture = featureStyle({
   cursor: 'pointer',
 });
 
-/** The browser's radio lies over its picture and is not drawn. */
+/** The native radio lies over its picture and is transparent. */
 export const radio = featureStyle({
   position: 'absolute',
   zIndex: 1,

@@ -15,7 +15,7 @@ export default meta;
 const story = storiesFor(ProfileView, profileStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** The form by its parts, whatever the language. */
+/** The parts of the form, in any language. */
 async function formOf() {
   const modal = await screen.findByRole('dialog');
   const box = (name: string) => {
@@ -29,7 +29,7 @@ async function formOf() {
 }
 
 export const Member = story('member', {
-  name: '[MEM-01] Only what changed is saved; what is given once stands as text',
+  name: '[MEM-01] Only changes are saved; values that can be given only once are shown as text',
   play: async ({ args, userEvent }) => {
     const { modal, box, submit } = await formOf();
     await expect(modal.querySelector('[name="realName"]')).toBeNull();
@@ -45,7 +45,7 @@ export const Member = story('member', {
   },
 });
 export const Pictures = story('member', {
-  name: '[MEM-01] [A11-01] A picture is chosen by arrow keys, and saved with the form',
+  name: '[MEM-01] [A11-01] A picture is chosen with arrow keys, and saved with the form',
   play: async ({ args, userEvent }) => {
     const { modal, submit } = await formOf();
     const radios = within(modal).getAllByRole('radio');
@@ -58,7 +58,7 @@ export const Pictures = story('member', {
   },
 });
 export const NothingChanged = story('member', {
-  name: '[MEM-01] Nothing changed: it is said, and nothing is sent',
+  name: '[MEM-01] Without a change a message says so, and nothing is sent',
   play: async ({ args, userEvent }) => {
     const { modal, box, submit } = await formOf();
     await userEvent.click(submit);
@@ -73,7 +73,7 @@ export const NothingChanged = story('member', {
   },
 });
 export const Fresh = story('fresh', {
-  name: '[MEM-01] A name is needed; texts that are too long are said at their field',
+  name: '[MEM-01] A name is required; texts that are too long are reported at their fields',
   play: async ({ args, userEvent }) => {
     const { modal, box, submit } = await formOf();
     await userEvent.clear(box('nickname'));
@@ -87,7 +87,7 @@ export const Fresh = story('fresh', {
 });
 export const Phone = story('phone', { globals: phone });
 export const Left = story('left', {
-  name: '[MEM-01] What a session took along is there, as a change to be saved',
+  name: '[MEM-01] Text restored after an expired session counts as a change to save',
   play: async ({ args, userEvent }) => {
     const { modal, box, submit } = await formOf();
     await expect(box('address')).toHaveValue('Barishal');
@@ -101,7 +101,7 @@ export const Left = story('left', {
 });
 export const Saving = story('saving');
 export const TooYoung = story('tooYoung', {
-  name: '[MEM-01] [REG-06] What the server says about the birthday stands under it',
+  name: "[MEM-01] [REG-06] The server's error for the birthday is shown under it",
   play: async () => {
     const { box } = await formOf();
     await waitFor(() => expect(box('birthday')).toBeInvalid());

@@ -52,7 +52,7 @@ const nicknameOf = ({ runtime }: TestRuntime) => {
   return 'member' in state ? state.member.nickname : null;
 };
 
-test('[MEM-01] a new nickname is saved once, said, and used at once; the window closes', async () => {
+test('[MEM-01] a new nickname is saved once, confirmed, and used at once; the window closes', async () => {
   const setup = await opened();
   expect(nicknameOf(setup)).toBe('Rafid');
   expect(modal().textContent).toContain('Rafid Hasan');
@@ -66,7 +66,7 @@ test('[MEM-01] a new nickname is saved once, said, and used at once; the window 
   expect(setup.runtime.toasts.getSnapshot()[0]?.title).toBe('Details saved.');
 });
 
-test('[MEM-01] another picture alone is saved alone', async () => {
+test('[MEM-01] a new picture alone is saved alone', async () => {
   const setup = await opened();
   const other = modal().querySelector<HTMLInputElement>('[type="radio"]:not(:checked)');
   if (!other) throw new Error('There is no other picture');
@@ -77,7 +77,7 @@ test('[MEM-01] another picture alone is saved alone', async () => {
   expect((await setup.runtime.api.getPlayerAvatar()).avatarId).toBe(other.value);
 });
 
-test('[MEM-01] a real name is asked about first; "no" sends nothing and keeps it', async () => {
+test('[MEM-01] a real name needs a confirmation; "no" sends nothing and keeps it in the field', async () => {
   const setup = await opened(newcomer);
   await write('realName', 'Rafid Hasan');
   await press(submit());
@@ -95,7 +95,7 @@ test('[MEM-01] a real name is asked about first; "no" sends nothing and keeps it
   });
 });
 
-test('[MEM-01] [REG-06] who is too young reads it at the birthday, and nothing typed is lost', async () => {
+test('[MEM-01] [REG-06] a member who is too young sees an error at the birthday, and keeps the typed text', async () => {
   const setup = await opened(newcomer);
   await write('occupation', 'Student');
   await write('birthday', '2010-01-01');
@@ -106,7 +106,7 @@ test('[MEM-01] [REG-06] who is too young reads it at the birthday, and nothing t
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('[MEM-01] a lost answer is said; what was saved after all is not sent again', async () => {
+test('[MEM-01] a lost answer is reported; what was saved after all is not sent again', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
   await write('occupation', 'Teacher');
@@ -119,7 +119,7 @@ test('[MEM-01] a lost answer is said; what was saved after all is not sent again
   expect(sent(setup)).toBe(1);
 });
 
-test('[MEM-01] closing asks when something would be lost, and only then', async () => {
+test('[MEM-01] closing asks only if something would be lost', async () => {
   const setup = await opened();
   const cancel = [...modal().querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Cancel',

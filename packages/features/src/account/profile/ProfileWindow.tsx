@@ -4,7 +4,7 @@ import { ProfileView } from './ProfileView.tsx';
 import { latestBirthday } from './profile-model.ts';
 import { useProfile } from './use-profile.tsx';
 
-/** The window `profile` of the security centre, over session and api (MEM-01). */
+/** The window `profile` of the security centre, connected to session and api (MEM-01). */
 export function ProfileWindow({ onClose }: { readonly onClose: () => void }) {
   const { minAge } = useSettings();
   const profile = useProfile(onClose);

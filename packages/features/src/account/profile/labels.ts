@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import type { ProfileName } from './profile-model.ts';
 
-/** What each field is called. */
+/** Message key of each field's label. */
 export const labelKeys = {
   nickname: 'field.nickname',
   realName: 'field.realName',

@@ -20,13 +20,13 @@ const { values } = profile;
 const problems = (change: Partial<typeof values>, of = profile) =>
   Object.fromEntries(profileSchema(of).check({ ...values, ...change }));
 
-test('[MEM-01] what is locked is no field; names nobody knows are ignored', () => {
+test('[MEM-01] a locked value has no field; unknown names are ignored', () => {
   expect(profile.locked).toEqual(['realName']);
   expect(editable(profile)).not.toContain('realName');
   expect(values.birthday).toBe('');
 });
 
-test('[MEM-01] only what differs is sent, never what is locked', () => {
+test('[MEM-01] only changed values are sent, never locked ones', () => {
   expect(changesOf(profile, values)).toEqual({});
   const typed = { ...values, nickname: ' Rupa ', realName: 'Other', address: '', birthday: '1' };
   expect(changesOf(profile, typed)).toEqual({ address: '', birthday: '1' });
@@ -36,7 +36,7 @@ test('[MEM-01] only what differs is sent, never what is locked', () => {
   }
 });
 
-test('[MEM-01] a real name and a birthday are asked about before they are saved', () => {
+test('[MEM-01] a real name and a birthday need a confirmation before they are saved', () => {
   expect(finalOf({ nickname: 'x', address: 'y' })).toEqual([]);
   expect(finalOf({ birthday: '1990-01-01', realName: 'A B' })).toEqual([
     ['realName', 'A B'],
@@ -44,7 +44,7 @@ test('[MEM-01] a real name and a birthday are asked about before they are saved'
   ]);
 });
 
-test('[MEM-01] a nickname is needed, and what was given once is not taken back', () => {
+test('[MEM-01] a nickname is required, and a value that can be given only once cannot be emptied', () => {
   expect(problems({ nickname: ' ', address: '' })).toEqual({ nickname: 'required' });
   const open = { ...profile, locked: [] };
   expect(problems({ realName: '' }, open)).toEqual({ realName: 'required' });
@@ -59,7 +59,7 @@ test('[MEM-01] characters are counted as people count them', () => {
   });
 });
 
-test('[MEM-01] the picture in use can be chosen though it is offered no more', () => {
+test('[MEM-01] the current picture can be chosen even if it is not offered any more', () => {
   const choices = [{ avatarId: 'a', url: '/a' }];
   expect(toPictures({ avatarId: 'a', url: '/a', choices }).choices).toHaveLength(1);
   expect(toPictures({ avatarId: 'old', url: '/o', choices })).toEqual({
@@ -74,17 +74,17 @@ test('[MEM-01] the picture in use can be chosen though it is offered no more', (
   expect(toPictures({ avatarId: 'b', url: '/b', choices: two }).choices).toHaveLength(2);
 });
 
-test('[REG-06] the latest birthday follows from the age of the operator', () => {
+test("[REG-06] the latest birthday is calculated from the operator's minimum age", () => {
   expect(latestBirthday('2026-11-20', 21)).toBe('2005-11-20');
 });
 
-test('[MEM-01] of a form that is not saved only what differs is kept, as it was typed', () => {
+test('[MEM-01] a draft contains only changed values, as they were typed', () => {
   expect(draftOf(profile, values, null)).toEqual({});
   const typed = { ...values, nickname: ' Rupa ', realName: 'Other', occupation: ' Nurse' };
   expect(draftOf(profile, typed, 'p-2')).toEqual({ occupation: ' Nurse', avatarId: 'p-2' });
 });
 
-test('[MEM-01] what is not given yet is empty, what is given stands in its field', () => {
+test('[MEM-01] a value not given yet is empty, a given one is in its field', () => {
   const bare = toProfile({ nickname: 'Rupa', locked: [] });
   expect(bare.values).toEqual({
     ...{ nickname: 'Rupa', realName: '', birthday: '', placeOfBirth: '', nationality: '' },
@@ -114,7 +114,7 @@ test.each([
   expect(problems({ [name]: 'x'.repeat(most + 1) }, open)).toEqual({ [name]: 'long' });
 });
 
-test('[MEM-01] what was never given may stay empty; a birthday that was given may not', () => {
+test('[MEM-01] a value that was never given may stay empty; a birthday that was given may not', () => {
   const bare = toProfile({ nickname: 'Rupa', locked: [] });
   expect(profileSchema(bare).check(bare.values).size).toBe(0);
   const born = toProfile({ nickname: 'Rupa', birthday: '1990-01-01', locked: [] });
@@ -123,7 +123,7 @@ test('[MEM-01] what was never given may stay empty; a birthday that was given ma
   ]);
 });
 
-test('[MEM-01] blanks around a locked text or a long one are nobody\u2019s mistake', () => {
+test('[MEM-01] blanks around a locked or a long text are not an error', () => {
   expect(problems({ realName: 'x'.repeat(200) })).toEqual({});
   expect(problems({ nickname: ` ${'x'.repeat(24)} ` })).toEqual({});
 });

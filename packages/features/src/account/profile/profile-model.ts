@@ -8,7 +8,7 @@ import {
 } from '../../shared/form/schema.ts';
 import { visibleText } from '../../shared/form/visible-text.ts';
 
-/** Personal data a member may give, as the backend calls it, in the order of the form (MEM-01). */
+/** Personal data a member may give, with the backend's names, in the order of the form (MEM-01). */
 export const profileNames = [
   'nickname',
   'realName',
@@ -20,13 +20,13 @@ export const profileNames = [
   'address',
 ] as const;
 
-/** Name of one of them, also on the wire. */
+/** Name of a field, in the form and in the API. */
 export type ProfileName = (typeof profileNames)[number];
 
-/** What is given once and never changed. */
+/** Fields that can be given once and never changed. */
 const finalNames: ReadonlySet<ProfileName> = new Set(['realName', 'birthday']);
 
-/** Longest texts, in characters, as the contract has them. */
+/** Longest texts in characters, from the API contract. */
 export const longest: Readonly<Partial<Record<ProfileName, number>>> = {
   nickname: 24,
   realName: 80,
@@ -39,13 +39,13 @@ export const longest: Readonly<Partial<Record<ProfileName, number>>> = {
 
 /** Personal data of the member. */
 export interface Profile {
-  /** Empty: not given yet. */
+  /** An empty text means that the value was not given yet. */
   readonly values: Readonly<Record<ProfileName, string>>;
-  /** What cannot be changed any more. */
+  /** Fields that cannot be changed any more. */
   readonly locked: readonly ProfileName[];
 }
 
-/** Wire → view model. */
+/** Converts the API's profile to the view model. */
 export const toProfile = (wire: WireProfile): Profile => ({
   values: {
     nickname: wire.nickname,
@@ -66,26 +66,28 @@ export interface Pictures {
   readonly choices: readonly { readonly id: string; readonly url: string }[];
 }
 
-/** Wire → view model. The picture a member has can be chosen even when it is offered no more. */
+/**
+ * Converts the API's pictures to the view model. The current picture can be chosen even if it is not offered any more.
+ */
 export function toPictures({ avatarId, url, choices }: WirePlayerAvatar): Pictures {
   const offered = choices.map((one) => ({ id: one.avatarId, url: one.url }));
   const isOffered = avatarId === '' || offered.some(({ id }) => id === avatarId);
   return { chosen: avatarId, choices: isOffered ? offered : [{ id: avatarId, url }, ...offered] };
 }
 
-/** The fields a member can still change. */
+/** Returns the fields that a member can still change. */
 export const editable = ({ locked }: Profile): readonly ProfileName[] =>
   profileNames.filter((name) => !locked.includes(name));
 
-/** Blanks around a text, unseen characters and the kind of its line breaks are no change. */
+/** Normalises a text: blanks around it, invisible characters and the kind of line break do not count as a change. */
 const meant = (text: string): string => visibleText(text).trim().replace(/\r\n?/g, '\n');
 
 type Typed = Readonly<Record<ProfileName, string>>;
 
-/** Only what differs from what the backend knows. */
+/** Values that differ from the saved ones. */
 export type ProfileChanges = Readonly<Partial<Record<ProfileName, string>>>;
 
-/** What is to be sent: nothing that is locked, nothing that stays as it is (MEM-01). */
+/** Returns the values to send: no locked and no unchanged ones (MEM-01). */
 export const changesOf = (profile: Profile, typed: Typed): ProfileChanges =>
   Object.fromEntries(
     editable(profile)
@@ -93,17 +95,17 @@ export const changesOf = (profile: Profile, typed: Typed): ProfileChanges =>
       .filter(([name, value]) => value !== meant(profile.values[name])),
   );
 
-/** Those of the changes that cannot be taken back: they are asked about first. */
+/** Returns the changes that are final and therefore need a confirmation. */
 export const finalOf = (changes: ProfileChanges): readonly [ProfileName, string][] =>
   profileNames.flatMap((name) => {
     const value = changes[name];
     return value !== undefined && finalNames.has(name) ? [[name, value]] : [];
   });
 
-/** What is typed and differs from what the backend knows, as it was typed; with `avatarId` another picture. */
+/** Typed values that differ from the saved ones, unchanged; `avatarId` is another picture. */
 export type ProfileDraft = Readonly<Partial<Record<ProfileName | 'avatarId', string>>>;
 
-/** What may be kept of a form that is not saved. */
+/** Returns the draft of a form that is not saved. */
 export function draftOf(profile: Profile, typed: Typed, pictureId: string | null): ProfileDraft {
   const changed = Object.keys(changesOf(profile, typed));
   return {
@@ -115,13 +117,13 @@ export function draftOf(profile: Profile, typed: Typed, pictureId: string | null
 const profileProblems = ['required', 'long'] as const;
 export type ProfileProblem = (typeof profileProblems)[number];
 
-/** The form of a profile. Whether somebody is old enough the backend decides. */
+/** Schema of the profile. The backend decides whether the member is old enough. */
 export function profileSchema(profile: Profile): FormSchema<ProfileName, ProfileProblem> {
   const free = editable(profile);
   const text = (name: ProfileName): TextSchema<ProfileProblem> => {
     if (!free.includes(name)) return anyText();
     const most = longest[name];
-    // What was given once can be corrected at most, not taken back.
+    // A value that can be given only once may be corrected, but not emptied.
     const isNeeded =
       name === 'nickname' || (finalNames.has(name) && profile.values[name].trim() !== '');
     return textThat((typed) => {
@@ -142,6 +144,6 @@ export function profileSchema(profile: Profile): FormSchema<ProfileName, Profile
   });
 }
 
-/** The latest birthday that is old enough: `today`, `age` years ago. Days are `yyyy-MM-dd`. */
+/** Returns the latest birthday that reaches the minimum age: `today`, `age` years ago. Days are `yyyy-MM-dd`. */
 export const latestBirthday = (today: string, age: number): string =>
   `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;

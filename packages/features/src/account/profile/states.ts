@@ -10,7 +10,7 @@ const choices = ['#0d6e6e', '#b4532a', '#5b4b8a', '#2f6b3a', '#8a2f4b', '#7a6a1f
   (fill, index) => ({ avatarId: `p-${index}`, url: svg(fill) }),
 );
 
-/** The window "profile" in every state it can be in (SBK-01). */
+/** Every state of the window "profile" (SBK-01). */
 export const profileStates = defineStates<ProfileViewProps>()((say) => {
   const wire: WireProfile = {
     nickname: say('overlay.memberName'),
@@ -31,7 +31,7 @@ export const profileStates = defineStates<ProfileViewProps>()((say) => {
     latestBirthday: '2005-11-20',
     busy: false,
     failure: null,
-    // A callback, though it answers.
+    // A callback, although it returns a value.
     onLeave: async () => true,
   } as const;
   const fresh = { ...member, profile: ready({ nickname: say('overlay.memberName'), locked: [] }) };
@@ -40,7 +40,7 @@ export const profileStates = defineStates<ProfileViewProps>()((say) => {
     member,
     fresh,
     phone: member,
-    /** What was typed when the session ran out. */
+    /** Text typed before the session expired. */
     left: { ...member, draft: { address: 'Barishal', avatarId: 'p-3' } },
     saving: { ...fresh, busy: true },
     tooYoung: because(

@@ -14,7 +14,7 @@ import { finalOf, type ProfileChanges, toPictures, toProfile } from './profile-m
 
 type Data = Omit<ProfileViewProps, 'minAge' | 'latestBirthday' | 'onDismiss'>;
 
-/** Personal data over the api, and how a change of it is saved (MEM-01). Saved: `onDone`. */
+/** Loads personal data from the api and saves changes (MEM-01). After a save it calls `onDone`. */
 export function useProfile(onDone: () => void): Data {
   const { api, session, dialogs, toasts } = useRuntime();
   const t = useT();
@@ -59,7 +59,7 @@ export function useProfile(onDone: () => void): Data {
   const send = async ({ changes, pictureId }: WantedProfile): Promise<void> => {
     if (Object.keys(changes).length > 0) {
       client.setQueryData(queries.profile(api).queryKey, await api.saveProfile(changes));
-      // Header and centre call the member by this name.
+      // Header and centre show this name.
       if (changes.nickname !== undefined) await session.reload();
     }
     if (pictureId !== null) {
@@ -69,7 +69,7 @@ export function useProfile(onDone: () => void): Data {
     }
   };
 
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is part of the guarded action, so a second press does not ask again.
   const [save] = useOnce(async (wanted: WantedProfile) => {
     if (!(await ask(wanted.changes))) return;
     setBusy(true);
@@ -77,7 +77,7 @@ export function useProfile(onDone: () => void): Data {
       await send(wanted);
     } catch (error) {
       setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-      // Perhaps it was saved: then it is no change any more.
+      // The change may have been saved: then it is not a change any more.
       if (isUnsettled(error)) void wire.refetch();
       return;
     } finally {
@@ -85,7 +85,7 @@ export function useProfile(onDone: () => void): Data {
     }
     draft.forget();
     toasts.show({ tone: 'success', title: t('success.profileSaved') });
-    // The window may have been closed in the meantime, and another one opened.
+    // Meanwhile this window may have been closed, and another one opened.
     if (isShown.current) onDone();
   });
 

@@ -6,7 +6,7 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { RegisterValues } from './check.ts';
 import * as css from './RegisterView.css.ts';
 
-/** From this part of the limit on it is worth knowing how much room is left. */
+/** From this share of the limit on, the count is shown. */
 const near = 0.8;
 
 export interface LengthCountProps {
@@ -17,8 +17,8 @@ export interface LengthCountProps {
 }
 
 /**
- * The number of characters in a box, shown near its limit: an emoji is one, a Bengali sign too.
- * Announced once near the limit, and once above it.
+ * The number of characters in a field, shown near its limit: an emoji counts as one, and so does a Bengali letter.
+ * It is announced once near the limit, and once above it.
  */
 export function LengthCount({ control, name, max }: LengthCountProps) {
   const t = useT();

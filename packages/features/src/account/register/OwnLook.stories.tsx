@@ -10,7 +10,7 @@ export default meta;
 const story = liveStories(<OwnRegistration />);
 
 export const Registers = story(undefined, {
-  name: '[REG-02] [REG-05] A page with a look of its own asks what the rules ask and opens the account',
+  name: '[REG-02] [REG-05] A page with its own design asks what the rules require and opens the account',
   play: async ({ test, userEvent }) => {
     for (const [name, value] of Object.entries(right)) {
       await userEvent.type(await field(name), value);
@@ -23,7 +23,7 @@ export const Registers = story(undefined, {
 });
 
 export const FieldError = story(undefined, {
-  name: '[REG-02] [VAL-03] What is wrong with a field stands at it, and nothing is sent',
+  name: '[REG-02] [VAL-03] The error of a field is shown at it, and nothing is sent',
   play: async ({ canvas, test, userEvent, say }) => {
     for (const [name, value] of Object.entries({ ...right, confirmPassword: 'Padma#2027' })) {
       await userEvent.type(await field(name), value);

@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle } from '@parlour/ui/theme/style';
 
-/** The picture above, the words on the dark ground it runs out into, whatever the picture. */
+/** The picture is on top; it fades into the dark background of the text, whatever the picture. */
 export const root = featureStyle({
   position: 'relative',
   display: 'grid',

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './RegisterArt.css.ts';
 
-/** The operator's picture and words for this page (banner group `w_reg`). */
+/** The operator's picture and text for this page (banner group `w_reg`). */
 export interface RegisterBanner {
   readonly src: string;
   readonly title: string;
@@ -11,9 +11,12 @@ export interface RegisterBanner {
 }
 
 export interface RegisterArtProps {
-  /** `undefined` while it is on its way: words that came later would move others. `null`: the operator has none. */
+  /**
+   * `undefined` while it loads: a default text shown meanwhile would be replaced and move the page. `null`: the
+   * operator has none.
+   */
   readonly banner: RegisterBanner | null | undefined;
-  /** The site offers a free demo (FREEPLAY3). */
+  /** Whether the site offers a free demo (FREEPLAY3). */
   readonly freeDemo: boolean;
 }
 

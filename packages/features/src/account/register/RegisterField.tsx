@@ -22,10 +22,10 @@ import type { PlannedField } from './plan.ts';
 import { hintOf, labelOf, passwordRules } from './texts.ts';
 import type { RegisterFormState } from './use-register-form.ts';
 
-/** What every field of the form may need from outside. */
+/** Data that fields of the form may need. */
 export interface FieldContext {
   readonly minAge: number;
-  /** `yyyy-MM-dd` where the site is. */
+  /** Today's date at the site, `yyyy-MM-dd`. */
   readonly today: string;
   readonly countries: readonly PhoneCountry[];
   /** ISO code of the chosen country. */
@@ -34,7 +34,7 @@ export interface FieldContext {
   readonly captcha: Captcha;
   readonly sms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'>;
   readonly onSendCode: () => void;
-  /** Code of the link the visitor came by, once the server confirmed it. */
+  /** Invitation code of the visitor's link, once the server has confirmed it. */
   readonly confirmedCode: string | null;
 }
 
@@ -42,11 +42,11 @@ export interface RegisterFieldProps extends FieldContext {
   readonly field: PlannedField;
   readonly error: string | undefined;
   readonly control: Control<RegisterValues>;
-  /** What ties the box to the form. */
+  /** Props that connect the control to the form. */
   readonly bound: ReturnType<RegisterFormState['field']>;
 }
 
-/** One field, as its rule wants it: label, mark, keyboard, autofill, hint, error (REG-02). */
+/** One field as its rule describes it: label, required mark, keyboard, autofill, hint, error (REG-02). */
 export function RegisterField(props: RegisterFieldProps) {
   const { field, error, control, minAge, today } = props;
   const t = useT();
@@ -112,7 +112,7 @@ interface PasswordProps extends RegisterFieldProps {
   readonly common: Omit<TextFieldProps, 'type' | 'autoComplete' | 'maxLength'>;
 }
 
-/** A password to choose. The first one shows its rules as they are met. */
+/** A new password. The first of the two fields shows a checklist of its rules. */
 function Password({ bound, field, control, common }: PasswordProps) {
   const t = useT();
   const typed = useWatch({ control, name: field.key });

@@ -19,16 +19,16 @@ export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
   readonly tab: RegisterTab;
   readonly onTab: (tab: RegisterTab) => void;
   readonly fields: readonly PlannedField[];
-  /** The registration is on its way. */
+  /** Whether the registration is being sent. */
   readonly busy: boolean;
-  /** It is being proved that a person is there. */
+  /** Whether the bot challenge is running. */
   readonly checking?: boolean;
-  /** Requests a code; the number comes without leading zeros. */
+  /** Requests a code; the number has no leading zeros. */
   readonly onSendCode: (number: string) => void;
   readonly onLogin: () => void;
 }
 
-/** The form itself, over state that outlives it. */
+/** The form itself. Its state outlives it. */
 export function RegisterForm({
   state,
   offered,
@@ -120,7 +120,7 @@ export function RegisterForm({
   );
 }
 
-/** Did the fields of the tab on show change under the hands? */
+/** Whether the fields changed the last time, while the same tab was open. */
 function useChanged(tab: RegisterTab, shape: string): boolean {
   const [last, setLast] = useState({ tab, shape, changed: false });
   if (last.tab !== tab || last.shape !== shape) {

@@ -42,7 +42,7 @@ export const Registers: Story = {
 };
 
 export const Refused: Story = {
-  name: '[REG-05] A refused registration keeps what was typed and says why at the field',
+  name: '[REG-05] A refused registration keeps the typed text and shows the reason at the field',
   play: async ({ userEvent }) => {
     const typed = { ...right, referralCode: 'NOBODY' };
     for (const [name, value] of Object.entries(typed))
@@ -57,7 +57,7 @@ export const Refused: Story = {
 };
 
 export const KeepsText: Story = {
-  name: '[REG-01] What is typed stays on the way to the other tab and back',
+  name: '[REG-01] The typed text stays when the other tab is opened and this one again',
   play: async ({ userEvent }) => {
     await userEvent.type(await field('password'), 'Padma#2026');
     const [byName, byMobile] = screen.getAllByRole('tab');
@@ -71,7 +71,7 @@ export const KeepsText: Story = {
 };
 
 export const OtherLanguage: Story = {
-  name: '[I18-01] [REG-02] A change of language changes the words, not what was typed nor where one is',
+  name: '[I18-01] [REG-02] A change of language changes the texts, but keeps the typed text and the focus',
   play: async ({ userEvent, globals }) => {
     const name = await field('username');
     await userEvent.type(name, '7padma');
@@ -93,7 +93,7 @@ export const OtherLanguage: Story = {
 };
 
 export const NewRules: Story = {
-  name: '[REG-02] Rules that change under the hands keep what was typed',
+  name: '[REG-02] Rules that change during typing keep the typed text',
   play: async ({ userEvent }) => {
     const name = await field('username');
     await userEvent.type(name, 'padma7');
@@ -106,7 +106,7 @@ export const NewRules: Story = {
 };
 
 export const SmsCode: Story = {
-  name: '[LGN-06] [REG-05] A code is asked for once, and counted down',
+  name: '[LGN-06] [REG-05] A code is requested once, and counted down',
   args: { scenario: { flags: { USERNAMEREG3: false, REGMOBVERF3: true } } },
   play: async ({ userEvent }) => {
     const number = await field('mobileNum');
@@ -127,7 +127,7 @@ export const SmsCode: Story = {
 };
 
 export const PictureCode: Story = {
-  name: '[LGN-04] Each failure brings another picture',
+  name: '[LGN-04] Each failure loads another picture',
   args: { scenario: { registerRules: { captcha: { enabled: true } } } },
   play: async ({ userEvent }) => {
     const typed = { ...right, captcha: 'wrong' };

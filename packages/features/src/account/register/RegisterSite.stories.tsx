@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<LiveProps>;
 
 export const Invited: Story = {
-  name: '[REG-04] A valid link fills in the code, and nobody has to type an affiliate code',
+  name: '[REG-04] A valid link fills in the code, and the affiliate code need not be typed',
   args: {
     referralCode: 'PADMA7',
     scenario: { registerRules: { affiliateCode: { enabled: true, order: 9 } } },
@@ -29,7 +29,7 @@ export const Invited: Story = {
 };
 
 export const InvitedWrongly: Story = {
-  name: '[REG-04] A wrong link leaves the code to be put right, and says so',
+  name: '[REG-04] A wrong link shows an error, and the code can be corrected',
   args: {
     referralCode: 'NOBODY',
     scenario: { registerRules: { affiliateCode: { enabled: true, order: 9 } } },
@@ -61,7 +61,7 @@ export const OpenToInvited: Story = {
 };
 
 export const NoFriends: Story = {
-  name: '[CFG-02] While members invite no friends there is no referral code',
+  name: '[CFG-02] If members cannot invite friends, there is no referral code',
   args: { scenario: { flags: { REFERRALPROMO3: false } } },
   play: async () => {
     await expect(await field('mobileNum')).toBeVisible();
@@ -70,7 +70,7 @@ export const NoFriends: Story = {
 };
 
 export const RulesFail: Story = {
-  name: '[REG-02] Rules that fail once load at the second try',
+  name: '[REG-02] Rules that fail once load at the second attempt',
   args: {
     scenario: {
       faults: [{ path: '/wps/system/setting/register', kind: 'http', status: 500, times: 1 }],

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const form = featureStyle({ display: 'grid', gap: space.s4 });
 
-/** Two columns beside the picture, one on a phone; rows keep their tops level. */
+/** Two columns beside the picture, one on a phone; the fields of a row are aligned at the top. */
 export const fields = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -19,7 +19,7 @@ export const fields = featureStyle({
   },
 });
 
-/** Room for a challenge that shows itself; none while it does not. */
+/** Space for a visible challenge; none while it is hidden. */
 export const challenge = featureStyle({
   display: 'grid',
   justifyContent: 'center',
@@ -43,7 +43,7 @@ export const footnote = featureStyle({
 
 export const waiting = featureStyle({ display: 'grid', gap: space.s2 });
 
-/** A screen in place of the form is centred in the space of the form. */
+/** A screen shown instead of the form is centred in the space of the form. */
 export const screen = featureStyle({
   display: 'grid',
   placeItems: 'center',

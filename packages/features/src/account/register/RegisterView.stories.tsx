@@ -22,7 +22,7 @@ export default meta;
 
 const story = storiesFor(RegisterView, registerStates);
 
-/** Fields in the order of the page, by what a screen reader would call them. */
+/** The fields in page order, with the names a screen reader announces. */
 const fieldsOf = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLInputElement>('input'),
 ];
@@ -39,14 +39,14 @@ const submitButton = (canvasElement: HTMLElement): HTMLElement => {
 
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[REG-02] Rules that cannot be loaded can be asked for again',
+  name: '[REG-02] Rules that fail to load can be requested again',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 export const Closed = story('closed', {
-  name: '[CFG-02] A closed registration shows no form, and the way to log in',
+  name: '[CFG-02] A closed registration shows no form, but a button to log in',
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(fieldsOf(canvasElement)).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button'));
@@ -56,7 +56,7 @@ export const Closed = story('closed', {
 export const Username = story('username');
 export const Mobile = story('mobile');
 export const OneTab = story('oneTab', {
-  name: '[REG-01] One way to register shows no tabs',
+  name: '[REG-01] With only one way to register there are no tabs',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
@@ -74,7 +74,7 @@ export const SmsCountdown = story('smsCountdown', {
 export const SmsNotSent = story('smsNotSent');
 export const Captcha = story('captcha');
 export const CaptchaWrong = story('captchaWrong', {
-  name: '[LGN-04] A wrong picture code is said at its field, which is empty again',
+  name: '[LGN-04] A wrong picture code is reported at its field, which is emptied',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
     const field = named(canvasElement, 'captcha');
@@ -87,7 +87,7 @@ export const CaptchaFailed = story('captchaFailed');
 export const LinkCode = story('linkCode');
 export const LinkCodeUnknown = story('linkCodeUnknown');
 export const Offered = story('offered', {
-  name: '[REG-05] What was typed before comes back on demand, and covers nothing that is typed now',
+  name: '[REG-05] A draft is restored on request, and does not overwrite newly typed text',
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.type(named(canvasElement, 'username'), 'new');
     const [accept] = canvas.getAllByRole('button');
@@ -106,7 +106,7 @@ export const BotFailed = story('botFailed');
 export const BotTimeout = story('botTimeout');
 export const PhoneDomain = story('phoneDomain');
 export const SmsCodeWrong = story('smsCodeWrong', {
-  name: '[REG-05] [ERR-01] A wrong code is said at its field',
+  name: '[REG-05] [ERR-01] A wrong code is reported at its field',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
     await expect(named(canvasElement, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
@@ -115,7 +115,7 @@ export const SmsCodeWrong = story('smsCodeWrong', {
 export const SmsCodeExpired = story('smsCodeExpired');
 export const PhoneInvalid = story('phoneInvalid');
 export const TooLong = story('tooLong', {
-  name: '[REG-02] A value that is too long is not cut, it is counted',
+  name: '[REG-02] A value that is too long is not cut; its characters are counted',
   play: async ({ canvasElement }) => {
     const nickname = named(canvasElement, 'nickname');
     await expect(nickname).not.toHaveAttribute('maxlength');
@@ -123,14 +123,14 @@ export const TooLong = story('tooLong', {
   },
 });
 export const Submitting = story('submitting', {
-  name: '[REG-05] Nothing is sent again while it is on its way',
+  name: '[REG-05] Nothing is sent again while a request is in progress',
   play: async ({ canvasElement, args, userEvent }) => {
     await userEvent.click(submitButton(canvasElement));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 export const ServerErrors = story('serverErrors', {
-  name: '[REG-05] [A11-01] What the server refuses stands under its field, the summary leads there, nothing is lost',
+  name: '[REG-05] [A11-01] A field refused by the server shows the error, the summary links to it, the typed text stays',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = await canvas.findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -148,13 +148,13 @@ export const ServerErrors = story('serverErrors', {
 });
 export const Network = story('network');
 export const ServerSentence = story('serverSentence', {
-  name: '[ERR-01] A sentence of the server is text, never markup',
+  name: '[ERR-01] A sentence from the server is text, never markup',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveTextContent('<b>');
   },
 });
 export const EveryField = story('everyField', {
-  name: '[REG-03] [A11-01] Every field has a name, a word for form fillers and descriptions that exist',
+  name: '[REG-03] [A11-01] Every field has a name, an autofill token and descriptions that exist',
   play: async ({ canvasElement }) => {
     for (const input of fieldsOf(canvasElement)) {
       if (input.type === 'checkbox') continue;
@@ -206,7 +206,7 @@ export const ByKeyboard = story('username', {
 });
 
 export const EmptyAttempt = story('username', {
-  name: '[VAL-03] [REG-06] An empty form is not sent: the summary takes focus and names what is missing',
+  name: '[VAL-03] [REG-06] An empty form is not sent: the summary takes the focus and lists what is missing',
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(submitButton(canvasElement));
     const summary = await canvas.findByRole('group');
@@ -223,7 +223,7 @@ export const EmptyAttempt = story('username', {
 });
 
 export const LeftField = story('username', {
-  name: '[A11-01] A field is marked when it is left, not while it is first typed in',
+  name: '[A11-01] An error appears when the field is left, not while it is first typed in',
   play: async ({ canvasElement, userEvent }) => {
     const field = named(canvasElement, 'username');
     await userEvent.type(field, '7');

@@ -12,24 +12,24 @@ export interface RegisterViewProps extends RegisterFormProps {
   readonly status: 'loading' | 'failed' | 'closed' | 'ready';
   /** Why the form could not be loaded. */
   readonly loadError?: unknown;
-  /** The last attempt that failed; a new object for each. */
+  /** The last failed attempt; a new object for each. */
   readonly failure: RegisterFailure | null;
-  /** What the fields begin with, e.g. the code of the link. */
+  /** Initial values of the fields, e.g. the code of the link. */
   readonly initialValues: RegisterValues;
-  /** Code of the link, once the server said it does not know it (REG-04). */
+  /** Invitation code of the link, if the server does not know it (REG-04). */
   readonly rejectedCode?: string | null;
-  /** What was typed before the form was closed, by form key; `null`: nothing is offered. */
+  /** Text typed before the form was closed, by form key; `null`: nothing is offered. */
   readonly offered?: Readonly<Record<string, string>> | null;
-  /** The offer was taken or turned down. */
+  /** Called when the offer was accepted or declined. */
   readonly onOfferAnswered?: (accepted: boolean) => void;
-  /** Called with what is typed, at every change. */
+  /** Called with the typed values, at every change. */
   readonly onType?: (values: RegisterValues) => void;
   readonly onRetry: () => void;
-  /** `place` is an empty element of the form, for a challenge that has to show itself. */
+  /** `place` is an empty element of the form, in which a challenge may show itself. */
   readonly onSubmit: (values: RegisterValues, place: HTMLElement | null) => void;
 }
 
-/** Opening an account (REG). What is typed stays through every state but success. */
+/** The form to open an account (REG). It keeps the typed text in every state except success. */
 export function RegisterView(props: RegisterViewProps) {
   const { status, loadError, onRetry, onLogin } = props;
   const t = useT();
@@ -68,7 +68,7 @@ export function RegisterView(props: RegisterViewProps) {
   }
 }
 
-/** Boxes where the fields will be. */
+/** Placeholders for the fields. */
 function Waiting({ label }: { readonly label: string }) {
   return (
     <div className={css.form} aria-busy="true">

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<LiveProps>;
 
 export const Closed: Story = {
-  name: '[CFG-02] [REG-01] Registration is closed: no form, and the way to log in',
+  name: '[CFG-02] [REG-01] Registration is closed: no form, but a button to log in',
   args: { scenario: 'closed-registration' },
   play: async () => {
     await waitFor(() =>
@@ -28,7 +28,7 @@ export const Closed: Story = {
 };
 
 export const SmsOnly: Story = {
-  name: '[CFG-02] [REG-01] By mobile number and code alone: no other way, and no password',
+  name: '[CFG-02] [REG-01] By mobile number and code alone: no other tab, and no password',
   args: { scenario: 'sms-only' },
   play: async () => {
     await field('mobileNum');

@@ -8,7 +8,7 @@ import { planFields, type RegisterTab } from './plan.ts';
 import { errorTextOf, hintOf, labelOf, passwordRules } from './texts.ts';
 
 const texts = new Map(Object.entries(messages));
-/** The English sentence, filled in as the page does it. */
+/** Returns the English text with its placeholders filled in, as on the page. */
 const t: Translate = (key, values = {}) => {
   const plural = `${key}_${values.count === 1 ? 'one' : 'other'}`;
   const text = texts.get(key) ?? texts.get(plural) ?? key;
@@ -62,8 +62,8 @@ const sentence = (name: string, values: RegisterValues) => {
   return field && error ? errorTextOf(field, error, t, 21) : null;
 };
 
-describe('[VAL-03] what is wrong, and how it is said', () => {
-  test('nothing is wrong with a form filled in right', () => {
+describe('[VAL-03] errors, and their messages', () => {
+  test('a correct form has no error', () => {
     expect(check({})).toEqual({});
   });
 
@@ -99,7 +99,7 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     expect(sentence(name, values)).toBe(expected);
   });
 
-  test('[REG-02] a second password may stay empty where its rule says so, and repeats the first one else', () => {
+  test('[REG-02] a second password may stay empty if its rule allows it, and must match otherwise', () => {
     const asked = planned({ ...rules, confirmPassword: { enabled: true, order: 3 } });
     const wrongFor = (confirmPassword: string) => {
       const values = { ...right, confirmPassword };
@@ -110,17 +110,17 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     expect(wrongFor('Padma#2027')).toEqual([['confirmPassword', 'mismatch']]);
   });
 
-  test('[REG-06] the tick is for the age and the terms, and the age of the birthday is the same', () => {
+  test('[REG-06] the checkbox is for the age and the terms, and the birthday has the same minimum age', () => {
     expect(check({ agreement: false })).toEqual({ agreement: 'agreement' });
     expect(check({ birthday: '2005-11-20' })).toEqual({});
     expect(latestBirthday('2026-11-20', 18)).toBe('2008-11-20');
   });
 
-  test('[REG-05] a number counts without its leading zeros and without what people write between', () => {
+  test('[REG-05] a number counts without its leading zeros and without separators', () => {
     expect(check({ mobileNum: '00001712345678' })).toEqual({});
   });
 
-  test('[REG-03] [VAL-02] a rule that wants the leading zero is met by the number as it is typed', () => {
+  test('[REG-03] [VAL-02] a rule that requires the leading zero is met by the number as it is typed', () => {
     const asked = planned({
       ...rules,
       mobileNum: {
@@ -149,7 +149,7 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     ]);
   });
 
-  test('[REG-03] digits of another script are digits where a number is asked for', () => {
+  test('[REG-03] digits of another script are accepted in a number', () => {
     const bengali = '\u09E6\u09E7\u09ED\u09E7\u09E8\u09E9\u09EA\u09EB\u09EC\u09ED\u09EE';
     const asked = planned({
       ...rules,
@@ -160,14 +160,14 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     const typed = { mobileNum: bengali, qqNum: '\u09E7\u09E8', nickname: '\u09E7\u09E8' };
     const texts = asked.map((field) => [field.key, textOf(field, typed)]);
     expect(Object.fromEntries(texts)).toMatchObject({
-      // Eleven digits are required, so the zero stays.
+      // The rule requires eleven digits, so the zero stays.
       mobileNum: '01712345678',
       qqNum: '12',
       nickname: typed.nickname,
     });
   });
 
-  test('[LGN-01] spaces around a password are none of it, as in the login', () => {
+  test('[LGN-01] spaces around a password are removed, as in the login', () => {
     expect(check({ password: ' Padma#2026', confirmPassword: 'Padma#2026 ' })).toEqual({});
     expect(check({ password: 'Padma #2026', confirmPassword: 'Padma#2026' })).toEqual({
       confirmPassword: 'mismatch',
@@ -175,7 +175,7 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
   });
 });
 
-describe('[REG-02] what a field says about itself', () => {
+describe('[REG-02] the texts of a field', () => {
   const hint = (name: string, tab?: RegisterTab) => {
     const field = planned(rules, tab).find(({ rule }) => rule.name === name);
     return field && hintOf(field, t, 21);
@@ -193,7 +193,7 @@ describe('[REG-02] what a field says about itself', () => {
     );
   });
 
-  test('labels: ours, the server\u2019s, or the bare name made readable', () => {
+  test('labels: ours, the server\u2019s, or the readable form of the name', () => {
     const labels = planned({
       email: { enabled: true },
       motherName: { enabled: true },
@@ -215,7 +215,7 @@ describe('[REG-02] what a field says about itself', () => {
     expect(passwordRules(password, 'Padma#2026', t).every(({ met }) => met)).toBe(true);
   });
 
-  test('a password without rules has no list, one with a whole pattern has its sentence', () => {
+  test('a password without rules has no list, one with a pattern that has no parts has its sentence', () => {
     const listFor = (rule: Record<string, unknown>) => {
       const field = planned({ password: { enabled: true, ...rule } }).find(
         (candidate) => candidate.rule.name === 'password',

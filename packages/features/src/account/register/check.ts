@@ -6,13 +6,13 @@ import { type Problem, problemWith } from '../../shared/rules/compile.ts';
 import { knownField } from './fields.ts';
 import type { PlannedField } from './plan.ts';
 
-/** What is typed, by form key, plus the tick of the agreement. */
+/** The typed values by form key, and the checkbox of the agreement. */
 export type RegisterValues = FormValues;
 
-/** Form key of the agreement and age tick (REG-06). */
+/** Form key of the checkbox for agreement and age (REG-06). */
 export const agreementKey = 'agreement';
 
-/** Everything that can be wrong with a field. `invitation` and `server` come from answers. */
+/** All errors of a field. `invitation` and `server` come from responses. */
 export const fieldErrors = [
   'required',
   'length',
@@ -26,9 +26,9 @@ export const fieldErrors = [
 export type FieldError = (typeof fieldErrors)[number];
 
 /**
- * The text of a field as it counts: trimmed, digits of any script as 0–9 where the field is
- * numeric. Passwords are trimmed too: the login trims them (LGN-01), and a space added by a
- * keyboard must not make the login fail. A phone number counts without the dial code of its country.
+ * Returns the text of a field as it is checked and sent: trimmed, and with digits of any script as 0–9 if the field is
+ * numeric. Passwords are trimmed too, because the login trims them (LGN-01), and a space added by a
+ * keyboard must not make the login fail. A phone number is returned without the dial code of its country.
  */
 export function textOf(field: PlannedField, values: RegisterValues, dialCode = ''): string {
   const typed = values[field.key];
@@ -40,35 +40,35 @@ export function textOf(field: PlannedField, values: RegisterValues, dialCode = '
   return isNumeric(field) ? latinDigits(text) : text;
 }
 
-/** The code in a message; the whole text where the rules ask for something else than such a code. */
+/** Returns the code in a message, or the whole text if the rules require something other than such a code. */
 function codeOf({ rule }: PlannedField, text: string): string {
   const code = oneTimeCode(text);
   return problemWith(rule, code) === null ? code : latinDigits(text);
 }
 
-/** Whether the field is numeric, in whatever digits it is written. */
+/** Whether the field is numeric, whatever the script of its digits. */
 function isNumeric({ rule }: PlannedField): boolean {
   const { inputMode } = knownField(rule.known);
   return rule.patternKey === 'digits' || inputMode === 'numeric' || inputMode === 'tel';
 }
 
 /**
- * A number as the rules want it: without what people write between digits, and
- * with its leading zeros only if the rules take them so.
+ * Returns a number in the format the rules require: without separators, and
+ * with its leading zeros only if the rules accept them.
  */
 function phoneOf({ rule }: PlannedField, typed: string, dialCode: string): string {
   const text = latinDigits(typed);
   const bare = withoutCountry(typed, dialCode);
   const withoutZeros = bare.replace(/^0+/, '');
   const fits = (value: string) => value !== '' && problemWith(rule, value) === null;
-  // Where neither fits, what is wrong is said of the one that is long enough.
+  // If neither matches, the error is about the one that is long enough.
   const isLong = (value: string) => problemWith(rule, value) !== 'length';
-  // Only a whole number gets the zero of its country back: else a digit is missing.
+  // Only a complete number gets the leading zero of its country; otherwise a digit is missing.
   const withZero = withoutZeros.length === mostDigits(dialCode) ? [`0${withoutZeros}`] : [];
   return [bare, withoutZeros, ...withZero, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros;
 }
 
-/** The latest birthday that is old enough: today, `age` years ago. Days are `yyyy-MM-dd`. */
+/** Returns the latest birthday that reaches the minimum age: today, `age` years ago. Days are `yyyy-MM-dd`. */
 export function latestBirthday(today: string, age: number): string {
   const year = Number(today.slice(0, 4)) - age;
   return `${String(year).padStart(4, '0')}${today.slice(4)}`;
@@ -77,19 +77,19 @@ export function latestBirthday(today: string, age: number): string {
 export interface CheckOptions {
   readonly fields: readonly PlannedField[];
   readonly minAge: number;
-  /** `yyyy-MM-dd` where the site is. */
+  /** Today's date at the site, `yyyy-MM-dd`. */
   readonly today: string;
   /** Dial code of the chosen country, digits. Default: unknown. */
   readonly dialCode?: string;
-  /** Invitation code the server does not know (REG-04). */
+  /** Invitation code that the server does not know (REG-04). */
   readonly rejectedCode?: string | null;
 }
 
-/** Is this where an invitation code is typed? */
+/** Whether an invitation code is typed into this field. */
 export const takesInvitation = ({ rule }: PlannedField): boolean =>
   rule.known === 'affiliateCode' || rule.known === 'referralCode';
 
-/** Everything that is wrong with a filled-in form, in the order of its fields (REG-02, VAL-03). */
+/** Returns all errors of a filled-in form, in the order of its fields (REG-02, VAL-03). */
 export function checkForm(
   values: RegisterValues,
   { fields, minAge, today, dialCode, rejectedCode }: CheckOptions,
@@ -101,7 +101,7 @@ export function checkForm(
     const problem = problemOf(field, value);
     if (problem) problems.set(field.key, problem);
     else if (field.rule.known === 'confirmPassword' && password) {
-      // Left empty where the rules allow that, it repeats nothing.
+      // If the rules allow it to be empty, an empty field need not match.
       const differs = value !== '' && value !== textOf(password, values);
       if (differs) problems.set(field.key, 'mismatch');
     } else if (field.kind === 'date' && value > latestBirthday(today, minAge)) {
@@ -115,10 +115,10 @@ export function checkForm(
 }
 
 function problemOf({ rule, kind }: PlannedField, value: string): Problem | null {
-  // The second password has one rule: to be the first. The rest is said there.
+  // The second password has only one rule: it must match the first. All other errors are shown there.
   const isEmpty = value === '' && rule.required;
   if (rule.known === 'confirmPassword') return isEmpty ? 'required' : null;
-  // A date box has a form of its own, which no rule can bend.
+  // A date field has a fixed format, which no rule can change.
   if (kind === 'date') return isEmpty ? 'required' : null;
   return problemWith(rule, value);
 }

@@ -2,7 +2,7 @@ import { type DraftValues, mayBeKept } from '../../shared/drafts/store.ts';
 import type { RegisterValues } from './check.ts';
 import { nameOfKey, type RegisterTab } from './plan.ts';
 
-/** What an unfinished form leaves behind (never a password nor a code). */
+/** The draft of an unfinished form (never a password or a code). */
 export interface RegisterDraft {
   readonly values: Readonly<Record<string, string>>;
   readonly tab: RegisterTab | null;
@@ -14,7 +14,7 @@ export interface RegisterDraft {
 const tabName = '/way';
 const countryName = '/country';
 
-/** The texts that may be kept, by form key. A foreign field is judged by the name the server gave it. */
+/** Returns the texts that may be kept, by form key. An unknown field is judged by the name the server gave it. */
 export const draftFields = (values: RegisterValues): DraftValues =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -23,7 +23,7 @@ export const draftFields = (values: RegisterValues): DraftValues =>
     ),
   );
 
-/** Where and for which country it was typed is kept beside the texts; alone it is no draft. */
+/** Adds the tab and the country to the texts. Without texts there is no draft. */
 export function writeDraft(fields: DraftValues, tab: RegisterTab, country: string): DraftValues {
   if (Object.keys(fields).length === 0) return {};
   return { ...fields, [tabName]: tab, [countryName]: country };

@@ -5,15 +5,15 @@ import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { knownField, type RegisterFieldName, registerFieldNames } from './fields.ts';
 import { type OpenForm, openForm, send, wait } from './form.fixture.tsx';
 
-/** One way to register, as the switches of a site offer it alone. */
+/** One way to register, on a site whose switches offer no other. */
 export interface Way {
   readonly way: string;
   readonly flags: Readonly<Record<string, boolean>>;
-  /** What this way cannot do without, whatever the rules say (REG-05). */
+  /** Fields this way requires, whatever the rules say (REG-05). */
   readonly needed: readonly RegisterFieldName[];
-  /** What belongs to the other way only. */
+  /** The field that belongs only to the other way. */
   readonly other: RegisterFieldName;
-  /** Fields that its rules decide about. */
+  /** Fields for which the rules decide. */
   readonly names: readonly RegisterFieldName[];
 }
 
@@ -52,7 +52,9 @@ const rulesOf = (standing: Standing) =>
     ]),
   );
 
-/** The backend has default rules for some fields: hands the form the document without the switched-off ones. */
+/**
+ * The backend has default rules for some fields, so this passes the form the document without the switched-off fields.
+ */
 async function leaveOut({ queryClient, runtime: { api } }: TestRuntime): Promise<void> {
   const rules = Object.entries(await api.getRegisterRules()).filter(
     ([, rule]) => Object(rule).enabled !== false,
@@ -60,7 +62,7 @@ async function leaveOut({ queryClient, runtime: { api } }: TestRuntime): Promise
   queryClient.setQueryData(queries.registerRules(api).queryKey, Object.fromEntries(rules));
 }
 
-/** Opens one way to register under such a document, with the age confirmed. */
+/** Opens one way to register with such a rule document, with the age confirmed. */
 export async function openWay({ flags }: Way, standing: Standing): Promise<OpenForm> {
   const scenario = { flags, registerRules: rulesOf(standing) };
   const page = await openForm({}, scenario, async (backend) => {
@@ -75,7 +77,7 @@ const own: Partial<Record<RegisterFieldName, string>> = {
   referralCode: 'PADMA7',
 };
 
-/** What a person types; the two codes are read where the backend sends them. */
+/** Returns what a person types; the two codes are read from where the backend sends them. */
 const typedInto = (name: RegisterFieldName): string =>
   own[name] ??
   {
@@ -88,7 +90,7 @@ const typedInto = (name: RegisterFieldName): string =>
     sms: '',
   }[knownField(name).kind ?? 'text'];
 
-/** Types into all of these fields; gives what was typed. */
+/** Types into all of these fields and returns the typed values. */
 export async function fill(
   page: OpenForm,
   names: readonly RegisterFieldName[],
@@ -110,7 +112,7 @@ export async function fill(
   return values;
 }
 
-/** Names of the fields that say something is wrong with them. */
+/** Returns the names of the fields that show an error. */
 export const wrongIn = (page: OpenForm): readonly string[] =>
   page
     .fields()
@@ -131,6 +133,6 @@ export async function sendOff(page: OpenForm): Promise<WireRegisterBody> {
   return body;
 }
 
-/** Controls of the form by name: whether each says that it is required. */
+/** Returns the controls of the form by name, and whether each is marked as required. */
 export const controlsOf = (page: OpenForm): ReadonlyMap<string, boolean> =>
   new Map(page.fields().map((one) => [one.name, one.getAttribute('aria-required') === 'true']));

@@ -12,10 +12,10 @@ import {
 import { knownField, type RegisterFieldName, registerFieldNames } from './fields.ts';
 import { closeForms, type OpenForm, send, wait } from './form.fixture.tsx';
 
-/** Sent whatever the rules say (REG-04). */
+/** Sent in every request, whatever the rules say (REG-04). */
 const always = ['domain', 'login', 'registerMethod', 'registerUrl'];
 
-/** What an empty field says under itself. */
+/** The error of an empty field. */
 const ownMessage = (name: RegisterFieldName): string => {
   switch (knownField(name).kind) {
     case 'phone':
@@ -29,7 +29,7 @@ const ownMessage = (name: RegisterFieldName): string => {
   }
 };
 
-/** The sentence under a field, which its control is described by. */
+/** Returns the sentence under a field, which describes its control. */
 function sentenceUnder(control: HTMLInputElement): string | undefined {
   const [first = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ');
   return document.getElementById(first)?.textContent ?? undefined;
@@ -38,7 +38,7 @@ function sentenceUnder(control: HTMLInputElement): string | undefined {
 const registrations = (page: OpenForm) =>
   page.requests.filter((call) => call.startsWith('PUT /wps/member/register'));
 
-test('[REG-03] the two ways go over every field the product knows', () => {
+test('[REG-03] the two ways together have every known field', () => {
   expect(new Set(ways.flatMap(({ names }) => names))).toEqual(new Set(registerFieldNames));
 });
 
@@ -47,7 +47,7 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
   /** The captcha is required whenever it is shown. */
   const isNeeded = (name: RegisterFieldName) => needed.includes(name) || name === 'captcha';
 
-  /** Opens the form and sends it off with these fields filled in. */
+  /** Opens the form and sends it with these fields filled in. */
   const sent = (standing: Standing, filled: readonly RegisterFieldName[]) => {
     const seen: {
       controls: ReadonlyMap<string, boolean>;
@@ -75,7 +75,7 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
       expect(Object.hasOwn(seen.body, name)).toBe(needed.includes(name));
     });
 
-    test('nothing is sent but what this way needs, and it opens an account', () => {
+    test('only what this way requires is sent, and it opens an account', () => {
       const number = needed.includes('mobileNum') ? ['countryDialingCode', 'username'] : [];
       const expected = [...always, ...needed, ...number];
       expect(Object.keys(seen.body).toSorted()).toEqual(expected.toSorted());
@@ -86,7 +86,7 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
     const seen = sent('optional', names.filter(isNeeded));
 
     test.each(names)(
-      '%s has a control, and may stay empty unless nobody could register',
+      '%s has a control, and may stay empty unless the registration needs it',
       (name) => {
         expect(seen.controls.get(name)).toBe(isNeeded(name));
         expect(Object.hasOwn(seen.body, name)).toBe(isNeeded(name));
@@ -103,18 +103,18 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
     });
     afterAll(closeForms);
 
-    test.each(names)('%s says so, and what is missing; nothing is sent', async (name) => {
+    test.each(names)('%s is marked as required, and as missing; nothing is sent', async (name) => {
       const control = page.field(name);
       expect(control.getAttribute('aria-required')).toBe('true');
       await page.type({ ...values, [name]: ' ' });
       await page.press(send);
       await wait(() => expect(page.isRefused() || registrations(page).length > 0).toBe(true));
       expect(sentenceUnder(control)).toBe(ownMessage(name));
-      // The second password is to be the first one, whatever that is.
+      // The second password must match the first one.
       const also = name === 'password' ? ['confirmPassword'] : [];
       expect(wrongIn(page).toSorted()).toEqual([name, ...also].toSorted());
       expect(registrations(page)).toEqual([]);
-      // A field is looked at again when it is typed in.
+      // A field is checked again when it is typed in.
       await page.type(Object.fromEntries(also.map((one) => [one, ''])));
       await page.type(values);
       await wait(() => expect(page.isRefused()).toBe(false));
@@ -131,7 +131,7 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
   });
 
   test.each(['optional', 'required'] as const)(
-    `${other}, %s, is of the other way`,
+    `${other}, %s, belongs to the other way`,
     async (state) => {
       const page = await openWay(way, state);
       expect(controlsOf(page).has(other)).toBe(false);

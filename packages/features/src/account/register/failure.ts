@@ -3,11 +3,11 @@ import type { FieldError } from './check.ts';
 import type { RegisterFieldName } from './fields.ts';
 import type { PlannedField } from './plan.ts';
 
-/** An attempt that did not work. Each attempt is a new object. */
+/** A failed attempt. Each attempt is a new object. */
 export interface RegisterFailure {
-  /** What was tried: the registration, or asking for a code by SMS. */
+  /** The step that failed: the registration, or the request for an SMS code. */
   readonly of: 'register' | 'sms';
-  /** What was caught, or the code of the invitation that does not exist. */
+  /** The caught error, or an `InvitationError` for an unknown invitation code. */
   readonly error: unknown;
 }
 
@@ -16,7 +16,7 @@ export class InvitationError extends Error {
   override readonly name = 'InvitationError';
 }
 
-/** What a failure says about one field; without a text the field says it itself. */
+/** The error of one field in a failure. Without a text the field uses its own message. */
 export interface FieldMark {
   readonly type: FieldError;
   /** The server's own sentence. */
@@ -24,8 +24,8 @@ export interface FieldMark {
 }
 
 /**
- * Which fields a failure is about, by form key. Empty: it is about the whole
- * form. Every field the server names and the form shows is marked (REG-05).
+ * Returns the fields a failure is about, by form key. If it is empty, the failure is about the whole
+ * form. Every field that the server names and the form shows is marked (REG-05).
  */
 export function marksOf(
   { error }: RegisterFailure,
@@ -49,7 +49,7 @@ export function marksOf(
   return marks;
 }
 
-/** The field a code is about, first choice first. */
+/** Returns the fields an error code is about, first choice first. */
 function placeOf(error: ApiError): readonly RegisterFieldName[] | null {
   switch (error.code) {
     case 'CAPTCHA_REQUIRED':
@@ -67,7 +67,7 @@ function placeOf(error: ApiError): readonly RegisterFieldName[] | null {
   }
 }
 
-/** Does the next attempt need a picture code? */
+/** Whether the next attempt needs a picture code. */
 export const asksForCaptcha = (error: unknown): boolean =>
   isApiError(error) &&
   (error.captchaRequired === true ||

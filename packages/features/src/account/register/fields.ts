@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
-/** How a field is filled in. */
+/** The kind of input of a field. */
 export type FieldKind = 'text' | 'email' | 'password' | 'phone' | 'date' | 'captcha' | 'sms';
 
 /** Built-in properties of a field; everything else comes from the server's rules (REG-02). */
@@ -8,11 +8,11 @@ interface KnownField {
   readonly label: MessageKey;
   /** Default `text`. */
   readonly kind?: FieldKind;
-  /** Word for password managers and form fillers. Default `off`. */
+  /** Autofill token. Default `off`. */
   readonly autoComplete?: string;
-  /** Keyboard of a phone. Default: by the pattern of the rule. */
+  /** Keyboard on a phone. Default: chosen by the rule's pattern. */
   readonly inputMode?: 'numeric' | 'tel' | 'email';
-  /** Names, numbers and codes: left to right, no capitals, no spelling. */
+  /** For names, numbers and codes: left to right, no capitals, no spell check. */
   readonly code?: boolean;
 }
 
@@ -58,13 +58,13 @@ const table = {
 
 export type RegisterFieldName = keyof typeof table;
 
-/** For the rules engine: one list, so that compiled rules can be remembered. */
+/** Always the same array for the rules engine, so that compiled rules can be cached. */
 export const registerFieldNames: readonly RegisterFieldName[] = Object.keys(table).filter(
   (name): name is RegisterFieldName => Object.hasOwn(table, name),
 );
 
 const unknownField: Omit<KnownField, 'label'> = {};
 
-/** What is known about a field; an unknown one is a plain text. */
+/** Returns the built-in properties of a field; an unknown field is plain text. */
 export const knownField = (name: RegisterFieldName | null): Partial<KnownField> =>
   name === null ? unknownField : table[name];

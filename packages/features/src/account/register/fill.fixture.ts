@@ -2,7 +2,7 @@ import { valueFor } from '../../testing/rule-values.ts';
 import { agreementKey, type RegisterValues } from './check.ts';
 import type { PlannedField } from './plan.ts';
 
-/** Fills a form in as a person would who keeps its rules; `turn` makes another person. */
+/** Fills in a form with values that match its rules; another `turn` gives another person. */
 export function fillIn(fields: readonly PlannedField[], turn = 0): RegisterValues {
   const values: RegisterValues = { [agreementKey]: true };
   for (const field of fields) {

@@ -8,7 +8,7 @@ import { RegisterWidget } from './RegisterWidget.tsx';
 
 const roots: Root[] = [];
 
-/** Takes every form that was opened off its page. */
+/** Unmounts every form that was opened. */
 export function closeForms(): void {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
@@ -17,16 +17,16 @@ export function closeForms(): void {
 /** Waits until a check passes. */
 export const wait = (check: () => void | Promise<void>) => vi.waitFor(check, { interval: 20 });
 
-/** Does something, and lets the page draw. */
+/** Runs an action, and lets the page render. */
 export const act = async (work: () => unknown) => {
   flushSync(work);
   await new Promise((drawn) => setTimeout(drawn));
 };
 
-/** Words on the button that sends the form. */
+/** Label of the button that sends the form. */
 export const send = 'Open an account';
 
-/** The widget on a page that can be left and come back to; `arrange` comes before it is opened. */
+/** Opens the widget on a page that can be left and opened again; `arrange` runs before. */
 export async function openForm(
   change: Partial<Runtime> = {},
   prepare: Parameters<TestRuntime['setScenario']>[0] = {},
@@ -66,9 +66,9 @@ export async function openForm(
     text: () => place.textContent ?? '',
     fields,
     field,
-    /** The summary of what is wrong is there. */
+    /** Whether the error summary is shown. */
     isRefused: () => place.querySelector('[role="group"]') !== null,
-    /** Pictures with a code. */
+    /** The pictures of a picture code. */
     pictures: () => [...place.querySelectorAll('img[src^="data:image/png"]')],
     type: (values: Readonly<Record<string, string>>) =>
       act(() => {
@@ -86,5 +86,5 @@ export async function openForm(
   return page;
 }
 
-/** A form on its page, and the backend behind it. */
+/** A form on its page, with its backend. */
 export type OpenForm = Awaited<ReturnType<typeof openForm>>;

@@ -28,7 +28,7 @@ const plan = (rules: CompiledRules<RegisterFieldName>, tab: RegisterTab) =>
 const wrongIn = (fields: readonly PlannedField[], values: ReturnType<typeof fillIn>) =>
   checkForm(values, { fields, minAge: 21, today: '2026-11-20' });
 
-/** Both forms of a document, filled in: what is still wrong, by tab. */
+/** Fills in both forms of a document; returns the remaining errors, by tab. */
 function leftToDo(raw: unknown): readonly string[] {
   const rules = compileRules(raw, registerFieldNames);
   return tabs.flatMap((tab) => {
@@ -37,8 +37,8 @@ function leftToDo(raw: unknown): readonly string[] {
   });
 }
 
-describe('[VAL-02] a form of hostile rules can be sent', () => {
-  test.each(registerFieldNames)('whatever stands in the rule of %s', (name) => {
+describe('[VAL-02] a form with hostile rules can be sent', () => {
+  test.each(registerFieldNames)('whatever the rule of %s contains', (name) => {
     const left = hostileRules.flatMap(([rest]) =>
       leftToDo({ [name]: { enabled: true, required: true, ...rest } }).map(
         (what) => `${JSON.stringify(rest).slice(0, 60)} ${what}`,
@@ -52,7 +52,7 @@ describe('[VAL-02] a form of hostile rules can be sent', () => {
   });
 });
 
-/** Anything a server may put where a rule belongs. */
+/** Any value a server may send instead of a rule. */
 const limit = fc.oneof(fc.integer(), fc.nat(300), fc.string(), fc.double(), fc.anything());
 const piece = fc.constantFrom(
   ...['a', '.', '[a-z]', '\\d', '(a+)+', '(?=.*\\d)', '(?!b)', '^', '$', '|', '{3}', '{2,9}'],
@@ -89,20 +89,20 @@ const document = fc.oneof(
   fc.anything(),
 );
 
-/** As many as a change has to pass, or all of them (`npm run test:all`). */
+/** The number for every change, or the full number (`npm run test:all`). */
 const documents = process.env.PARLOUR_SCALE === 'full' ? 20_000 : 2_000;
 
-/** Every pattern a document writes down, whether or not it comes into force. */
+/** Returns every pattern in a document, used or not. */
 const patternsIn = (raw: unknown): readonly string[] =>
   Object.values(Object(raw)).flatMap((rest) => {
     const source: unknown = Object(rest).acceptedPattern;
     return typeof source === 'string' ? [source] : [];
   });
 
-/** The longest value a form takes, as patterns of doubled loops fear it. */
+/** The longest value a form accepts: the worst case for nested loops in a pattern. */
 const longest = `${'a'.repeat(254)}!`;
 
-/** Whether a pattern does no more for each character of a text than its own size says. */
+/** Whether the work of a pattern per character is bounded by its size. */
 function growsWithTheText(source: string): boolean {
   const compiled = compilePattern(source);
   if (!compiled.ok) return true;
@@ -111,7 +111,7 @@ function growsWithTheText(source: string): boolean {
   return steps.count < Math.max(1, compiled.matcher.size) * (longest.length + 1) * 5;
 }
 
-test(`[VAL-02] ${documents} documents of any kind: none throws, none shuts the form, none holds the page up`, () => {
+test(`[VAL-02] ${documents} documents of any kind: none throws, none makes the form unusable, none blocks the page`, () => {
   let fields = 0;
   let kept = 0;
   let dropped = 0;
@@ -128,7 +128,7 @@ test(`[VAL-02] ${documents} documents of any kind: none throws, none shuts the f
     { numRuns: documents, seed: 20 },
   );
   expect(slow).toEqual([]);
-  // The documents are worth their number: full of fields, of patterns in force and of rubbish.
+  // Checks that the documents are useful: they contain many fields, used patterns and rubbish.
   expect(fields).toBeGreaterThan(documents);
   expect(kept).toBeGreaterThan(documents / 40);
   expect(dropped).toBeGreaterThan(documents);

@@ -12,7 +12,7 @@ function Reader({ onRead }: { readonly onRead: () => void }) {
   return null;
 }
 
-/** Opens the registration on a backend with these rules and waits until they were read. */
+/** Opens the registration on a backend with these rules and waits until they are loaded. */
 async function read(registerRules: Record<string, unknown>): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await setup.setScenario({ registerRules });
@@ -45,6 +45,6 @@ test('[VAL-02] a rule that cannot be used is reported to the log, once', async (
   ]);
 });
 
-test('[VAL-02] rules that can be used are nothing to report', async () => {
+test('[VAL-02] usable rules are not logged', async () => {
   expect((await read({})).runtime.log.recent).toEqual([]);
 });

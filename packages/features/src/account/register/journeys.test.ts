@@ -12,7 +12,7 @@ import { payloadOf } from './payload.ts';
 import { planFields, type RegisterTab, tabsOf } from './plan.ts';
 import { toSwitches } from './use-register-data.ts';
 
-/** A person and the operator they come to. */
+/** A person and the operator's rules they meet. */
 interface Journey {
   readonly turn: number;
   readonly tab: RegisterTab;
@@ -30,7 +30,7 @@ const ownPatterns = [
   '[\\w\\-\\.\\@]+',
   '^(?!.*admin).{3,}$',
 ];
-/** Rules of a password as operators write them. */
+/** Password rules as operators write them. */
 const passwords = [
   { minLength: 8, maxLength: 20, patternId: 'upperLowerDigitSpecial' },
   { minLength: 6, maxLength: 12, patternId: 'lettersAndDigits' },
@@ -45,7 +45,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** The same 30 people every time; together they meet every pattern. */
+/** The same 30 people every time; together they cover every pattern. */
 const journeys: readonly Journey[] = Array.from({ length: 30 }, (_, turn) => {
   const limits = (least: number) => ({ minLength: least, maxLength: least + 3 + (turn % 17) });
   const rule = (order: number, rest: object) => ({
@@ -78,7 +78,7 @@ const journeys: readonly Journey[] = Array.from({ length: 30 }, (_, turn) => {
   };
 });
 
-test('[REG-02] [VAL-01] the journeys meet all 22 patterns, both ways, codes and pictures', () => {
+test('[REG-02] [VAL-01] the journeys cover all 22 patterns, both ways, codes and pictures', () => {
   const met = new Set(journeys.map(({ turn }) => at(patternIds, turn)));
   expect([...met].sort()).toEqual([...patternIds].sort());
   for (const part of ['smsCode', 'picture'] as const) {
@@ -86,7 +86,7 @@ test('[REG-02] [VAL-01] the journeys meet all 22 patterns, both ways, codes and 
   }
 });
 
-/** What this backend shows this person. */
+/** Returns the form that this backend shows this person. */
 async function formOf({ runtime }: TestRuntime, { tab }: Journey) {
   const { api, config } = runtime;
   const rules = compileRules(await api.getRegisterRules(), registerFieldNames);
@@ -97,7 +97,7 @@ async function formOf({ runtime }: TestRuntime, { tab }: Journey) {
 }
 
 describe.each(journeys)('[REG-02] [REG-05] person $turn, $tab', (journey) => {
-  test('fills in what is asked for, and has an account', async () => {
+  test('fills in the required fields, and gets an account', async () => {
     const context = createTestRuntime({ language: 'en' });
     await context.setScenario({
       flags: { REGMOBVERF3: journey.smsCode },

@@ -4,21 +4,21 @@ import { allLoaded } from '../../testing/settled.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { RegisterModal } from './RegisterModal.tsx';
 
-/** What a live story decides. */
+/** The props of a live story. */
 export interface LiveProps {
-  /** Changes of the backend, as the control surface takes them. */
+  /** Changes of the backend, in the format of the sandbox's control API. */
   readonly scenario: Parameters<TestRuntime['setScenario']>[0];
   readonly referralCode: string;
   readonly language: 'bn' | 'en';
 }
 
-/** What a person cannot see of the story on show: its runtime, and what the language picker does. */
+/** Invisible parts of the current story: its runtime, and the action of the language picker. */
 export const onShow: {
   test: TestRuntime | null;
   speak: (language: 'bn' | 'en') => void;
 } = { test: null, speak: () => undefined };
 
-/** The modal over a backend of its own. */
+/** The modal with its own backend. */
 export function Live({ scenario, referralCode, language: first }: LiveProps) {
   const [language, setLanguage] = useState(first);
   const [test] = useState(() => createTestRuntime({ language }));
@@ -45,13 +45,15 @@ export function Live({ scenario, referralCode, language: first }: LiveProps) {
   );
 }
 
-/** Ends every story: the picture is of a form that has everything, its flag included. */
+/**
+ * Call it at the end of every story, so that the picture shows a form that has loaded everything, including its flag.
+ */
 export async function cameToRest(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull());
   if (onShow.test) await allLoaded(onShow.test);
 }
 
-/** A field of the modal by its form name, once it is there. */
+/** Returns a field of the modal by its form name, once it is rendered. */
 export const field = async (name: string): Promise<HTMLInputElement> =>
   waitFor(() => {
     const found = [...document.querySelectorAll('input')].find((input) => input.name === name);
@@ -59,14 +61,14 @@ export const field = async (name: string): Promise<HTMLInputElement> =>
     return found;
   });
 
-/** The button that sends the form. */
+/** Returns the button that sends the form. */
 export function submitButton(): HTMLElement {
   const found = document.querySelector<HTMLElement>('button[type="submit"]');
   if (!found) throw new Error('no submit button');
   return found;
 }
 
-/** A form filled in right. */
+/** Correct values for a form. */
 export const right = {
   username: 'padma7',
   password: 'Padma#2026',

@@ -7,23 +7,23 @@ import { InvitationError } from './failure.ts';
 import { type PayloadOptions, payloadOf } from './payload.ts';
 import { isInvitation, type LinkCode } from './use-register-data.ts';
 
-/** A form that is filled in right, and what has to be proved with it. */
+/** The values of a correctly filled form, and what the proofs need. */
 export interface Application
   extends Pick<
     PayloadOptions,
     'fields' | 'values' | 'tab' | 'countryDialingCode' | 'captchaId' | 'registerUrl' | 'linkRefers'
   > {
   readonly linkCode: LinkCode;
-  /** An empty element of the form, for a challenge that has to show itself. */
+  /** An empty element of the form, in which a challenge may show itself. */
   readonly place: HTMLElement | null;
   readonly sms: Pick<SmsCountdown, 'prove'>;
-  /** Called while it is being proved that a person is there. */
+  /** Called when the bot challenge starts and ends. */
   readonly onChecking: (checking: boolean) => void;
 }
 
 /**
- * Opens an account and logs in: the invitation is checked first, then the
- * person, then the phone (SPECIFICATION §4). Rejects with an `ApiError`, a
+ * Opens an account and logs in. It checks the invitation first, then runs the bot challenge,
+ * then verifies the phone (SPECIFICATION §4). Rejects with an `ApiError`, a
  * `ChallengeError` or an `InvitationError`.
  */
 export async function openAccount(runtime: Runtime, application: Application): Promise<void> {

@@ -25,7 +25,7 @@ import {
   TextField,
 } from '@parlour/ui/forms';
 
-/** A registration as a list of questions, each on a card of its own. */
+/** A registration as a list of questions, each on its own card. */
 export function OwnRegistration() {
   const t = useT();
   const member = useMember();
@@ -78,7 +78,7 @@ export function OwnRegistration() {
   );
 }
 
-/** The field that a rule of the server asks for. */
+/** The field for one rule of the server. */
 function Question(props: {
   readonly field: PlannedField;
   readonly view: RegisterViewProps;

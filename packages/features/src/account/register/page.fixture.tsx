@@ -5,21 +5,21 @@ import { RegisterWidget } from './RegisterWidget.tsx';
 
 type Scenario = Extract<Parameters<TestRuntime['setScenario']>[0], object>;
 
-/** The page of a registration, as a visitor finds it. */
+/** The registration page as a visitor sees it. */
 export interface RegisterPage {
   /** Names of the fields, top to bottom, the agreement last. */
   readonly names: readonly string[];
   /** A field by its form name. */
   readonly field: (name: string) => HTMLInputElement | null;
-  /** Label of a field with its mark. */
+  /** Label of a field, with its required mark. */
   readonly label: (name: string) => string;
-  /** How many ways to register can be chosen from. */
+  /** Number of tabs. */
   readonly tabs: number;
   readonly isOpen: boolean;
   readonly text: string;
 }
 
-/** Opens the registration over a backend in this state, with everything loaded. */
+/** Opens the registration on a backend in this state, and waits until everything has loaded. */
 export async function openPage(
   scenario: Partial<Scenario>,
   {

@@ -4,7 +4,7 @@ import { knownField, registerFieldNames } from './fields.ts';
 import { openPage } from './page.fixture.tsx';
 
 const off = { enabled: false };
-/** The rules of the reference backend, all off but these. */
+/** The rules of the reference backend, all disabled except these. */
 const only = (rules: Record<string, unknown>) => ({
   registerRules: {
     ...Object.fromEntries(
@@ -17,9 +17,9 @@ const only = (rules: Record<string, unknown>) => ({
 });
 const byMobile = { USERNAMEREG3: false, REGMOBVERF3: true };
 
-/** Where a field can be seen: a code by SMS exists on the way by mobile number only. */
+/** The flags with which a field is shown: an SMS code exists only for a registration by mobile number. */
 const flagsFor = (name: string) => (name === 'verificationCode' ? { flags: byMobile } : {});
-/** What no way to register can do without, whatever its rule says. */
+/** Fields that every way to register needs, whatever their rule says. */
 const always = (name: string) =>
   ['username', 'password', 'verificationCode', 'captcha'].includes(name);
 
@@ -27,7 +27,7 @@ describe.each(registerFieldNames)('[REG-03] the field %s', (name) => {
   const open = (rule: Record<string, unknown>) =>
     openPage({ ...only({ [name]: { enabled: true, ...rule } }), ...flagsFor(name) });
 
-  test('enabled: it is there, with a name, a word for form fillers and its keyboard', async () => {
+  test('enabled: it is shown, with a name, an autofill token and its keyboard', async () => {
     const page = await open({});
     const field = page.field(name);
     expect(page.label(name)).not.toBe('');
@@ -40,19 +40,19 @@ describe.each(registerFieldNames)('[REG-03] the field %s', (name) => {
     }
   });
 
-  test('required: its mark can be seen and heard', async () => {
+  test('required: its mark is visible and announced', async () => {
     const page = await open({ required: true });
     expect(page.field(name)?.getAttribute('aria-required')).toBe('true');
     expect(page.label(name)).toMatch(/\*$/);
   });
 
-  test('absent: it is not there, unless nobody could register without it', async () => {
+  test('absent: it is not shown, unless the registration needs it', async () => {
     const page = await openPage({ ...only({}), ...flagsFor(name) });
     const needed = ['username', 'password', 'verificationCode'].includes(name);
     expect(page.names.includes(name)).toBe(needed);
   });
 
-  test('its order and its limits are those of its rule', async () => {
+  test('its order and its limits come from its rule', async () => {
     const page = await openPage({
       ...only({
         petName: { enabled: true, order: 50 },
@@ -60,7 +60,8 @@ describe.each(registerFieldNames)('[REG-03] the field %s', (name) => {
       }),
       ...flagsFor(name),
     });
-    // The number is the account on the way by mobile, so it and its code come first; a picture comes last.
+    // In a registration by mobile the number is the account, so the number and its code come first; a picture code
+    // comes last.
     if (!['verificationCode'].includes(name)) {
       expect(page.names.indexOf(name)).toBeGreaterThan(
         page.names.findIndex((other) => other.startsWith('x_')),
@@ -76,7 +77,7 @@ describe.each(registerFieldNames)('[REG-03] the field %s', (name) => {
   });
 });
 
-test('[REG-02] [VAL-01] every one of the 22 patterns says its advice under its field, in both languages', async () => {
+test('[REG-02] [VAL-01] each of the 22 patterns shows its hint under its field, in both languages', async () => {
   const { patterns } = await import('../../shared/rules/patterns.ts');
   const { bn } = { bn: (await import('../../shared/i18n/bn.ts')).messages };
   const texts = new Map(Object.entries(bn));
@@ -88,13 +89,13 @@ test('[REG-02] [VAL-01] every one of the 22 patterns says its advice under its f
   }
 });
 
-test('[REG-03] the countries of a number are those of the server', async () => {
+test('[REG-03] the countries of a phone number come from the server', async () => {
   const page = await openPage({ flags: byMobile });
   expect(page.text).toContain('Bangladesh (\u2066+880\u2069)');
   expect(page.field('mobileNum')?.autocomplete).toBe('tel-national');
 });
 
-test('[REG-02] a password to choose is announced as one, and its rule is told to managers', async () => {
+test('[REG-02] a new password is marked as one, and password managers get its rule', async () => {
   const page = await openPage({});
   expect(page.field('password')?.autocomplete).toBe('new-password');
   expect(page.field('confirmPassword')?.autocomplete).toBe('new-password');

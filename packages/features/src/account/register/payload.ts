@@ -9,22 +9,22 @@ export interface PayloadOptions {
   readonly tab: RegisterTab;
   /** Host of the site. */
   readonly domain: string;
-  /** Address the registration was made at. */
+  /** Address of the page on which the account is opened. */
   readonly registerUrl: string;
   /** Digits without the plus sign. */
   readonly countryDialingCode: string;
   readonly captchaId: string | undefined;
-  /** Valid invitation code of the link the visitor came by. */
+  /** Valid invitation code of the link the visitor followed. */
   readonly linkCode: string | null;
-  /** The code of the link also says which friend invited; not while REFERRALPROMO3 is off. */
+  /** Whether the code of the link is also sent as the referral code of a friend; not while REFERRALPROMO3 is off. */
   readonly linkRefers: boolean;
-  /** What the bot challenge gave, if the operator has one. */
+  /** Token of the bot challenge, if the operator has one. */
   readonly botToken?: string | null;
-  /** Takes the place of the typed code where somebody else checks codes. */
+  /** Sent instead of the typed code if an outside service checks codes. */
   readonly phoneProof?: PhoneProof | null;
 }
 
-/** What is sent to open an account (REG-04, REG-05). Empty fields are left out. */
+/** Builds the request body to open an account (REG-04, REG-05). Empty fields are left out. */
 export function payloadOf(options: PayloadOptions): WireRegisterBody {
   const { fields, values, tab, countryDialingCode, captchaId, linkCode, linkRefers } = options;
   const { botToken = null, phoneProof = null } = options;

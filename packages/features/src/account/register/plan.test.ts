@@ -48,7 +48,7 @@ test('[REG-01] the tabs follow the switches of the site', () => {
 });
 
 describe('[REG-02] the fields of a tab', () => {
-  test('come in the order of the rules', () => {
+  test('have the order of the rules', () => {
     expect(names(usual)).toEqual([
       'username',
       'password',
@@ -59,7 +59,7 @@ describe('[REG-02] the fields of a tab', () => {
     expect(names({ ...usual, mobileNum: rule(0) })[0]).toBe('mobileNum');
   });
 
-  test('cannot lack what a registration needs', () => {
+  test('always include what a registration needs', () => {
     expect(names({})).toEqual(['username', 'password']);
     expect(plan({ username: rule(1, { required: false }) })[1]?.rule).toMatchObject({
       name: 'username',
@@ -72,7 +72,7 @@ describe('[REG-02] the fields of a tab', () => {
     ]);
   });
 
-  test('have names a form can hold, whatever the server calls them', () => {
+  test('have names that a form can use, whatever the server calls them', () => {
     const raw: unknown = JSON.parse(
       '{"__proto__":{"enabled":true},"a.b[0]":{"enabled":true},"agreement":{"enabled":true}}',
     );
@@ -96,13 +96,13 @@ describe('[REG-05] a registration by mobile number', () => {
     expect(plan(usual, { tab })[0]).toMatchObject({ isAccount: true, rule: { required: true } });
   });
 
-  test('asks for a code only when the site verifies numbers, never with a user name', () => {
+  test('asks for a code only if the site verifies numbers, and never with a user name', () => {
     const switches = { ...allOn, smsCode: false };
     expect(names(usual, { tab, switches })).not.toContain('verificationCode');
     expect(names({ ...usual, verificationCode: rule(9) })).not.toContain('verificationCode');
   });
 
-  test('[CFG-02] asks for a password only when the site wants one', () => {
+  test('[CFG-02] asks for a password only if the site requires one', () => {
     const switches = { ...allOn, mobilePassword: false };
     expect(names(usual, { tab, switches })).toEqual([
       'mobileNum',
@@ -112,7 +112,7 @@ describe('[REG-05] a registration by mobile number', () => {
   });
 });
 
-test('[LGN-04] the picture code is there by rule, or after a failure asked for it', () => {
+test('[LGN-04] the picture code is shown if a rule requires it, or after a failure that requires it', () => {
   expect(names(usual)).not.toContain('captcha');
   expect(names(usual, { captchaAsked: true }).at(-1)).toBe('captcha');
   expect(names({ ...usual, captcha: rule(0) }).at(-1)).toBe('captcha');
@@ -122,7 +122,7 @@ test('[LGN-04] the picture code is there by rule, or after a failure asked for i
 });
 
 test.each<RegisterTab>(['register', 'registerMobile'])(
-  '[CFG-02] %s: a referral code is asked for only while members invite friends',
+  '[CFG-02] %s: a referral code is asked for only if members can invite friends',
   (tab) => {
     const raw = { ...usual, referralCode: rule(6, { required: true }) };
     const off = { ...allOn, referralCode: false };
@@ -134,11 +134,11 @@ test.each<RegisterTab>(['register', 'registerMobile'])(
   },
 );
 
-test('[REG-04] nobody types the affiliate code of a valid link', () => {
+test('[REG-04] the affiliate code of a valid link need not be typed', () => {
   expect(names(usual, { linkCodeValid: true })).not.toContain('affiliateCode');
 });
 
-test('[REG-03] every field of the list is known, with a word for form fillers', () => {
+test('[REG-03] every field of the list is known, with an autofill token', () => {
   const listed = [
     'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha',
     'verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode',

@@ -4,7 +4,7 @@ import { type FieldKind, knownField, type RegisterFieldName } from './fields.ts'
 /** Ways to register (REG-01). */
 export type RegisterTab = 'register' | 'registerMobile';
 
-/** What the site allows, read from its switches (CFG-02). */
+/** The parts of registration that the site's switches turn on (CFG-02). */
 export interface RegisterSwitches {
   readonly byUsername: boolean;
   readonly byMobile: boolean;
@@ -12,21 +12,21 @@ export interface RegisterSwitches {
   readonly smsCode: boolean;
   /** MOBILENUMPASSREG3: a mobile registration needs a password. */
   readonly mobilePassword: boolean;
-  /** REFERRALPROMO3: members invite friends, so a referral code may be given. */
+  /** REFERRALPROMO3: members invite friends, so a referral code can be entered. */
   readonly referralCode: boolean;
 }
 
-/** A field of the form as it is shown. */
+/** A field as the form shows it. */
 export interface PlannedField {
-  /** Name inside the form; safe as a path, whatever the server calls the field. */
+  /** Name inside the form; contains no path characters, whatever the server calls the field. */
   readonly key: string;
   readonly kind: FieldKind;
   readonly rule: CompiledField<RegisterFieldName>;
-  /** The number one will log in with (REG-05). */
+  /** Whether this phone number becomes the login name (REG-05). */
   readonly isAccount: boolean;
 }
 
-/** The tabs the site offers; the row is hidden when one is left (REG-01). */
+/** Returns the tabs the site offers. A single tab is not shown (REG-01). */
 export function tabsOf({ byUsername, byMobile }: RegisterSwitches): readonly RegisterTab[] {
   const tabs: RegisterTab[] = [];
   if (byUsername) tabs.push('register');
@@ -38,15 +38,15 @@ export interface PlanOptions {
   readonly rules: CompiledRules<RegisterFieldName>;
   readonly tab: RegisterTab;
   readonly switches: RegisterSwitches;
-  /** A failure requires a picture code although no rule does. */
+  /** Whether a failure requires a picture code although no rule does. */
   readonly captchaAsked: boolean;
-  /** The code of the link is valid: it need not be typed (REG-04). */
+  /** Whether the code of the link is valid, so that it need not be typed (REG-04). */
   readonly linkCodeValid: boolean;
 }
 
 /**
- * Which fields a tab shows, in the server's order (REG-02). What a way to
- * register cannot do without is there even if the rules forget it.
+ * Returns the fields of a tab, in the server's order (REG-02). Fields that a way to
+ * register needs are included even if the rules lack them.
  */
 export function planFields(options: PlanOptions): readonly PlannedField[] {
   const { rules, tab, switches, captchaAsked, linkCodeValid } = options;
@@ -67,7 +67,7 @@ export function planFields(options: PlanOptions): readonly PlannedField[] {
     field.known !== null && first.includes(field.known) ? { ...field, required: true } : field,
   );
   if (mobile) {
-    // The number is the account here, so it comes first and its code beside it.
+    // The number is the account here, so it comes first, followed by its code.
     const number = fields.filter((field) => field.known === 'mobileNum');
     const code = switches.smsCode ? [needed('verificationCode')] : [];
     fields = [...number, ...code, ...fields.filter((field) => field.known !== 'mobileNum')];
@@ -83,7 +83,7 @@ export function planFields(options: PlanOptions): readonly PlannedField[] {
 
 const passwords: readonly RegisterFieldName[] = ['password', 'confirmPassword'];
 
-/** A field without rules of its own. */
+/** Returns a field without a rule from the server. */
 const bare = (name: RegisterFieldName): CompiledField<RegisterFieldName> => ({
   name,
   known: name,
@@ -98,13 +98,13 @@ const bare = (name: RegisterFieldName): CompiledField<RegisterFieldName> => ({
   example: null,
 });
 
-/** Form libraries read dots and brackets as paths and forget `__proto__`: a foreign name is spelled out. */
+/** Form libraries read dots and brackets as paths and drop `__proto__`, so an unknown name is encoded. */
 function keyOf({ name, known }: CompiledField<RegisterFieldName>): string {
   if (known !== null) return known;
   return `x_${Array.from(name, (char) => char.codePointAt(0)?.toString(36)).join('_')}`;
 }
 
-/** The server's name of a field, from its form key. */
+/** Returns the server's name of a field from its form key. */
 export function nameOfKey(key: string): string {
   if (!key.startsWith('x_')) return key;
   return key

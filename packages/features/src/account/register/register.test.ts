@@ -19,7 +19,7 @@ const values: RegisterValues = {
   agreement: true,
 };
 
-/** What the form would send to this backend. */
+/** Returns the form for this backend, and the body it would send. */
 async function formOf({ runtime }: TestRuntime, tab: RegisterTab, captchaAsked = false) {
   const rules = compileRules(await runtime.api.getRegisterRules(), registerFieldNames);
   const switches = {
@@ -60,7 +60,7 @@ const refusal = async (work: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('through the client to the backend', () => {
-  test('[REG-04] the payload carries what was typed, where and how', async () => {
+  test('[REG-04] the payload contains the typed values, the page and the method', async () => {
     const { send } = await formOf(createTestRuntime(), 'register');
     expect(send()).toEqual({
       username: 'padma7',
@@ -80,7 +80,7 @@ describe('through the client to the backend', () => {
     expect(send({ referralCode: 'OTHER1' }, undefined, 'PADMA7')).toMatchObject({
       referralCode: 'OTHER1',
     });
-    // By the link of an agent, or while members invite no friends (CFG-02).
+    // With the link of an agent, or while members cannot invite friends (CFG-02).
     expect(send({}, undefined, 'PADMA7', false)).not.toHaveProperty('referralCode');
     expect(send({}, undefined, 'PADMA7', false)).toMatchObject({ affiliateCode: 'PADMA7' });
   });
@@ -96,7 +96,7 @@ describe('through the client to the backend', () => {
     expect(context.requests).toContain('PUT /wps/member/register');
   });
 
-  test('[REG-05] a registration by mobile makes the number without leading zeros the user name', async () => {
+  test('[REG-05] a registration by mobile uses the number without leading zeros as the user name', async () => {
     const context = createTestRuntime();
     const { send } = await formOf(context, 'registerMobile');
     expect(send()).toMatchObject({ username: '1712345600', mobileNum: '1712345600' });
@@ -106,7 +106,7 @@ describe('through the client to the backend', () => {
     });
   });
 
-  test('[REG-05] fields the server refuses are marked in its words, and nobody is logged in', async () => {
+  test('[REG-05] fields the server refuses show its sentences, and the visitor stays logged out', async () => {
     const context = createTestRuntime({ language: 'en' });
     const { fields, send } = await formOf(context, 'register');
     const error = await refusal(
@@ -138,7 +138,7 @@ describe('through the client to the backend', () => {
     expect(session.store.getState().kind).toBe('authenticated');
   });
 
-  test('[REG-04] an invitation code is looked up, and a wrong one marks its field', async () => {
+  test('[REG-04] an invitation code is checked, and a wrong one marks its field', async () => {
     const context = createTestRuntime();
     const { api } = context.runtime;
     expect(await isInvitation(api, 'PADMA7', 'play.example')).toBe(true);
@@ -149,7 +149,7 @@ describe('through the client to the backend', () => {
     expect(Object.fromEntries(marks)).toEqual({ affiliateCode: { type: 'invitation' } });
   });
 
-  test('a failure that is about no field marks none', async () => {
+  test('a failure without a field marks none', async () => {
     const context = createTestRuntime();
     await context.setScenario({ faults: [{ path: '/wps/member/register', kind: 'network' }] });
     const { fields, send } = await formOf(context, 'register');

@@ -19,7 +19,7 @@ const noCaptcha: Captcha = {
   refreshDisabled: false,
 };
 
-/** Sample of the captcha picture of the server. */
+/** A sample of the server's captcha picture. */
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="128" height="48"%3E%3Crect width="128" height="48" fill="%23eaf1ec"/%3E%3Cpath d="M0 34C30 10 60 44 128 14" stroke="%237fa79b" stroke-width="2" fill="none"/%3E%3Cg fill="none" stroke="%23155e57" stroke-width="4"%3E%3Cpath d="M18 16h14L22 36M46 14v22M58 14 47 25l12 11M74 36V14l-10 15h15M94 14l12 22M106 14 94 36"/%3E%3C/g%3E%3C/svg%3E';
 const captcha: Captcha = { ...noCaptcha, id: 'c1', imageSrc: picture, status: 'ready' };
@@ -30,7 +30,7 @@ const rule = (order: number, rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 
-/** Rules of a usual site. */
+/** Rules of a typical site. */
 const usual: Readonly<Record<string, unknown>> = {
   username: rule(1, { required: true, minLength: 4, maxLength: 16, patternId: 'lettersFirst' }),
   password: rule(2, {

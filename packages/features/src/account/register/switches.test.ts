@@ -6,7 +6,7 @@ const affiliate = { registerRules: { affiliateCode: { enabled: true, required: t
 
 const fields = ['username', 'password', 'mobileNum', 'verificationCode', 'affiliateCode'];
 
-/** What a visitor finds: the ways offered, and which of these fields. */
+/** Returns what a visitor sees: the tabs, and which of these fields. */
 async function find(...[scenario, options]: Parameters<typeof openPage>): Promise<string> {
   const page = await openPage(scenario, options);
   if (!page.isOpen) return 'closed';
@@ -14,7 +14,7 @@ async function find(...[scenario, options]: Parameters<typeof openPage>): Promis
   return [page.tabs, ...shown].join(' ');
 }
 
-describe('[CFG-02] [REG-01] the switches of registration, each pair that meets', () => {
+describe('[CFG-02] [REG-01] the switches of registration, in combination', () => {
   test.each([
     [true, true, '2 username password mobileNum'],
     [true, false, '0 username password mobileNum'],
@@ -36,7 +36,7 @@ describe('[CFG-02] [REG-01] the switches of registration, each pair that meets',
   });
 
   test.each([true, false])(
-    'by name, neither REGMOBVERF3 %s nor MOBILENUMPASSREG3 changes a thing',
+    'by name, neither REGMOBVERF3 %s nor MOBILENUMPASSREG3 changes anything',
     async (on) => {
       const flags = { MOBILENUMREG3: false, REGMOBVERF3: on, MOBILENUMPASSREG3: on };
       expect(await find({ flags })).toBe('0 username password mobileNum');
@@ -68,7 +68,7 @@ describe('[CFG-02] [REG-01] the switches of registration, each pair that meets',
   );
 });
 
-describe('[CFG-02] REFERRALPROMO3, with what meets it', () => {
+describe('[CFG-02] REFERRALPROMO3, in combination', () => {
   test.each([
     [true, true, undefined, 'referralCode'],
     [true, true, 'PADMA7', 'referralCode'],
@@ -93,16 +93,11 @@ describe('[REG-04] the affiliate code of the link', () => {
     ['absent', undefined, '2 username password mobileNum affiliateCode'],
     ['valid', 'PADMA7', '2 username password mobileNum'],
     ['wrong', 'NOBODY', '2 username password mobileNum affiliateCode'],
-  ])(
-    '%s: the field for it is asked for only without a valid one',
-    async (_what, code, expected) => {
-      expect(await find(affiliate, code === undefined ? {} : { referralCode: code })).toBe(
-        expected,
-      );
-    },
-  );
+  ])('%s: its field is shown only without a valid one', async (_what, code, expected) => {
+    expect(await find(affiliate, code === undefined ? {} : { referralCode: code })).toBe(expected);
+  });
 
-  test('of an agent it is no referral code: that one is still to be typed', async () => {
+  test('of an agent is not a referral code: that one still has to be typed', async () => {
     const page = await openPage(affiliate, { affiliateCode: 'PADMA7' });
     expect(page.names).not.toContain('affiliateCode');
     expect(page.field('referralCode')?.readOnly).toBe(false);
@@ -119,8 +114,8 @@ describe('[REG-04] the affiliate code of the link', () => {
   });
 });
 
-describe('[REG-06] one age in both places', () => {
-  test('the birthday and the agreement say the age of the operator', async () => {
+describe('[REG-06] the same minimum age in both places', () => {
+  test("the birthday and the agreement show the operator's minimum age", async () => {
     const page = await openPage({ registerRules: { birthday: { enabled: true } } });
     expect(page.text).toContain('You must be at least 21 to play');
     expect(page.label('agreement')).toContain('I am 21 or over');

@@ -12,7 +12,7 @@ import type { PlannedField } from './plan.ts';
 
 const say = (t: Translate, { key, values }: Message): string => t(key, values);
 
-/** Name of a field: ours, the server's, or its bare name made readable. */
+/** Returns the label of a field: ours, the server's, or the readable form of its name. */
 export function labelOf({ rule }: PlannedField, t: Translate): string {
   const { label } = knownField(rule.known);
   if (label) return t(label);
@@ -23,13 +23,13 @@ export function labelOf({ rule }: PlannedField, t: Translate): string {
   return words.trim().replace(/^./u, (letter) => letter.toUpperCase());
 }
 
-/** Permanent hint under a field, or nothing. */
+/** Returns the permanent hint under a field, or nothing. */
 export function hintOf(
   { rule, kind, isAccount }: PlannedField,
   t: Translate,
   minAge: number,
 ): string | undefined {
-  // A password says its rules as a checklist; a repeated one, a code and a picture have none.
+  // A password shows its rules as a checklist; a repeated password, a code and a picture code have no hint.
   if (kind === 'password' || kind === 'captcha' || kind === 'sms') return undefined;
   if (kind === 'date') return t('register.ageHint', { age: minAge });
   const own = isAccount ? t('hint.usernameMobile') : undefined;
@@ -38,7 +38,7 @@ export function hintOf(
   return limits && more ? `${more} ${limits}` : (limits ?? more);
 }
 
-/** The sentence for what is wrong, as the field in question says it best (VAL-03). */
+/** Returns the message for an error, in the most specific form for the field (VAL-03). */
 export function errorTextOf(
   field: PlannedField,
   error: FieldError,
@@ -96,7 +96,7 @@ function ownWords(rule: CompiledField, problem: Problem): Message | null {
   }
 }
 
-/** The rules of a password, each with its tick, while it is typed. */
+/** Returns the rules of a password for a checklist, and whether each is met. */
 export const passwordRules = (
   { rule }: PlannedField,
   typed: string,

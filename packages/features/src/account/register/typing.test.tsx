@@ -13,8 +13,8 @@ const right = {
 };
 const put = 'PUT /wps/member/register';
 
-describe('[REG-05] what is typed and left', () => {
-  test('is offered back, without passwords, and is gone after a success', async () => {
+describe('[REG-05] unsent text', () => {
+  test('is offered again, without passwords, and is deleted after a success', async () => {
     const page = await openForm();
     await page.type({ ...right, email: 'padma@example.com' });
     await page.leave();
@@ -53,7 +53,7 @@ describe('[REG-05] what is typed and left', () => {
     expect(page.field('username').value).toBe('');
   });
 
-  test('survives new rules and a failure', async () => {
+  test('is kept with new rules and after a failure', async () => {
     const page = await openForm(
       {},
       { faults: [{ path: '/wps/member/register', kind: 'network', times: 1 }] },
@@ -70,7 +70,7 @@ describe('[REG-05] what is typed and left', () => {
   });
 });
 
-test('[REG-02] [LGN-01] what a password manager filled in without an event is checked and sent', async () => {
+test('[REG-02] [LGN-01] a value that a password manager filled in without an event is checked and sent', async () => {
   const page = await openForm();
   const register = vi.spyOn(page.runtime.session, 'register').mockResolvedValue();
   for (const [name, value] of Object.entries(right)) page.field(name).value = value;
@@ -81,7 +81,7 @@ test('[REG-02] [LGN-01] what a password manager filled in without an event is ch
   expect(register.mock.calls[0]?.[0]).toMatchObject({ username, password });
 });
 
-test('[REG-05] a mistake made again after an attempt is said, and the focus stays in its box', async () => {
+test('[REG-05] an error made again after an attempt is shown, and the focus stays in its field', async () => {
   const page = await openForm();
   const name = page.field('username');
   const isWrong = () => name.getAttribute('aria-invalid') === 'true';
@@ -99,7 +99,7 @@ test('[REG-05] a mistake made again after an attempt is said, and the focus stay
   expect(name.matches(':focus')).toBe(true);
 });
 
-test('[REG-02] two passwords that differ may be put right in either box', async () => {
+test('[REG-02] two different passwords can be corrected in either field', async () => {
   const page = await openForm();
   const isWrong = () => page.field('confirmPassword').getAttribute('aria-invalid') === 'true';
   await page.type({ password: 'Padma#2025', confirmPassword: 'Padma#2026' });
@@ -110,14 +110,14 @@ test('[REG-02] two passwords that differ may be put right in either box', async 
   await wait(() => expect(isWrong()).toBe(true));
   await page.type({ password: 'Padma#2026' });
   await wait(() => expect(isWrong()).toBe(false));
-  // The second box was not reached yet: it is not invalid before.
+  // A second field that was not reached yet shows no error.
   const other = await openForm();
   await other.type({ password: 'Padma#2025' });
   await act(() => other.field('password').blur());
   expect(other.field('confirmPassword').getAttribute('aria-invalid')).not.toBe('true');
 });
 
-test('[A11-01] [REG-02] the press that leaves a wrong field still finds what it was meant for', async () => {
+test('[A11-01] [REG-02] a press that leaves a wrong field still reaches its target', async () => {
   const page = await openForm();
   const name = page.field('username');
   const isWrong = () => name.getAttribute('aria-invalid') === 'true';
@@ -140,7 +140,7 @@ test('[A11-01] [REG-02] the press that leaves a wrong field still finds what it 
 });
 
 describe('[REG-05] [LGN-02] the proofs of a registration', () => {
-  test('a bot challenge is asked once, in a place of the form, and its proof is sent', async () => {
+  test('a bot challenge runs once, in its place in the form, and its proof is sent', async () => {
     const run = vi.fn(async (_action: string, place?: HTMLElement | null) => {
       expect(place?.closest('form')).not.toBeNull();
       return 'proof-of-a-person';
@@ -155,7 +155,7 @@ describe('[REG-05] [LGN-02] the proofs of a registration', () => {
     expect(register.mock.calls[0]?.[0]).toMatchObject({ botToken: 'proof-of-a-person' });
   });
 
-  test('without its proof nothing is sent, and the form says why', async () => {
+  test('without its proof nothing is sent, and the form shows the reason', async () => {
     const run = async () => {
       throw new ChallengeError('BOT_FAILED');
     };
@@ -168,7 +168,7 @@ describe('[REG-05] [LGN-02] the proofs of a registration', () => {
     expect(page.field('username').value).toBe('padma7');
   });
 
-  test('a phone proved elsewhere needs no code of the backend', async () => {
+  test('a phone verified by another service needs no code from the backend', async () => {
     const phoneVerification = {
       send: vi.fn(async () => ({ expiredMinutes: 1 })),
       confirm: vi.fn(async () => ({ firebaseChannel: 'sms', firebaseIdToken: 'proof' }) as const),

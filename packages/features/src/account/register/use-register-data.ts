@@ -9,7 +9,7 @@ import { type RegisterFieldName, registerFieldNames } from './fields.ts';
 import type { RegisterSwitches } from './plan.ts';
 import type { RegisterBanner } from './RegisterArt.tsx';
 
-/** The first banner of group `w_reg`. */
+/** Returns the first banner of group `w_reg`. */
 export function toBanner(wire: readonly WireBanner[]): RegisterBanner | null {
   const [first] = wire;
   return first ? { src: first.url, title: first.title, body: first.body ?? '' } : null;
@@ -24,23 +24,23 @@ export const toSwitches = ({ isOn }: SiteSettings): RegisterSwitches => ({
   referralCode: isOn('REFERRALPROMO3'),
 });
 
-/** Until the server's rules are there. */
+/** Used until the server's rules have loaded. */
 export const noRules: CompiledRules<RegisterFieldName> = compileRules(null, registerFieldNames);
 
 const toRules = (wire: unknown): CompiledRules<RegisterFieldName> =>
   compileRules(wire, registerFieldNames);
 
-/** The code of the link: none given, being checked, or the answer. */
+/** State of the link's code: none given, being checked, or the result. */
 export type LinkCode =
   | { readonly state: 'none' }
   | { readonly state: 'checking' | 'valid' | 'invalid' | 'unknown'; readonly code: string };
 
-/** Looks up an invitation code (REG-04). */
+/** Checks an invitation code (REG-04). */
 export async function isInvitation(api: Api, code: string, domain: string): Promise<boolean> {
   return (await api.verifyAffiliate({ code, domain })).valid;
 }
 
-/** The last value that was there. */
+/** Returns the last defined value. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
@@ -48,8 +48,9 @@ function useLast<T>(value: T | undefined): T | undefined {
 }
 
 /**
- * Everything the form is made of; `code` is that of the link, or empty. Old answers stay while new ones load, so the form
- * never goes away.
+ * Loads all data of the form; `code` is the code of the link, or empty. Old data stays while new data loads, so the
+ * form
+ * never disappears.
  */
 export function useRegisterData(code: string) {
   const { api, config, log } = useRuntime();
@@ -89,12 +90,12 @@ export function useRegisterData(code: string) {
   const linkCode: LinkCode = code === '' ? { state: 'none' } : { state, code };
   return {
     settings,
-    /** The last settings: a change of language fetches again, the form stays meanwhile. */
+    /** A change of language loads the settings again; the form keeps the last ones meanwhile. */
     site: useLast(settings.data),
     rules,
     linkCode,
     countries: countries.data ?? [],
-    /** The first answer is on its way. Where it fails, numbers are typed without a list. */
+    /** The first request is in progress. If it fails, numbers are typed without a list of countries. */
     countriesComing: countries.isLoading && countries.failureCount === 0,
     banner: banner.isPending ? undefined : (banner.data ?? null),
     retry: () => {

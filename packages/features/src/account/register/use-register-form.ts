@@ -19,29 +19,29 @@ import { marksOf, type RegisterFailure } from './failure.ts';
 import type { PlannedField } from './plan.ts';
 import { errorTextOf, labelOf } from './texts.ts';
 
-/** What the form is made of; the `view` of `useRegister` is one (REG-02). */
+/** Options of the form; the `view` of `useRegister` has them (REG-02). */
 export interface RegisterFormOptions {
   readonly fields: readonly PlannedField[];
   readonly minAge: number;
   readonly today: string;
-  /** Countries of a phone number, and the one that is chosen (`code`). */
+  /** Countries for a phone number, and the `code` of the chosen one. */
   readonly countries: readonly PhoneCountry[];
   readonly country: string;
-  /** Code of the link, once the server said it does not know it. */
+  /** Invitation code of the link, if the server does not know it. */
   readonly rejectedCode?: string | null;
   readonly initialValues: RegisterValues;
   readonly failure: RegisterFailure | null;
-  /** What was typed before the form was closed, by form key; `null`: nothing is offered. */
+  /** Text typed before the form was closed, by form key; `null`: nothing is offered. */
   readonly offered?: Readonly<Record<string, string>> | null;
-  /** The offer was taken or turned down. */
+  /** Called when the offer was accepted or declined. */
   readonly onOfferAnswered?: (accepted: boolean) => void;
-  /** Called with what is typed, at every change; what the form began with is left out. */
+  /** Called with the typed values, at every change; unchanged initial values are left out. */
   readonly onType?: (values: RegisterValues) => void;
-  /** `place` is an empty element of the form, for a challenge that has to show itself. */
+  /** `place` is an empty element of the form, in which a challenge may show itself. */
   readonly onSubmit: (values: RegisterValues, place: HTMLElement | null) => void;
 }
 
-/** The box of the agreement says `on`; everything else is a text. */
+/** The checkbox of the agreement has the value `on`; all other values are texts. */
 const valuesOf = (typed: TextValues<string>): RegisterValues => ({
   ...typed,
   [agreementKey]: typed[agreementKey] === 'on',
@@ -54,9 +54,9 @@ const schemaOf = (options: CheckOptions): FormSchema<string, FieldError> => ({
 });
 
 /**
- * The state of the form: one for both tabs and for every change of rules, so
- * that nothing typed is ever lost. Fields are checked when they are left, and
- * from then on while they are typed in (A11-01).
+ * The state of the form. Both tabs and all rules share it, so
+ * no typed text is lost. A field is checked when it is left, and
+ * from then on while it is typed in (A11-01).
  */
 export function useRegisterForm(options: RegisterFormOptions) {
   const { fields, minAge, today, failure, initialValues, rejectedCode = null } = options;
@@ -100,14 +100,14 @@ export function useRegisterForm(options: RegisterFormOptions) {
     refusedAttempt: failure,
   });
 
-  // The picture has changed, so what was read in the old one is no answer any more. Before the
-  // refusal is shown: an emptied box is what was wrong, not a correction of it.
+  // A new picture has loaded, so the typed code is emptied. Runs before the
+  // error is shown, so that the emptied field does not count as a correction.
   const emptyCaptcha = useEffectEvent(() => form.write({ captcha: '' }));
   useLayoutEffect(() => {
     if (failure?.of === 'register') emptyCaptcha();
   }, [failure]);
 
-  // The code of a link is judged by the server before anything is sent.
+  // The server checks the code of a link before anything is sent.
   const markInvitation = useEffectEvent(() =>
     form.mark(fields.filter(takesInvitation).map(({ key }) => key)),
   );
@@ -147,19 +147,19 @@ export function useRegisterForm(options: RegisterFormOptions) {
     form: { ...form.form, ref: page },
     field,
     errorOf,
-    /** Of the chosen country, digits; empty: unknown. */
+    /** Dial code of the chosen country, digits; empty: unknown. */
     dialCode,
-    /** What the fields are called in the summary. */
+    /** Labels of the fields in the summary. */
     labels: Object.fromEntries([
       ...fields.map((one) => [one.key, labelOf(one, t)] as const),
       [agreementKey, errorOf(agreementKey)] as const,
     ]),
-    /** Why the last attempt failed, where that is about no single field. */
+    /** The failure of the last attempt, if it is not about single fields. */
     whole: attempt.by === 'refusal' && refused.size === 0 ? failure : null,
     place,
     answerOffer,
   };
 }
 
-/** The form as a page draws it: what ties a box to it, what is wrong, how it is sent. */
+/** The state of the form for a page that renders it: props of the controls, errors, sending. */
 export type RegisterFormState = ReturnType<typeof useRegisterForm>;

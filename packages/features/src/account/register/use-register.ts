@@ -18,27 +18,27 @@ import type { RegisterBanner } from './RegisterArt.tsx';
 import type { RegisterViewProps } from './RegisterView.tsx';
 import { noRules, toSwitches, useRegisterData } from './use-register-data.ts';
 
-/** What the address of a registration page may bring along. */
+/** Parameters in the address of a registration page. */
 export interface RegisterOptions {
-  /** Invitation code of the link the visitor came by (REG-04). */
+  /** Invitation code of the link the visitor followed (REG-04). */
   readonly referralCode?: string | null | undefined;
-  /** Code of an agent's registration link; it comes before the other one (REG-04). */
+  /** Code of an agent's registration link; takes precedence over the other code (REG-04). */
   readonly affiliateCode?: string | null | undefined;
-  /** Address the account is opened at. Default: the register page of the configured host. */
+  /** Address of the page on which the account is opened. Default: the register page of the configured host. */
   readonly registerUrl?: string | undefined;
 }
 
-/** What `useRegister` gives a page. */
+/** The result of `useRegister`. */
 export interface Register {
-  /** Everything `RegisterView` needs. */
+  /** The props of `RegisterView`. */
   readonly view: RegisterViewProps;
-  /** The operator's picture and words for this page, or `null`. */
+  /** The operator's picture and text for this page, or `null`. */
   readonly banner: RegisterBanner | null | undefined;
 }
 
 /**
- * Registration over the running site, without a look: reads the rules and the
- * switches, checks the invitation, proves what has to be proved, opens the
+ * The registration without a design: loads the rules and the
+ * switches, checks the invitation, runs the bot challenge and the phone verification, opens the
  * account and logs in (REG). Needs a `RuntimeProvider` and a query client.
  */
 export function useRegister(options: RegisterOptions = {}): Register {
@@ -63,7 +63,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
 
   const [captchaNeeded, setCaptchaNeeded] = useState(false);
   const linkCodeValid = linkCode.state === 'valid';
-  /** The code that was checked is that of a friend, not that of an agent. */
+  /** The checked code belongs to a friend, not to an agent. */
   const isOfFriend = affiliate === '';
   const { byUsername, byMobile, smsCode, mobilePassword, referralCode: refers } = switches;
   const fields = useMemo(
@@ -96,7 +96,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
   const fail = (of: RegisterFailure['of'], error: unknown) => {
     setFailure({ of, error });
     if (asksForCaptcha(error)) setCaptchaNeeded(true);
-    // A picture counts once, whatever was wrong beside it (LGN-04).
+    // A picture can be used only once, whatever else was wrong (LGN-04).
     if (of === 'register' && captcha.status !== 'off') captcha.refresh();
   };
 
@@ -131,7 +131,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
   const status = statusOf();
   function statusOf() {
     const waitingForCode = linkCode.state === 'checking';
-    // With the list a number begins further right: it must not come while somebody types.
+    // The list of countries moves the number to the right, so it must not appear while the person types.
     if (data.site && rules.data && !waitingForCode && !data.countriesComing) {
       if (tabs.length === 0) return 'closed';
       if (site.isOn('DIRECTREG3') || linkCodeValid) return 'ready';

@@ -6,7 +6,7 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
 
-/** A break: how long, until when; no longer one is cut short by it. */
+/** The form for a break: its length and its end. A longer break that is already running is not shortened. */
 export function Breaks({ now, breaks, busy, failed, onBreak }: ChoiceProps) {
   const t = useT();
   const [chosen, setChosen] = useState('');

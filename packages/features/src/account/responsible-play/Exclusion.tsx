@@ -7,7 +7,7 @@ import type { ExclusionMonths } from './policy.ts';
 import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
 import { useMonths } from './use-limit-words.ts';
 
-/** Self-exclusion in two steps: how long, then everything once more with the password. */
+/** Self-exclusion in two steps: its length, then a summary with the password. */
 export function Exclusion(props: ChoiceProps) {
   const { now, rules, failed } = props;
   const t = useT();

@@ -23,10 +23,10 @@ interface ExclusionReviewProps extends ChoiceProps {
   readonly onBack: () => void;
 }
 
-/** Codes of refusals that are about one field. */
+/** Error codes that belong to one field. */
 const places: ReadonlyMap<string, ExclusionName> = new Map([['CREDENTIALS_WRONG', 'password']]);
 
-/** What a self-exclusion closes and what it leaves open, then the password. */
+/** Lists what a self-exclusion closes and what stays open, then asks for the password. */
 export function ExclusionReview(props: ExclusionReviewProps) {
   const { months, busy, failed, onExclude, onBack } = props;
   const t = useT();
@@ -35,7 +35,7 @@ export function ExclusionReview(props: ExclusionReviewProps) {
   const failure = failed?.of === 'exclusion' ? failed : null;
   const isFirst = useRef(failure === null);
   useEffect(() => {
-    // The button that led here is gone.
+    // The button that opened this step is gone.
     if (isFirst.current) head.current?.focus();
   }, []);
   const refused = useMemo(

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
 import type { HelpLine } from './policy.ts';
 
-/** Whom one can talk to, as the rules of the place name them. */
+/** Help lines, as the rules of the jurisdiction list them. */
 export function HelpLines({ lines }: { readonly lines: readonly HelpLine[] }) {
   const t = useT();
   if (lines.length === 0) return null;

@@ -28,7 +28,7 @@ import {
 } from './responsible-play-model.ts';
 import { kindNames, periodNames, useLimitWords } from './use-limit-words.ts';
 
-/** The limits by what they are about, each with what is used of it. */
+/** The limits, grouped by kind, each with its used amount. */
 export function LimitList(props: ResponsiblePlayViewProps) {
   const { limits, failed } = props;
   const t = useT();
@@ -156,7 +156,7 @@ interface ReminderProps extends ResponsiblePlayViewProps {
   readonly of: Limits;
 }
 
-/** How often time and net position are shown: what the rules allow, and what is set now. */
+/** How often time and net position are shown: the allowed choices and the current one. */
 function Reminder({ of, policy, busy, onReminder }: ReminderProps) {
   const t = useT();
   const { reminderMinutes } = of;

@@ -27,14 +27,14 @@ interface LimitWindowProps extends ResponsiblePlayViewProps {
   readonly of: Limits;
 }
 
-/** Amounts and minutes one press fills in. */
+/** Amounts and minutes that one press fills in. */
 const presets = {
   deposit: ['1000', '3000', '5000', '8000'],
   loss: ['500', '1000', '2000', '5000'],
   session: ['30', '60', '120', '180'],
 } as const;
 
-/** A limit anew: what counts at once and what later is said before it is sent. */
+/** The window to change a limit. It says before sending whether the change starts at once or later. */
 export function LimitWindow(props: LimitWindowProps) {
   const { limit, of, currencySymbol: symbol, busy, failed, onOpen, onSetLimit } = props;
   const { kind, value } = limit;

@@ -19,7 +19,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[X-01] A break begins after a question that says until when',
+  name: '[X-01] A break starts after a question that names its end',
   play: async ({ test, canvas, say, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('rg.timeOut') }));
     await userEvent.click(
@@ -35,7 +35,7 @@ export const OfMember = story(asMember, {
 });
 
 export const ByKeysAlone = story(asMember, {
-  name: '[A11-01] [X-01] A break by keys alone: the way there, how long, and the question',
+  name: '[A11-01] [X-01] A break with the keyboard alone: opening the tab, the length, and the question',
   play: async ({ test, canvas, say, userEvent }) => {
     await tabTo(await canvas.findByRole('button', { name: say('rg.timeOut') }), userEvent);
     await userEvent.keyboard('{Enter}');

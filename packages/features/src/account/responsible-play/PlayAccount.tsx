@@ -8,7 +8,7 @@ import { PartError } from '../../shared/parts/PartError.tsx';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
 import type { Played } from './responsible-play-model.ts';
 
-/** Time and money of this session and of those before, neither praised nor blamed. */
+/** Time and money of this session and the earlier ones, without praise or blame. */
 export function PlayAccount(props: ResponsiblePlayViewProps) {
   const { account, currencySymbol, busy, failed, onRead, onRetry } = props;
   const t = useT();

@@ -3,16 +3,16 @@ import type { Break, ExclusionMonths, Policy } from './policy.ts';
 import type { Account, Limit, Limits, Standing } from './responsible-play-model.ts';
 import type { PlayTab } from './tabs.ts';
 
-/** What is being sent, or was the last time. */
+/** The action that is being sent, or was sent last. */
 export type PlayAction = 'limit' | 'cancel' | 'reminder' | 'break' | 'exclusion' | 'read';
 
-/** A limit as it is wanted; `null` removes it. */
+/** The new value of a limit; `null` removes the limit. */
 export interface WantedLimit {
   readonly limit: Limit;
   readonly value: string | null;
 }
 
-/** A self-exclusion as it is sent. */
+/** The values of a self-exclusion. */
 export interface WantedExclusion {
   readonly months: ExclusionMonths;
   readonly password: string;
@@ -28,7 +28,7 @@ export interface ResponsiblePlayViewProps {
   readonly breaks: readonly Break[];
   readonly currencySymbol: string;
   readonly busy: PlayAction | null;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last failed attempt; `attempt` distinguishes two equal failures. */
   readonly failed: {
     readonly of: PlayAction;
     readonly error: unknown;
@@ -36,7 +36,7 @@ export interface ResponsiblePlayViewProps {
   } | null;
   /** The limit whose window is open. */
   readonly open: Limit | null;
-  /** The part that is shown first. Default: the limits. */
+  /** The tab that is shown first. Default: the limits. */
   readonly first?: PlayTab;
   readonly onOpen: (limit: Limit | null) => void;
   readonly onSetLimit: (wanted: WantedLimit) => void;
@@ -44,14 +44,14 @@ export interface ResponsiblePlayViewProps {
   readonly onReminder: (minutes: number) => void;
   readonly onBreak: (days: number) => void;
   readonly onExclude: (wanted: WantedExclusion) => void;
-  /** A step back: what went wrong is no longer said. */
+  /** Called when the member goes a step back, so that the error is cleared. */
   readonly onBack?: (() => void) | undefined;
-  /** The reminder was read. */
+  /** Called when the member has read the reminder. */
   readonly onRead: () => void;
   readonly onRetry: (part: 'limits' | 'standing' | 'policy' | 'account') => void;
 }
 
-/** What a choice of a time is given. */
+/** Props of the forms for a break and a self-exclusion. */
 export interface ChoiceProps extends ResponsiblePlayViewProps {
   readonly rules: Policy;
   readonly now: Standing;

@@ -23,7 +23,7 @@ export default meta;
 const story = storiesFor(ResponsiblePlayView, responsiblePlayStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** The form of the open window by its parts, whatever the language. */
+/** The parts of the form in the open window, in any language. */
 async function windowOf() {
   const modal = await screen.findByRole('dialog');
   const value = modal.querySelector<HTMLInputElement>('input[name="value"]');
@@ -38,7 +38,7 @@ const partOf = (canvasElement: HTMLElement, selector: string) => {
 };
 
 export const Member = story('member', {
-  name: '[X-01] Nine limits, each opened by its own button; a raise that waits can be called off',
+  name: '[X-01] Nine limits, each opened by its own button; a pending raise can be cancelled',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(5);
     const call = partOf(canvasElement, '[data-component="alert"] button');
@@ -59,7 +59,7 @@ export const Phone = story('phone', { globals: phone });
 export const Empty = story('empty');
 export const Used = story('used');
 export const Foreign = story('foreign', {
-  name: '[X-01] A limit nobody knows is told with its codes',
+  name: '[X-01] An unknown limit is shown with its codes',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/bet .* yearly/)).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const Refused = story('refused', {
 export const LostAnswer = story('lostAnswer');
 export const CancelFailed = story('cancelFailed');
 export const Breaks = story('breaks', {
-  name: '[X-01] A break is sent only once it is chosen',
+  name: '[X-01] A break is sent only after its length was chosen',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const start = partOf(canvasElement, 'section[aria-labelledby="play-break"] > div > button');
     await expect(start).toBeDisabled();
@@ -103,7 +103,7 @@ export const Breaks = story('breaks', {
   },
 });
 export const OnBreak = story('onBreak', {
-  name: '[X-01] A break that runs cannot be shortened, only made longer',
+  name: '[X-01] A running break can be made longer, not shorter',
   play: async ({ canvas }) => {
     const radios = canvas.getAllByRole('radio');
     await expect(
@@ -114,7 +114,7 @@ export const OnBreak = story('onBreak', {
 export const BreakFailed = story('breakFailed');
 export const Exclusion = story('exclusion', {
   globals: phone,
-  name: '[X-01] A self-exclusion is read once more and needs the password',
+  name: '[X-01] A self-exclusion shows a summary and needs the password',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [half] = canvas.getAllByRole('radio');
     if (!half) throw new Error('There is nothing to choose');

@@ -19,7 +19,7 @@ const names = {
   account: 'play.account',
 } as const;
 
-/** Limits, breaks, self-exclusion and the account of the time spent. */
+/** Limits, breaks, self-exclusion and the session account. */
 export function ResponsiblePlayView(props: ResponsiblePlayViewProps) {
   const { standing, first = 'limits', busy, onRetry } = props;
   const t = useT();
@@ -48,7 +48,7 @@ export function ResponsiblePlayView(props: ResponsiblePlayViewProps) {
   );
 }
 
-/** Play is closed: until when, what is still open. As the backend says it. */
+/** Says that play is closed, until when, and what stays open. The end comes from the backend. */
 function Paused({ of }: { readonly of: Standing }) {
   const t = useT();
   if (!of.paused) return null;
@@ -78,7 +78,7 @@ interface ChosenProps extends ResponsiblePlayViewProps {
   readonly Choice: (props: ChoiceProps) => ReactNode;
 }
 
-/** Nothing can be chosen before it is known what the rules allow and what runs already. */
+/** Nothing can be chosen before the rules and the running breaks are known. */
 function Chosen({ Choice, ...props }: ChosenProps) {
   const { policy, standing, onRetry } = props;
   if (policy.status === 'error') {

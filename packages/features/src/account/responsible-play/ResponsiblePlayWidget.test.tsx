@@ -49,14 +49,14 @@ const monthly = async ({ runtime }: TestRuntime) =>
 const gone = () => settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 const submit = () => find<HTMLButtonElement>('button[type="submit"]');
 
-/** Sets the monthly limit of deposits, which is not set at the beginning. */
+/** Sets the monthly deposit limit, which has no value at the start. */
 async function set(value: string, button: string) {
   await press(byName(`${button}: Deposit limit, Monthly`));
   await write('value', value);
   await press(submit());
 }
 
-test('[X-01] the first limit counts at once; a lower one too, after a question', async () => {
+test('[X-01] the first limit starts at once; a lower one too, after a question', async () => {
   const setup = await opened();
   await set('5,000', 'Set a limit');
   await gone();
@@ -69,7 +69,7 @@ test('[X-01] the first limit counts at once; a lower one too, after a question',
   expect(sent(setup)).toBe(2);
 });
 
-test('[X-01] a higher limit waits as long as the server says, is shown with its date and can be called off', async () => {
+test('[X-01] a higher limit starts after the time the server says, is shown with its date and can be cancelled', async () => {
   const setup = await opened();
   await set('5000', 'Set a limit');
   await gone();
@@ -87,7 +87,7 @@ test('[X-01] a higher limit waits as long as the server says, is shown with its 
   expect(await monthly(setup)).not.toHaveProperty('pending');
 });
 
-test('[X-01] [WAL-07] "no" and two presses: nothing, then one request', async () => {
+test('[X-01] [WAL-07] "no" sends nothing; two presses send one request', async () => {
   const setup = await opened();
   await set('5000', 'Set a limit');
   await gone();
@@ -102,7 +102,7 @@ test('[X-01] [WAL-07] "no" and two presses: nothing, then one request', async ()
   expect(sent(setup)).toBe(2);
 });
 
-test('[X-01] a lost answer keeps what was typed, and the list shows what became of it', async () => {
+test('[X-01] a lost answer keeps the typed value, and the list shows the result', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
   await set('5000', 'Set a limit');
@@ -111,7 +111,7 @@ test('[X-01] a lost answer keeps what was typed, and the list shows what became 
   await settled(() => expect(byName('Change: Deposit limit, Monthly')).toBeTruthy());
 });
 
-test('[X-01] a self-exclusion needs the password; afterwards it says what the server answered', async () => {
+test("[X-01] a self-exclusion needs the password; afterwards the server's result is shown", async () => {
   const setup = await opened();
   await press(byName('Self-exclusion'));
   await settled(() =>
@@ -125,7 +125,7 @@ test('[X-01] a self-exclusion needs the password; afterwards it says what the se
   await settled(() =>
     expect(find('input[name="password"]').getAttribute('aria-invalid')).toBe('true'),
   );
-  // Another look at the choice is another try: nothing is said of the last one.
+  // Going back and on again is a new attempt: the last error is not shown.
   await press(byName('Back'));
   await press(byName('Next'));
   expect(find('input[name="password"]').getAttribute('aria-invalid')).not.toBe('true');

@@ -9,7 +9,7 @@ import { ResponsiblePlayView } from './ResponsiblePlayView.tsx';
 import { toAccount, toLimits, toStanding } from './responsible-play-model.ts';
 import { usePlayActions } from './use-play-actions.ts';
 
-/** The page `responsiblePlay` of the member centre, over session and api (X-01). */
+/** The page `responsiblePlay` of the member centre, connected to session and api (X-01). */
 export function ResponsiblePlayWidget() {
   const { api, clock } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();

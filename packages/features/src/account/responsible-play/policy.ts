@@ -6,32 +6,32 @@ import type { Standing } from './responsible-play-model.ts';
 
 export type ExclusionMonths = WireSelfExclusionBody['months'];
 
-/** What the jurisdiction allows a member to choose from; what it does not say is read as the strictest (X-01). */
+/** The choices that the jurisdiction allows. A missing rule is read as the strictest one (X-01). */
 export interface Policy {
   /** Days of a break, shortest first. */
   readonly breakDays: readonly number[];
-  /** Months of a self-exclusion; 0 is for good. */
+  /** Months of a self-exclusion; 0 means forever. */
   readonly months: readonly ExclusionMonths[];
-  /** Minutes between two reminders; 0 is off. */
+  /** Minutes between two reminders; 0 means off. */
   readonly reminders: readonly number[];
   readonly helpLines: readonly HelpLine[];
 }
 
-/** Who helps when play is no fun any more (X-01). */
+/** An organisation that helps with problem gambling (X-01). */
 export interface HelpLine {
   readonly name: string;
-  /** `null` for an address that is none of the web. */
+  /** `null` for an address that is not a web address. */
   readonly href: string | null;
   readonly phone: string | null;
 }
 
-/** The contract takes a break of 24 hours to 42 days. */
+/** The API accepts a break of 24 hours to 42 days. */
 const longestBreak = 42;
 const usualBreaks = [1, 7, 30] as const;
 const allMonths = [6, 12, 60, 0] as const satisfies readonly ExclusionMonths[];
 const usualReminders = [15, 30, 45, 60, 120, 240] as const;
 
-/** Wire → view model. */
+/** Converts the API's rules to the view model. */
 export function toPolicy(wire: WirePlayPolicy): Policy {
   const longest = Math.min(wire.maxTimeOutDays ?? longestBreak, longestBreak);
   const { selfExclusionMonths, realityCheckMinutes = 60, realityCheckRequired = true } = wire;
@@ -50,12 +50,12 @@ export function toPolicy(wire: WirePlayPolicy): Policy {
   };
 }
 
-/** A break somebody can choose. */
+/** A break that can be chosen. */
 export interface Break {
   readonly days: number;
-  /** When it would end, in the time zone of the site. */
+  /** End of the break, in the site's time zone. */
   readonly until: string;
-  /** It would end before the one that runs, which cannot be shortened. */
+  /** Whether it would end before the running break, which cannot be shortened. */
   readonly isShorter: boolean;
 }
 
@@ -63,13 +63,13 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /**
- * When a break that begins now ends: a full minute, for it is read before it is sent. The shortest
- * has two minutes more, so that a question and an answer later it is still a whole day.
+ * Returns the end of a break that starts now, as a full minute, because it is shown before it is sent. The shortest
+ * break gets two extra minutes, so that it is still a whole day when the member has answered the question.
  */
 export const breakEnd = (days: number, now: number): number =>
   Math.floor(now / minute) * minute + days * day + (days === 1 ? 2 * minute : 0);
 
-/** The breaks there are to choose from (X-01). */
+/** Returns the breaks that can be chosen (X-01). */
 export const breaksOf = (
   { breakDays }: Pick<Policy, 'breakDays'>,
   { breakEnds }: Pick<Standing, 'breakEnds'>,
@@ -93,7 +93,7 @@ export type ExclusionProblem = (typeof exclusionProblems)[number];
 /** Longest reason, in characters. */
 export const longestReason = 255;
 
-/** A self-exclusion; a password of blanks is the server's to judge. */
+/** Schema of a self-exclusion. A blank password is checked by the server. */
 export const exclusionSchema: FormSchema<ExclusionName, ExclusionProblem> = formSchema(
   exclusionProblems,
   {

@@ -39,17 +39,17 @@ const of = (kind: 'deposit' | 'session', period: 'daily' | 'weekly') => {
 const daily = of('deposit', 'daily');
 const session = of('session', 'weekly');
 
-test('[X-01] every limit there can be has its place, set or not; what nobody knows is told by its code', () => {
+test('[X-01] every possible limit is listed, set or not; an unknown one is shown by its code', () => {
   expect(limits.all).toHaveLength(9);
   expect(limits.foreign).toEqual([{ id: 'bet \u00B7 yearly', value: '5.00' }]);
   expect(of('deposit', 'weekly')).toMatchObject({ value: null, used: null, pending: null });
 });
 
-test('[X-01] [I18-02] a limit that is taken away later says from when, in the time of the site', () => {
+test("[X-01] [I18-02] a limit that is removed later shows from when, in the site's time zone", () => {
   expect(daily.pending).toEqual({ value: null, startsAt: '2026-11-23 20:41:00' });
 });
 
-test('[X-01] the bar is full at the limit and never fuller', () => {
+test('[X-01] the bar is full at the limit and never longer', () => {
   expect([daily, session, of('deposit', 'weekly')].map(shareOf)).toEqual([25, 100, 0]);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['0', 'min'],
   ['1.005', 'decimals'],
   ['\u09EB\u09E6\u09E6', undefined],
-])('[X-01] %j as a limit of money: %s', (typed, problem) => {
+])('[X-01] %j as a money limit: %s', (typed, problem) => {
   expect(limitSchema(daily, '\u09F3').check({ value: typed }).get('value')).toBe(problem);
 });
 
@@ -81,17 +81,17 @@ test.each([
   ['1.5', 'whole'],
   ['10081', 'max'],
   ['10080', undefined],
-])('[X-01] %j as minutes of a week: %s', (typed, problem) => {
+])('[X-01] %j as minutes per week: %s', (typed, problem) => {
   expect(limitSchema(session, '').check({ value: typed }).get('value')).toBe(problem);
 });
 
-test('[X-01] money goes as a decimal, time as minutes, and neither takes the limit away', () => {
+test('[X-01] money is sent as a decimal, time as minutes, and a body with neither removes the limit', () => {
   expect(bodyOf(daily, '500.00')).toEqual({ kind: 'deposit', period: 'daily', amount: '500.00' });
   expect(bodyOf(session, '60')).toEqual({ kind: 'session', period: 'weekly', minutes: 60 });
   expect(bodyOf(session, null)).toEqual({ kind: 'session', period: 'weekly' });
 });
 
-test('[X-01] a limit has what is used of it, and when counting begins anew', () => {
+test('[X-01] a limit shows its used amount and the time of its next reset', () => {
   expect(daily).toEqual({
     kind: 'deposit',
     period: 'daily',
@@ -105,7 +105,7 @@ test('[X-01] a limit has what is used of it, and when counting begins anew', () 
   expect(limits).toMatchObject({ reminderMinutes: 60, raiseAfterHours: 72 });
 });
 
-test('[X-01] a limit of a known kind and a strange period is told by its codes; a time that is none stays as it came', () => {
+test('[X-01] a limit of a known kind and an unknown period is shown by its codes; an invalid time is shown unchanged', () => {
   const odd = { kind: 'deposit', period: 'yearly', amount: '7.00', used: '0', resetsAt };
   const strange = { kind: 'bet', period: 'daily', used: '0', resetsAt };
   const time = { kind: 'session', period: 'daily', minutes: 90, used: '30', resetsAt };
@@ -126,7 +126,7 @@ test('[X-01] a limit of a known kind and a strange period is told by its codes; 
   expect(limitOf(shown, { kind: 'loss', period: 'weekly' })?.value).toBeNull();
 });
 
-test('[X-01] a limit is hit when exactly all of it is used', () => {
+test('[X-01] a limit is reached when exactly all of it is used', () => {
   const unused = { ...daily, used: null };
   expect([daily, session, unused, of('deposit', 'weekly')].map(isHit)).toEqual([
     ...[false, true, false, false],
@@ -139,7 +139,7 @@ test('[X-01] a limit is hit when exactly all of it is used', () => {
   expect(isHit({ ...daily, value: null })).toBe(false);
 });
 
-test('[X-01] a limit that stays as it is is not lowered', () => {
+test('[X-01] an unchanged limit is not a lower one', () => {
   expect(changeOf(daily, '1000')).toBe('raise');
 });
 
@@ -160,7 +160,7 @@ test('[X-01] money has no largest limit, and may have decimals', () => {
   expect(limitSchema({ ...daily, value: null }, '').check({ value: '1000' }).size).toBe(0);
 });
 
-test('[X-01] a standing says until when play is closed, in the time of the site', () => {
+test("[X-01] the status says until when play is closed, in the site's time zone", () => {
   const open = { paused: false, permanent: false, netDeposits: '12.50' };
   expect(toStanding(open, 'Asia/Dhaka')).toEqual({
     ...open,
@@ -181,7 +181,7 @@ test('[X-01] a standing says until when play is closed, in the time of the site'
   });
 });
 
-test('[X-01] a session says its time and money, game by game, and those before it', () => {
+test('[X-01] a session shows its time and money, by game, and the earlier sessions', () => {
   const wire = {
     startedAt: '2026-11-20T18:00:00Z',
     ...{ seconds: 3725, totalBet: '50.00', totalPayout: '20.00', net: '-30.00' },

@@ -9,12 +9,12 @@ import { formatDateTime, formatDuration } from '../../shared/i18n/date-time.ts';
 import { compareMoney } from '../../shared/money/decimal.ts';
 import { type AmountRules, amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
-/** What a limit is about: deposits, losses or the time of a session (X-01). */
+/** The subject of a limit: deposits, losses or the time of a session (X-01). */
 export type LimitKind = WirePlayLimitBody['kind'];
-/** The time after which a limit starts anew (X-01). */
+/** The period after which a limit starts again (X-01). */
 export type LimitPeriod = WirePlayLimitBody['period'];
 
-/** What can be limited, in the order of the page (X-01). */
+/** The kinds of limits, in the order of the page (X-01). */
 export const limitKinds = ['deposit', 'loss', 'session'] as const satisfies readonly LimitKind[];
 export const limitPeriods = [
   'daily',
@@ -26,28 +26,28 @@ export const limitPeriods = [
 export interface Limit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
-  /** A decimal string, or whole minutes of the session; `null` without a limit. */
+  /** A decimal string, or whole minutes for a session; `null` without a limit. */
   readonly value: string | null;
-  /** In the same unit; `null` when the backend lists no such limit. */
+  /** The used amount, in the same unit; `null` if the backend lists no such limit. */
   readonly used: string | null;
-  /** When counting begins anew, in the time zone of the site. */
+  /** When the used amount is reset, in the site's time zone. */
   readonly resetsAt: string;
-  /** A higher limit, or none (`value` is `null`), that starts later. */
+  /** A higher limit, or its removal (`value` is `null`), that starts later. */
   readonly pending: { readonly value: string | null; readonly startsAt: string } | null;
 }
 
-/** A limit of a kind or period we do not know: shown with its codes, and not changed. */
+/** A limit of an unknown kind or period: shown with its codes, and cannot be changed. */
 export interface ForeignLimit {
   readonly id: string;
   readonly value: string | null;
 }
 
-/** The limits of a member, and what can be chosen beside them (X-01). */
+/** The limits of a member, and the choices beside them (X-01). */
 export interface Limits {
   readonly all: readonly Limit[];
   readonly foreign: readonly ForeignLimit[];
   readonly reminderMinutes: number;
-  /** A higher limit starts after so many hours; the backend's rule. */
+  /** Hours until a higher limit starts; a rule of the backend. */
   readonly raiseAfterHours: number;
 }
 
@@ -57,7 +57,7 @@ type WireLimit = WirePlayLimits['limits'][number];
 const worthOf = ({ amount, minutes }: Pick<WireLimit, 'amount' | 'minutes'>): string | null =>
   amount ?? (minutes === undefined ? null : String(minutes));
 
-/** Wire → view model: each limit there can be, and what else the backend has (X-01). */
+/** Converts the API's limits to the view model: every possible limit, and unknown ones of the backend (X-01). */
 export function toLimits(wire: WirePlayLimits, timeZone: string): Limits {
   const all = limitKinds.flatMap((kind) =>
     limitPeriods.map((period): Limit => {
@@ -87,23 +87,23 @@ export function toLimits(wire: WirePlayLimits, timeZone: string): Limits {
   };
 }
 
-/** The limit of a kind and a period. */
+/** Returns the limit of a kind and a period. */
 export const limitOf = (
   { all }: Limits,
   { kind, period }: Pick<Limit, 'kind' | 'period'>,
 ): Limit | undefined => all.find((one) => one.kind === kind && one.period === period);
 
-/** What of a limit is used, 0–100, to draw a bar; money itself is never counted like this. */
+/** Returns the used share of a limit, 0–100, to draw a bar. It uses floats, so never calculate money like this. */
 export function shareOf({ value, used }: Limit): number {
   if (value === null || used === null) return 0;
   return compareMoney(used, value) >= 0 ? 100 : (Number(used) / Number(value)) * 100;
 }
 
-/** Whether nothing is left until counting begins anew. */
+/** Whether nothing is left until the next reset. */
 export const isHit = ({ value, used }: Limit): boolean =>
   value !== null && used !== null && compareMoney(used, value) >= 0;
 
-/** What a change does: lower and new limits count at once, higher and removed ones later (X-01). */
+/** The effect of a change: lower and new limits start at once, higher and removed ones later (X-01). */
 export type Change = 'set' | 'lower' | 'raise' | 'remove';
 
 export function changeOf({ value }: Limit, wanted: string | null): Change {
@@ -112,10 +112,10 @@ export function changeOf({ value }: Limit, wanted: string | null): Change {
   return compareMoney(wanted, value) < 0 ? 'lower' : 'raise';
 }
 
-/** Most minutes a period has. */
+/** Minutes in a period, at most. */
 const minutesIn = { daily: 1440, weekly: 10_080, monthly: 44_640 } as const;
 
-/** What a new limit has to keep to. */
+/** Returns the rules for the value of a limit. */
 export const rulesOf = ({ kind, period }: Limit): AmountRules =>
   kind === 'session' ? { decimals: 0, max: String(minutesIn[period]) } : {};
 
@@ -124,7 +124,7 @@ export type LimitName = (typeof limitNames)[number];
 const limitProblems = [...amountProblems, 'same'] as const;
 export type LimitProblem = (typeof limitProblems)[number];
 
-/** A new limit as it is typed. */
+/** Schema of a limit's typed value. */
 export const limitSchema = (limit: Limit, symbol: string): FormSchema<LimitName, LimitProblem> =>
   formSchema(limitProblems, {
     value: textThat((typed) => {
@@ -134,7 +134,7 @@ export const limitSchema = (limit: Limit, symbol: string): FormSchema<LimitName,
     }),
   });
 
-/** A change as it is sent; `null` removes the limit. */
+/** Request body of a change; `null` removes the limit. */
 export const bodyOf = (
   { kind, period }: Pick<Limit, 'kind' | 'period'>,
   wanted: string | null,
@@ -147,7 +147,7 @@ export const bodyOf = (
 /** Whether play is closed for the member, and until when. */
 export interface Standing {
   readonly paused: boolean;
-  /** Instants as the backend has them, to compare with; `null` without. */
+  /** Times as the backend sends them, for comparison; `null` if there is none. */
   readonly breakEnds: string | null;
   readonly timeOutUntil: string | null;
   readonly excludedUntil: string | null;
@@ -155,7 +155,7 @@ export interface Standing {
   readonly netDeposits: string;
 }
 
-/** Wire → view model (X-01). */
+/** Converts the API's status to the view model (X-01). */
 export const toStanding = (wire: WirePlayStatus, timeZone: string): Standing => {
   const until = (iso: string | undefined) => (iso === undefined ? null : timeOf(iso, timeZone));
   return {
@@ -168,7 +168,7 @@ export const toStanding = (wire: WirePlayStatus, timeZone: string): Standing => 
   };
 };
 
-/** Time and money of the session that runs, and of those before. */
+/** Time and money of the current session, and of the earlier ones. */
 export interface Account {
   readonly time: string;
   readonly bet: string;
@@ -186,7 +186,7 @@ export interface Played {
   readonly net: string;
 }
 
-/** Wire → view model (X-01). */
+/** Converts the API's session to the view model (X-01). */
 export const toAccount = (wire: WirePlaySession, timeZone: string): Account => ({
   time: formatDuration(wire.seconds),
   bet: wire.totalBet,

@@ -7,7 +7,7 @@ import { limitOf, toAccount, toLimits, toStanding } from './responsible-play-mod
 const zone = 'Asia/Dhaka';
 const now = Date.parse('2026-11-20T14:41:00Z');
 
-/** The page "responsible play" in every state it can be in (SBK-01). */
+/** Every state of the page "responsible play" (SBK-01). */
 export const responsiblePlayStates = defineStates<ResponsiblePlayViewProps>()((say) => {
   const ready = <Value>(value: Value) => ({ status: 'ready', value }) as const;
   const broken = (error: unknown) => ({ status: 'error', error, busy: false }) as const;

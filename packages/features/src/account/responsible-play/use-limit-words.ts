@@ -14,7 +14,7 @@ export const periodNames = {
   monthly: 'period.monthly',
 } as const satisfies Record<LimitPeriod, MessageKey>;
 
-/** Limits in words: money with its symbol, the session in hours and minutes. */
+/** Returns functions that write limits as text: money with its symbol, the session in hours and minutes. */
 export function useLimitWords(symbol: string) {
   const t = useT();
   const figures = useFigures();
@@ -29,11 +29,11 @@ export function useLimitWords(symbol: string) {
   const unit = (kind: LimitKind, value: string) =>
     kind === 'session' ? time(value) : money(value);
   return {
-    /** An amount or a time, by the kind of its limit. */
+    /** Writes an amount or a time, by the kind of its limit. */
     unit,
-    /** A figure whose unit is unknown. */
+    /** Writes a number whose unit is unknown. */
     plain: figures,
-    /** How much of a limit is used. */
+    /** Writes how much of a limit is used. */
     used(limit: Limit): string {
       const { kind, value, used, resetsAt } = limit;
       if (value === null) return t('play.noLimit');
@@ -43,7 +43,7 @@ export function useLimitWords(symbol: string) {
   };
 }
 
-/** How long a self-exclusion is, in months, years or for good. */
+/** Returns a function that writes the length of a self-exclusion in months or years, or as "forever". */
 export function useMonths(): (months: number) => string {
   const t = useT();
   return (months) => {

@@ -33,7 +33,7 @@ type Actions = Pick<
 >;
 
 /**
- * Changes limits and closes play: one request per intent, and what is shown afterwards is what the
+ * Changes limits and closes play. Sends one request per intent, and then shows what the
  * backend answered (X-01, WAL-07).
  */
 export function usePlayActions(raiseAfterHours: number): Actions {
@@ -54,7 +54,7 @@ export function usePlayActions(raiseAfterHours: number): Actions {
   };
   const succeed = (title: string) => toasts.show({ tone: 'success', title });
 
-  /** Sends; a failure keeps what was typed and reads again what may have changed all the same. */
+  /** Sends a request. After a failure it keeps the typed values and reloads what may have changed nevertheless. */
   const attempt = async (of: PlayAction, send: () => Promise<void>): Promise<void> => {
     setBusy(of);
     try {
@@ -66,11 +66,11 @@ export function usePlayActions(raiseAfterHours: number): Actions {
     } finally {
       setBusy(null);
     }
-    // Deposits are offered by what limits and breaks leave.
+    // The deposit page offers what limits and breaks leave.
     void refreshMoney();
   };
 
-  /** Whether a change is meant; a first limit speaks for itself. */
+  /** Asks for confirmation of a change; a first limit needs none. */
   const ask = ({ limit, value }: WantedLimit) => {
     const change = changeOf(limit, value);
     if (change === 'set') return true;
@@ -101,7 +101,7 @@ export function usePlayActions(raiseAfterHours: number): Actions {
         });
   };
 
-  // A question is part of its action: a second press asks nothing a second time.
+  // The question is part of the guarded action, so a second press does not ask again.
   const [setLimit] = useOnce(async (wanted: WantedLimit) => {
     if (!(await ask(wanted))) return;
     await attempt('limit', async () => {

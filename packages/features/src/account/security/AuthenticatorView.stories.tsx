@@ -28,7 +28,7 @@ export const Beginning = story('beginning');
 export const BeginFailed = story('beginFailed');
 export const Learned = story('learned', {
   globals: phone,
-  name: '[MEM-01] The key is there as picture, text and link; six digits turn it on',
+  name: '[MEM-01] The key is shown as picture, text and link; six digits turn it on',
   play: async ({ args, userEvent }) => {
     const modal = await windowOf();
     await expect(within(modal).getByRole('img')).toHaveAccessibleName();
@@ -46,7 +46,7 @@ export const Learned = story('learned', {
   },
 });
 export const WithoutAddress = story('withoutAddress', {
-  name: '[MEM-01] An address that is none of an app becomes no link and no picture',
+  name: '[MEM-01] An address that does not belong to an authenticator app becomes no link and no picture',
   play: async () => {
     const modal = await windowOf();
     await expect(within(modal).queryByRole('link')).toBeNull();

@@ -17,13 +17,13 @@ import { FormWindow } from './FormWindow.tsx';
 import type { Failure } from './use-attempt.ts';
 
 export interface AuthenticatorViewProps {
-  /** It is on, and the window turns it off. */
+  /** Whether it is on, so that the window turns it off. */
   readonly isOn: boolean;
-  /** What the app has to learn; `null` before it was asked for. */
+  /** The key for the app; `null` before it was requested. */
   readonly secret: AuthenticatorKey | null;
   readonly failure: Failure | null;
   readonly busy: boolean;
-  /** Asks for the key. */
+  /** Requests the key. */
   readonly onBegin: () => void;
   readonly onCopy: (text: string) => void;
   /** Turns it on or off. */
@@ -31,7 +31,7 @@ export interface AuthenticatorViewProps {
   readonly onClose: () => void;
 }
 
-/** Two-step verification by an authenticator app, turned on or off with one of its codes (MEM-01). */
+/** Two-step verification with an authenticator app. One of its codes turns it on or off (MEM-01). */
 export function AuthenticatorView(props: AuthenticatorViewProps) {
   return props.isOn || props.secret !== null ? <CodeForm {...props} /> : <Begin {...props} />;
 }
@@ -127,7 +127,7 @@ interface KeyProps {
   readonly onCopy: (text: string) => void;
 }
 
-/** The key as a picture for another phone, and as text and link for this one. */
+/** The key as a QR code for another phone, and as text and link for this one. */
 function Key({ of: { uri, secret, spelled }, onCopy }: KeyProps) {
   const t = useT();
   return (

@@ -26,7 +26,7 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+/** React renders a response at the end of an `act`, so each check runs in its own `act`. */
 const settled = (condition: () => void) =>
   vi.waitFor(
     async () => {
@@ -66,7 +66,7 @@ async function opened(): Promise<TestRuntime> {
   return setup;
 }
 
-test('[MEM-01] [ERR-01] a line that failed at the first step is not said at the next, where a wrong code is', async () => {
+test('[MEM-01] [ERR-01] a network failure of the first step is not shown at the next one, where a wrong code is', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path, kind: 'network', times: 1 }] });
   await press(goOn());

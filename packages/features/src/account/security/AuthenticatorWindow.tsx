@@ -8,13 +8,13 @@ import { type AuthenticatorKey, toKey } from './authenticator.ts';
 import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Turns two-step verification on or off, over session and api (MEM-01). */
+/** Turns two-step verification on or off, connected to session and api (MEM-01). */
 export function AuthenticatorWindow({ onClose }: SecurityWindowProps) {
   const { api, toasts } = useRuntime();
   const t = useT();
   const client = useQueryClient();
   const security = useQuery(queries.security(api));
-  // What the window was opened for: the answer must not turn it into its opposite.
+  // Stored when the window opens, so that the response does not change its purpose.
   const [isOn] = useState(security.data?.authenticatorOn === true);
   const [secret, setSecret] = useState<AuthenticatorKey | null>(null);
   const begin = useAttempt(async () => setSecret(toKey(await api.startAuthenticator())));

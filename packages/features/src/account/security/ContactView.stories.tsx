@@ -29,7 +29,7 @@ async function partsOf() {
 }
 
 export const Mobile = story('mobile', {
-  name: '[MEM-01] A number is looked at before a code goes there; both are sent as the backend takes them',
+  name: '[MEM-01] A number is checked before a code is sent; both are sent in the format of the backend',
   play: async ({ args, userEvent }) => {
     const { contact, code, submit, send } = await partsOf();
     await userEvent.type(contact, '12');
@@ -46,7 +46,7 @@ export const Mobile = story('mobile', {
   },
 });
 export const Left = story('left', {
-  name: '[MEM-01] What a session took along is there with its country, the code is not',
+  name: '[MEM-01] Text from an expired session is restored with its country, the code is not',
   play: async () => {
     const { contact, code } = await partsOf();
     await expect(contact).toHaveValue('98300 12345');
@@ -56,7 +56,7 @@ export const Left = story('left', {
 });
 export const MobileChange = story('mobileChange', { globals: phone });
 export const Email = story('email', {
-  name: '[MEM-01] An address that cannot be one gets no code',
+  name: '[MEM-01] An invalid address gets no code',
   play: async ({ args, userEvent }) => {
     const { contact, send } = await partsOf();
     await userEvent.type(contact, 'rupa@example');

@@ -20,23 +20,23 @@ import type { Failure } from './use-attempt.ts';
 
 export interface ContactViewProps {
   readonly channel: Channel;
-  /** The one there is, masked by the backend; `null` for none. */
+  /** The current number or address, masked by the backend; `null` for none. */
   readonly current: string | null;
   readonly countries: readonly PhoneCountry[];
-  /** The code that was sent: for how long it holds, and when another one may be asked for. */
+  /** The sent code: its validity, and when another one may be requested. */
   readonly code: {
     readonly secondsLeft: number;
-    /** `null` before one was sent. */
+    /** `null` before a code was sent. */
     readonly validMinutes: number | null;
     readonly sending: boolean;
   };
   readonly failure: Failure | null;
   readonly busy: boolean;
-  /** What was typed before a session ran out. Default: nothing. */
+  /** Text typed before the session expired. Default: none. */
   readonly draft?: ContactDraft;
-  /** Called on every change with what may be kept of the form; never the code. */
+  /** Called on every change with the values that may be kept; never the code. */
   readonly onDraft?: (typed: ContactDraft) => void;
-  /** `dialCode` counts for a mobile number alone. */
+  /** `dialCode` is only used for a mobile number. */
   readonly onSendCode: (contact: string, dialCode: string) => void;
   readonly onSave: (contact: string, dialCode: string, code: string) => void;
   readonly onClose: () => void;
@@ -56,7 +56,7 @@ const texts = {
   email: { title: 'field.email', why: 'security.emailWhy', anew: 'security.newEmail' },
 } as const;
 
-/** A mobile number or an e-mail address, proved by a code that went there (MEM-01). */
+/** A mobile number or an e-mail address, confirmed by a code sent to it (MEM-01). */
 export function ContactView(props: ContactViewProps) {
   const { channel, current, countries, code, failure, busy, onSendCode, onSave, onClose } = props;
   const [begun] = useState(props.draft);

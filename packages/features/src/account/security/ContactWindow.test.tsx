@@ -35,14 +35,14 @@ const summary = () => document.querySelector('[data-component="error-summary"]')
 const said = () => document.querySelector('[role="dialog"]')?.textContent;
 const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
 
-/** Asks for a code as somebody does: the button has the focus when it is pressed. */
+/** Requests a code like a person: the button has the focus when it is pressed. */
 const ask = () =>
   act(async () => {
     send().focus();
     send().click();
   });
 
-/** The window of a mobile number, with a number typed in. */
+/** Opens the window for a mobile number and types a number. */
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
@@ -52,7 +52,7 @@ async function opened(): Promise<TestRuntime> {
   return setup;
 }
 
-test('[MEM-01] [A11-01] a refused number is refused anew each time, and no longer once a code went there', async () => {
+test('[MEM-01] [A11-01] a refused number is announced again each time, and not any more once a code was sent', async () => {
   const setup = await opened();
   await setup.setScenario({
     faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 2 }],
@@ -60,7 +60,7 @@ test('[MEM-01] [A11-01] a refused number is refused anew each time, and no longe
   for (const times of [1, 2]) {
     await ask();
     await settled(() => expect(sent(setup)).toBe(times));
-    // The summary of each attempt takes the focus, which is how it is heard.
+    // The summary of each attempt takes the focus, so that screen readers announce it.
     await settled(() => expect(summary()?.matches(':focus')).toBe(true));
     expect(isMarked()).toBe(true);
     expect(said()).toContain(words['phone.invalidNumber']);
@@ -74,7 +74,7 @@ test('[MEM-01] [A11-01] a refused number is refused anew each time, and no longe
   expect(said()).not.toContain(words['phone.invalidNumber']);
 });
 
-test('[MEM-01] [ERR-01] what was said of a number goes as the next code is asked for', async () => {
+test('[MEM-01] [ERR-01] the error of a number disappears when the next code is requested', async () => {
   const setup = await opened();
   await setup.setScenario({
     faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
@@ -89,7 +89,7 @@ test('[MEM-01] [ERR-01] what was said of a number goes as the next code is asked
   await settled(() => expect(send().disabled).toBe(true));
 });
 
-test('[MEM-01] [ERR-01] a line that fails after a refusal is said alone', async () => {
+test('[MEM-01] [ERR-01] a network failure after a refusal is shown alone', async () => {
   const setup = await opened();
   await setup.setScenario({
     faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],

@@ -17,7 +17,7 @@ export interface ContactWindowProps extends SecurityWindowProps {
 
 const done = { mobile: 'success.mobileVerified', email: 'success.emailLinked' } as const;
 
-/** Links or changes a mobile number or an e-mail address, over session and api (MEM-01). */
+/** Links or changes a mobile number or an e-mail address, connected to session and api (MEM-01). */
 export function ContactWindow({ channel, onClose }: ContactWindowProps) {
   const { api, toasts } = useRuntime();
   const t = useT();

@@ -8,18 +8,18 @@ import * as css from './FormWindow.css.ts';
 
 export interface FormWindowProps {
   readonly title: string;
-  /** Of `useCheckedForm`. */
+  /** The `form` of `useCheckedForm`. */
   readonly form: FormElement;
-  /** Word on the button that sends. */
+  /** Label of the button that sends the form. */
   readonly action: string;
   readonly busy: boolean;
-  /** To what the window showed before; then its first button says so. Default: it closes. */
+  /** Goes back to the previous content of the window; then the first button says so. Default: it closes. */
   readonly onBack?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A window over the centre with one form and two ways out of it (MEM-01). */
+/** A window over the centre with one form and two buttons: send, and close or back (MEM-01). */
 export function FormWindow(props: FormWindowProps) {
   const { title, form, action, busy, onBack, onClose, children } = props;
   const t = useT();

@@ -42,7 +42,7 @@ const submit = async () => {
 };
 
 export const TransactionPassword = payment(asMember, {
-  name: '[MEM-01] A wrong login password keeps what was typed; the right one sets the new password',
+  name: '[MEM-01] A wrong login password keeps the typed text; the right one sets the new password',
   play: async ({ test, userEvent, say }) => {
     await userEvent.type(await box('password'), 'Wrong#2026');
     await userEvent.type(await box('paymentPassword'), '135791');
@@ -61,7 +61,7 @@ export const TransactionPassword = payment(asMember, {
 });
 
 export const Email = email(asMember, {
-  name: '[MEM-01] An address is linked by the code that went there',
+  name: '[MEM-01] An address is linked with the code that was sent to it',
   play: async ({ test, userEvent, say }) => {
     await userEvent.type(await box('contact'), 'rafid@example.com');
     const send = within(await screen.findByRole('dialog')).getByRole('button', {

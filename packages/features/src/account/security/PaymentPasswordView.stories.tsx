@@ -23,7 +23,7 @@ async function fieldsOf() {
 }
 
 export const First = story('first', {
-  name: '[MEM-01] A transaction password is sent once it is right and repeated',
+  name: '[MEM-01] A transaction password is sent once it is valid and repeated',
   play: async ({ args, userEvent }) => {
     const { login, next, repeat, submit } = await fieldsOf();
     await userEvent.type(login, 'Parlour#2026');
@@ -48,7 +48,7 @@ export const Change = story('change');
 export const RulesUnknown = story('rulesUnknown');
 export const Busy = story('busy');
 export const WrongLogin = story('wrongLogin', {
-  name: '[MEM-01] A wrong login password is said at its field; the summary leads there',
+  name: '[MEM-01] A wrong login password is reported at its field; the summary links to it',
   play: async ({ userEvent }) => {
     const { modal, login } = await fieldsOf();
     const summary = await within(modal).findByRole('group');

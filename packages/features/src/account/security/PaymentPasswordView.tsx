@@ -19,7 +19,7 @@ import {
 import type { Failure } from './use-attempt.ts';
 
 export interface PaymentPasswordViewProps {
-  /** There is one already, and this one takes its place. */
+  /** Whether there is already one, which this one replaces. */
   readonly isSet: boolean;
   /** The server's rule; `null` while it is unknown. */
   readonly rule: CompiledField | null;
@@ -38,7 +38,7 @@ const wireNames: Readonly<Record<PaymentName, string>> = {
 };
 const places: ReadonlyMap<string, PaymentName> = new Map([['CREDENTIALS_WRONG', 'password']]);
 
-/** The transaction password, set, changed or set anew: the login password shows who asks (MEM-01). */
+/** Sets, changes or resets the transaction password. The login password proves the member's identity (MEM-01). */
 export function PaymentPasswordView(props: PaymentPasswordViewProps) {
   const { isSet, rule, failure, busy, note, onSave, onClose } = props;
   const t = useT();

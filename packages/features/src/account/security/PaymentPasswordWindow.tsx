@@ -16,7 +16,7 @@ interface PaymentPasswordWindowProps extends SecurityWindowProps {
   readonly note?: ReactNode;
 }
 
-/** Sets or changes the transaction password, over session and api (MEM-01). */
+/** Sets or changes the transaction password, connected to session and api (MEM-01). */
 export function PaymentPasswordWindow({ note, onClose }: PaymentPasswordWindowProps) {
   const { api, toasts } = useRuntime();
   const t = useT();
@@ -26,7 +26,7 @@ export function PaymentPasswordWindow({ note, onClose }: PaymentPasswordWindowPr
   const save = useAttempt(async (values: PaymentValues) => {
     await api.setPaymentPassword(values);
     toasts.show({ tone: 'success', title: t('success.transactionPasswordSet') });
-    // Whatever waited for a password asks again whether there is one.
+    // Reloads everything that depends on whether there is a transaction password.
     void client.invalidateQueries({ queryKey: queries.security(api).queryKey });
     void client.invalidateQueries({ queryKey: queries.withdrawalOptions(api).queryKey });
     onClose();

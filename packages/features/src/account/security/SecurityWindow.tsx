@@ -9,7 +9,7 @@ interface NamedWindowProps extends SecurityWindowProps {
   readonly name: 'payment' | 'mobile' | 'email' | 'authenticator';
 }
 
-/** A way of protection by its name, to be changed (MEM-01). */
+/** The window of one protection of the account, by its name (MEM-01). */
 export function SecurityWindow({ name, note, onClose }: NamedWindowProps) {
   if (name === 'payment') return <PaymentPasswordWindow note={note} onClose={onClose} />;
   if (name === 'authenticator') return <AuthenticatorWindow onClose={onClose} />;

@@ -3,14 +3,14 @@ import { formSchema, textThat } from '../../shared/form/schema.ts';
 
 /** The key of an authenticator app, shown once. */
 export interface AuthenticatorKey {
-  /** In groups of four, as apps show it. */
+  /** In groups of four, as apps display it. */
   readonly spelled: string;
   readonly secret: string;
-  /** For a QR code and for an app on this device; `null` when it is no address of such an app. */
+  /** Address for a QR code and for an app on this device; `null` if it does not belong to an authenticator app. */
   readonly uri: string | null;
 }
 
-/** Wire → view model. An address that is not meant for an authenticator is never a link. */
+/** Converts the API's key to the view model. An address that does not belong to an authenticator is never a link. */
 export const toKey = ({ secret, uri }: { secret: string; uri: string }): AuthenticatorKey => ({
   secret,
   spelled: (secret.match(/.{1,4}/g) ?? []).join(' '),
@@ -19,7 +19,7 @@ export const toKey = ({ secret, uri }: { secret: string; uri: string }): Authent
 
 export const codeNames = ['code'] as const;
 
-/** A code of an app has six digits; what is missing is said, what is wrong too. */
+/** Schema of an app's code: it has six digits. */
 export const codeSchema = formSchema(['required', 'digits'] as const, {
   code: textThat((typed) => {
     const bare = oneTimeCode(typed);

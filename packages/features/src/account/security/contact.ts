@@ -1,32 +1,32 @@
 import { isNumberOf, nationalNumber } from '../../shared/challenge/phone-number.ts';
 import { type FormSchema, formSchema, someText, textThat } from '../../shared/form/schema.ts';
 
-/** How a member can be reached. */
+/** The kinds of contact data. */
 export type Channel = 'mobile' | 'email';
 
-/** Fields of the window: the new number or address, and the code that went there. */
+/** Fields of the window: the new number or address, and the code sent to it. */
 export const contactNames = ['contact', 'code'] as const;
 export type ContactName = (typeof contactNames)[number];
 const contactProblems = ['required', 'email', 'mobile'] as const;
 export type ContactProblem = (typeof contactProblems)[number];
 
-/** What is in a form that was left; its code is good for one time only and kept nowhere. */
+/** The draft of the form. A code can be used only once and is never kept. */
 export interface ContactDraft {
   readonly contact: string;
   /** `code` of the country of a mobile number. */
   readonly country: string;
 }
 
-/** Kept texts → what the form begins with; empty: nothing. */
+/** Returns the initial values from a draft; empty texts without one. */
 export function contactDraftOf(kept: Readonly<Record<string, string>> | null): ContactDraft {
   const { contact = '', country = '' } = kept ?? {};
   return { contact, country };
 }
 
-/** An address somebody could have: the code alone shows whether it is theirs. */
+/** Matches a well-formed address. Only the code proves that it belongs to the member. */
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** A number or an address, and the code that went there (MEM-01). */
+/** Schema of a number or an address, and the code sent to it (MEM-01). */
 export const contactSchema = (
   channel: Channel,
   dialCode: string,
@@ -41,7 +41,7 @@ export const contactSchema = (
     code: someText(),
   });
 
-/** What the backend calls a number or an address. */
+/** Returns a number or an address with the backend's field names. */
 export const contactBody = (channel: Channel, typed: string, dialCode: string) =>
   channel === 'email'
     ? { channel, email: typed.trim() }

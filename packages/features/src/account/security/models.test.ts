@@ -32,13 +32,13 @@ describe('[MEM-01] a transaction password', () => {
     });
   });
 
-  test('is free while the rule is unknown', () => {
+  test('has no rule while it is unknown', () => {
     expect(compileRules(null, ['paymentPassword'] as const).fields).toEqual([]);
     expect(found({ paymentPassword: 'x', confirmPaymentPassword: 'x' }, null)).toEqual({});
   });
 });
 
-test('[MEM-01] a number and an address are sent as the backend takes them', () => {
+test('[MEM-01] a number and an address are sent in the format of the backend', () => {
   expect(contactBody('mobile', ' 01712-345 678', '880')).toEqual({
     channel: 'mobile',
     mobileNum: '1712345678',
@@ -72,7 +72,7 @@ test('[MEM-01] only the address of an authenticator becomes a link', () => {
   }
 });
 
-test('[MEM-01] a code of an app has six digits', () => {
+test('[MEM-01] a code from an app has six digits', () => {
   const problem = (code: string) => codeSchema.check({ code }).get('code');
   expect(problem('')).toBe('required');
   expect(problem('12345')).toBe('digits');
@@ -80,7 +80,7 @@ test('[MEM-01] a code of an app has six digits', () => {
   expect(problem('\u09E7\u09E8\u09E9\u09EA\u09EB\u09EC')).toBeUndefined();
 });
 
-test('[MEM-01] what was left of a number is its text and its country, never a code', () => {
+test('[MEM-01] the draft of a number has its text and its country, never a code', () => {
   const left = { contact: '01755 010203', country: 'BD' };
   expect(contactDraftOf({ ...left, code: '246810' })).toEqual(left);
   expect(contactDraftOf(null)).toEqual({ contact: '', country: '' });

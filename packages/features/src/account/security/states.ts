@@ -10,7 +10,7 @@ import type { PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 const because = (error: unknown) => ({ error, attempt: 1 });
 const network = because(new ApiError('NETWORK'));
 
-/** The window "transaction password" in every state it can be in (SBK-01). */
+/** Every state of the window "transaction password" (SBK-01). */
 export const paymentPasswordStates = defineStates<PaymentPasswordViewProps>()((say) => {
   const rules = compileRules(
     { paymentPassword: { enabled: true, minLength: 6, maxLength: 6, patternId: 'digits' } },
@@ -33,7 +33,7 @@ export const paymentPasswordStates = defineStates<PaymentPasswordViewProps>()((s
   };
 });
 
-/** The window of a mobile number or an e-mail address in every state it can be in (SBK-01). */
+/** Every state of the window for a mobile number or an e-mail address (SBK-01). */
 export const contactStates = defineStates<ContactViewProps>()(() => {
   const unsent = { secondsLeft: 0, validMinutes: null, sending: false };
   const mobile = {
@@ -47,7 +47,7 @@ export const contactStates = defineStates<ContactViewProps>()(() => {
   const email = { ...mobile, channel: 'email' } as const;
   return {
     mobile,
-    /** What was typed when the session ran out. */
+    /** Text typed before the session expired. */
     left: { ...mobile, draft: { contact: '98300 12345', country: 'IN' } },
     mobileChange: { ...mobile, current: '+880 17** *** 678' },
     email,
@@ -66,7 +66,7 @@ export const contactStates = defineStates<ContactViewProps>()(() => {
   };
 });
 
-/** The window of two-step verification in every state it can be in (SBK-01). */
+/** Every state of the window for two-step verification (SBK-01). */
 export const authenticatorStates = defineStates<AuthenticatorViewProps>()(() => {
   const secret = toKey({
     secret: 'JBSWY3DPEHPK3PXP',
@@ -79,7 +79,7 @@ export const authenticatorStates = defineStates<AuthenticatorViewProps>()(() => 
     beginning: { ...begin, busy: true },
     beginFailed: { ...begin, failure: network },
     learned,
-    /** An address that is none of an app: the key alone. */
+    /** The address does not belong to an app: shows the key alone. */
     withoutAddress: { ...learned, secret: { ...secret, uri: null } },
     codeWrong: { ...learned, failure: because(new ApiError('CHALLENGE_WRONG')) },
     saving: { ...learned, busy: true },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 
-/** The last attempt that did not work; `attempt` tells two equal failures apart. */
+/** The last failed attempt; `attempt` distinguishes two equal failures. */
 export interface Failure {
   readonly error: unknown;
   readonly attempt: number;
@@ -11,18 +11,18 @@ export interface Attempt<Args extends unknown[]> {
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly run: (...args: Args) => void;
-  /** Something else of the form went wrong. */
+  /** Records another failure of the form. */
   readonly fail: (error: unknown) => void;
-  /** What went wrong is no longer said: another attempt is on its way. */
+  /** Clears the failure, because another attempt starts. */
   readonly forget: () => void;
 }
 
-/** Does something for a form: once at a time, and what went wrong is kept for the form to say. */
+/** Runs an action for a form, once at a time, and keeps its failure for the form to show. */
 export function useAttempt<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): Attempt<Args> {
   const [failure, setFailure] = useState<Failure | null>(null);
-  // Counts on after a failure was cleared: the next one has another number.
+  // Continues to count after a failure was cleared, so that the next failure has a new number.
   const attempts = useRef(0);
   const fail = (error: unknown) => {
     attempts.current += 1;

@@ -7,15 +7,15 @@ import type { Attempt } from './use-attempt.ts';
 
 interface SentCode {
   readonly secondsLeft: number;
-  /** `null` before one was sent. */
+  /** `null` before a code was sent. */
   readonly validMinutes: number | null;
   readonly sending: boolean;
   readonly send: (body: WireMemberCodeBody) => void;
 }
 
 /**
- * A code for a new number or address, and when another one may be asked for; a refusal with a wait counts too. What the
- * form says of an earlier attempt goes when a code is asked for.
+ * Sends a code to a new number or address, and counts down until another one may be requested; a refusal with a wait
+ * also starts the countdown. A request clears the form's error of an earlier attempt.
  */
 export function useCode({ fail, forget }: Pick<Attempt<[]>, 'fail' | 'forget'>): SentCode {
   const { api, device } = useRuntime();

@@ -8,14 +8,14 @@ import { labelOf, type SocialChannel } from './social-accounts-model.ts';
 
 interface ChannelRowProps extends Pick<SocialViewProps, 'busy' | 'failure' | 'onDraft' | 'onLink'> {
   readonly of: SocialChannel;
-  /** Its account can be written. */
+  /** Whether its form is open. */
   readonly isOpen: boolean;
-  /** What its form begins with. */
+  /** Initial text of its form. */
   readonly begun: string;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** One messenger: what is linked and since when, or the way to link it. */
+/** One messenger: the linked account and its date, or the form to link one. */
 export function ChannelRow(props: ChannelRowProps) {
   const { of, isOpen, busy, failure, begun, onToggle, onDraft, onLink } = props;
   const { channel, linked, linkedAt } = of;
@@ -27,7 +27,7 @@ export function ChannelRow(props: ChannelRowProps) {
   const name = labelOf(channel, t);
   const isForm = linked === null && isOpen;
   useEffect(() => {
-    // Its form is gone, and with it what had the focus.
+    // The form was closed, together with the element that had the focus.
     if (wasOpen.current && !isForm) (button.current ?? item.current)?.focus();
     wasOpen.current = isForm;
   }, [isForm]);

@@ -12,9 +12,9 @@ import type { SocialViewProps } from './SocialView.props.ts';
 import { isDone, type LinkName, lengths, linkNames, linkSchema } from './social-accounts-model.ts';
 
 interface LinkFormProps extends Pick<SocialViewProps, 'busy' | 'failure'> {
-  /** What is written: a name, a number, an id. */
+  /** Label of the field: a name, a number, an id. */
   readonly label: string;
-  /** What it begins with. */
+  /** Initial text of the field. */
   readonly begun: string;
   /** Called on every change. */
   readonly onType: (account: string) => void;
@@ -28,7 +28,7 @@ const refusals = {
   say: () => '',
 };
 
-/** The account to be linked; what is wrong with it is said under it, and it stays (MEM-01). */
+/** The form for the account to link. An error is shown under the field, and the typed text stays (MEM-01). */
 export function LinkForm(props: LinkFormProps) {
   const { label, busy, failure, begun, onType, onSubmit, onCancel } = props;
   const t = useT();
@@ -46,7 +46,7 @@ export function LinkForm(props: LinkFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const isFirstTry = useRef(failure === null);
   useEffect(() => {
-    // It was asked for by a press: the next thing is to write.
+    // The form was opened by a press, so the field takes the focus.
     if (isFirstTry.current) box.current?.focus();
   }, []);
   const account = form.field('account');
@@ -56,7 +56,7 @@ export function LinkForm(props: LinkFormProps) {
     length: () => t('validation.lengthRange', lengths),
   };
   const error = typeof problem === 'object' ? problem.says : problem && words[problem]();
-  // What is done already is said above the list: this form is about to go.
+  // An account that is already linked is reported above the list, because this form is about to close.
   const isAboutAll = failure !== null && refused.size === 0 && !isDone(failure.error);
   return (
     <form className={css.form} {...form.form}>

@@ -51,7 +51,7 @@ async function write(label: string, account: string) {
 }
 const sent = (setup: TestRuntime) => timesSent(setup, `PUT ${path}`);
 
-test('[MEM-01] what is linked stands there masked and cannot be changed', async () => {
+test('[MEM-01] a linked account is shown masked and cannot be changed', async () => {
   await opened();
   const telegram = rowOf('Telegram');
   expect(telegram.textContent).toContain('ra***ka');
@@ -59,7 +59,7 @@ test('[MEM-01] what is linked stands there masked and cannot be changed', async 
   expect(modal().textContent).toContain('Once confirmed, a linked account cannot be changed.');
 });
 
-test('[MEM-01] "no" sends nothing and keeps what was written; "yes" links it, once', async () => {
+test('[MEM-01] "no" sends nothing and keeps the typed text; "yes" links the account, once', async () => {
   const setup = await opened();
   await write('LINE', 'rafid.line');
   await pressTwice(submit);
@@ -75,7 +75,7 @@ test('[MEM-01] "no" sends nothing and keeps what was written; "yes" links it, on
   expect(document.activeElement).toBe(rowOf('LINE'));
 });
 
-test('[MEM-01] an account of another member is refused at its field, and stays', async () => {
+test('[MEM-01] an account of another member is refused at its field, and the text stays', async () => {
   const setup = await opened();
   await write('Facebook', 'nila.dhaka');
   await press(submit());
@@ -84,7 +84,7 @@ test('[MEM-01] an account of another member is refused at its field, and stays',
   expect(field().value).toBe('nila.dhaka');
 });
 
-test('[MEM-01] [ERR-01] a form that is opened again says nothing of what was refused before', async () => {
+test('[MEM-01] [ERR-01] a form that is opened again does not show the earlier refusal', async () => {
   const setup = await opened();
   await write('Facebook', 'nila.dhaka');
   for (const _times of [1, 2]) {
@@ -102,7 +102,7 @@ test('[MEM-01] [ERR-01] a form that is opened again says nothing of what was ref
   }
 });
 
-test('[MEM-01] what is too short is said at its field; nothing is asked', async () => {
+test('[MEM-01] a text that is too short is reported at its field; no question opens', async () => {
   const setup = await opened();
   await write('Zalo', 'ab');
   await press(submit());
@@ -110,7 +110,7 @@ test('[MEM-01] what is too short is said at its field; nothing is asked', async 
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
 });
 
-test('[MEM-01] who linked it in another tab reads so and sees it', async () => {
+test('[MEM-01] an account that was linked in another tab is reported and shown', async () => {
   const setup = await opened();
   await write('Zalo', 'rafid');
   await setup.runtime.api.linkSocialAccount({ channel: 'zalo', account: 'rafid.first' });
@@ -120,7 +120,7 @@ test('[MEM-01] who linked it in another tab reads so and sees it', async () => {
   expect(modal().textContent).toContain('This has already been done.');
 });
 
-test('[MEM-01] after a lost answer the list shows that it was linked', async () => {
+test('[MEM-01] after a lost answer the list shows that the account was linked', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
   await write('Zalo', 'rafid');

@@ -13,7 +13,7 @@ import type { SocialViewProps, WantedLink } from './SocialView.props.ts';
 import { SocialView } from './SocialView.tsx';
 import { isDone, labelOf, linkDraftOf, toChannels } from './social-accounts-model.ts';
 
-/** The window `social` of the security centre, over the api (MEM-01). */
+/** The window `social` of the security centre, connected to the api (MEM-01). */
 export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void }) {
   const { api, dialogs, toasts } = useRuntime();
   const { timeZone } = useSettings();
@@ -25,7 +25,7 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
   const [failure, setFailure] = useState<SocialViewProps['failure']>(null);
   const [busy, setBusy] = useState(false);
 
-  /** It cannot be taken back: channel and account are read once more before it is done. */
+  /** Linking is final, so the question shows channel and account again. */
   const ask = ({ channel, account }: WantedLink) =>
     dialogs.confirm({
       title: t('social.confirmTitle'),
@@ -48,7 +48,7 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
       cancelLabel: t('action.cancel'),
     });
 
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is part of the guarded action, so a second press does not ask again.
   const [link] = useOnce(async (wanted: WantedLink) => {
     if (!(await ask(wanted))) return;
     setBusy(true);
@@ -67,7 +67,7 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
         error,
         attempt: (last?.attempt ?? 0) + 1,
       }));
-      // Perhaps it is linked by now.
+      // The account may be linked by now.
       if (isDone(error) || isUnsettled(error)) await query.refetch();
     } finally {
       setBusy(false);
@@ -82,7 +82,7 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
       draft={linkDraftOf(draft.read())}
       onDraft={(written) => {
         if (written === null) {
-          // Another form, or this one anew: what was refused before is none of it.
+          // Another form was opened, or this one again: the earlier refusal does not belong to it.
           draft.forget();
           setFailure(null);
         } else draft.keep({ ...written });

@@ -1,7 +1,7 @@
 import type { Part } from '../../shared/parts/part.ts';
 import type { SocialChannel } from './social-accounts-model.ts';
 
-/** An account a member wants to be linked. */
+/** An account that a member wants to link. */
 export interface WantedLink {
   readonly channel: string;
   readonly account: string;
@@ -10,17 +10,17 @@ export interface WantedLink {
 export interface SocialViewProps {
   readonly channels: Part<readonly SocialChannel[]>;
   readonly busy: boolean;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last failed attempt; `attempt` distinguishes two equal failures. */
   readonly failure: {
     readonly channel: string;
     readonly error: unknown;
     readonly attempt: number;
   } | null;
-  /** What was written before a session ran out: its form is open. Default: nothing. */
+  /** Text typed before the session expired: its form opens with it. Default: none. */
   readonly draft?: WantedLink | null;
-  /** Called on every change with what is written; `null`: a form was opened or closed. */
+  /** Called on every change with the typed values; with `null` when a form was opened or closed. */
   readonly onDraft?: ((written: WantedLink | null) => void) | undefined;
-  /** Asks whether it is meant, then links it. */
+  /** Asks for confirmation, then links the account. */
   readonly onLink: (wanted: WantedLink) => void;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;

@@ -18,7 +18,7 @@ const phone = { viewport: { value: 'w360' } };
 const modalOf = async () => within(await screen.findByRole('dialog'));
 
 export const Member = story('member', {
-  name: '[MEM-01] A linked account has no way to change it; another one is written and sent once',
+  name: '[MEM-01] A linked account cannot be changed; another one is typed and sent once',
   play: async ({ args, userEvent }) => {
     const modal = await modalOf();
     const [facebook, telegram] = modal.getAllByRole('listitem');
@@ -34,7 +34,7 @@ export const Member = story('member', {
   },
 });
 export const TooShort = story('member', {
-  name: '[MEM-01] What is too short is said at its field; cancelling leads back to the button',
+  name: '[MEM-01] A text that is too short is reported at its field; cancelling moves the focus back to the button',
   play: async ({ args, userEvent }) => {
     const modal = await modalOf();
     const [row] = modal.getAllByRole('listitem');
@@ -52,13 +52,13 @@ export const TooShort = story('member', {
 export const Phone = story('phone', { globals: phone });
 export const AllLinked = story('allLinked');
 export const UnknownChannel = story('unknownChannel', {
-  name: '[MEM-01] A messenger nobody knows is shown by its code',
+  name: '[MEM-01] An unknown messenger is shown by its code',
   play: async () => {
     await expect((await modalOf()).getByText('pagermax')).toBeVisible();
   },
 });
 export const Writing = story('writing', {
-  name: '[MEM-01] What the server says about an account stands under it',
+  name: "[MEM-01] The server's error for an account is shown under it",
   play: async () => {
     const box = (await modalOf()).getByRole('textbox');
     await waitFor(() => expect(box).toBeInvalid());
@@ -66,7 +66,7 @@ export const Writing = story('writing', {
   },
 });
 export const Left = story('left', {
-  name: '[MEM-01] What a session took along is there, in its line',
+  name: '[MEM-01] Text from an expired session is restored in its row',
   play: async ({ args, userEvent }) => {
     const modal = await modalOf();
     await expect(modal.getByRole('textbox')).toHaveValue('rafid.line');

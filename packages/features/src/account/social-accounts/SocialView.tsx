@@ -10,7 +10,7 @@ import * as css from './SocialView.css.ts';
 import type { SocialViewProps } from './SocialView.props.ts';
 import { isDone } from './social-accounts-model.ts';
 
-/** The window with the accounts of messengers, each linked once and for good (MEM-01). */
+/** The window with the member's messenger accounts. Each can be linked once and not changed (MEM-01). */
 export function SocialView(props: SocialViewProps) {
   const { channels, busy, failure, onRetry, onDismiss } = props;
   const t = useT();

@@ -2,7 +2,7 @@ import { ApiError } from '@parlour/api-client';
 import { expect, test } from 'vitest';
 import { isDone, labelOf, linkDraftOf, linkSchema, toChannels } from './social-accounts-model.ts';
 
-test('[MEM-01] [I18-02] a channel comes once, with the time of the site', () => {
+test("[MEM-01] [I18-02] a channel is listed once, with its time in the site's time zone", () => {
   const channels = [
     { channel: 'line' },
     { channel: 'zalo', linked: 'a***b', linkedAt: '2026-11-20T20:41:05Z' },
@@ -26,26 +26,26 @@ test.each([
   expect(linkSchema.check({ account }).get('account')).toBe(problem);
 });
 
-test('[MEM-01] what was left is there whole, or not at all', () => {
+test('[MEM-01] a draft is restored completely, or not at all', () => {
   const left = { channel: 'line', account: 'rafid' };
   expect(linkDraftOf(left)).toEqual(left);
   expect(linkDraftOf({ channel: 'line' })).toBeNull();
   expect(linkDraftOf(null)).toBeNull();
 });
 
-test('[MEM-01] a messenger we know has a name, another one keeps its code', () => {
+test('[MEM-01] a known messenger has a name, another one keeps its code', () => {
   const t = (key: string) => `<${key}>`;
   expect(['line', 'QQ', 'pigeon'].map((channel) => labelOf(channel, t))).toEqual([
     ...['<field.line>', '<field.qq>', 'pigeon'],
   ]);
 });
 
-test('[MEM-01] half a draft is none', () => {
+test('[MEM-01] an incomplete draft is ignored', () => {
   expect(linkDraftOf({ account: 'rafid' })).toBeNull();
   expect(linkSchema.check({ account: 'x'.repeat(64) }).size).toBe(0);
 });
 
-test('[MEM-01] what is done already is told from what failed', () => {
+test('[MEM-01] an account that is already linked is not reported as a failure', () => {
   const errors = [new ApiError('ALREADY_DONE'), new ApiError('NETWORK'), new Error('ALREADY_DONE')];
   expect(errors.map(isDone)).toEqual([true, false, false]);
 });

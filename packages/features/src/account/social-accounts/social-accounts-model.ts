@@ -3,17 +3,17 @@ import { type FormSchema, formSchema, textThat } from '../../shared/form/schema.
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { MessageKey, Translate } from '../../shared/i18n/use-t.ts';
 
-/** A messenger, and the account of the member that is linked there. */
+/** A messenger, and the member's account that is linked to it. */
 export interface SocialChannel {
-  /** As the server calls it; the list is open. */
+  /** The server's code; the list is open. */
   readonly channel: string;
-  /** Masked by the server; `null` while none is linked. */
+  /** The linked account, masked by the server; `null` if there is none. */
   readonly linked: string | null;
-  /** In the time zone of the site; `null` when unknown. */
+  /** When it was linked, in the site's time zone; `null` when unknown. */
   readonly linkedAt: string | null;
 }
 
-/** Wire → view model (MEM-01). A channel comes once. */
+/** Converts the API's messenger accounts to the view model (MEM-01). A channel is listed once. */
 export function toChannels(
   { channels }: WireSocialAccounts,
   timeZone: string,
@@ -27,7 +27,7 @@ export function toChannels(
   }));
 }
 
-/** What is written for each messenger we know: a name, a number, an id. */
+/** The field label of each known messenger: a name, a number, an id. */
 const labelKeys: ReadonlyMap<string, MessageKey> = new Map([
   ['facebook', 'field.facebook'],
   ['telegram', 'field.telegram'],
@@ -39,13 +39,13 @@ const labelKeys: ReadonlyMap<string, MessageKey> = new Map([
   ['qq', 'field.qq'],
 ]);
 
-/** The name of a channel; an unknown one keeps its code. */
+/** Returns the name of a channel; an unknown one keeps its code. */
 export function labelOf(channel: string, t: Translate): string {
   const key = labelKeys.get(channel.toLowerCase());
   return key === undefined ? channel : t(key);
 }
 
-/** Shortest and longest account, in characters, as the contract has them. */
+/** Shortest and longest account in characters, from the API contract. */
 export const lengths = { min: 3, max: 64 } as const;
 
 export const linkNames = ['account'] as const;
@@ -53,7 +53,7 @@ export type LinkName = (typeof linkNames)[number];
 const linkProblems = ['required', 'length'] as const;
 export type LinkProblem = (typeof linkProblems)[number];
 
-/** An account as it is written. */
+/** Schema of a typed account. */
 export const linkSchema: FormSchema<LinkName, LinkProblem> = formSchema(linkProblems, {
   account: textThat((typed) => {
     const { length } = [...typed.trim()];
@@ -62,12 +62,12 @@ export const linkSchema: FormSchema<LinkName, LinkProblem> = formSchema(linkProb
   }),
 });
 
-/** What is in a form that was left; `null`: nothing. */
+/** Returns the values of a draft, or `null` without one. */
 export function linkDraftOf(kept: Readonly<Record<string, string>> | null) {
   const { channel = '', account = '' } = kept ?? {};
   return channel === '' || account === '' ? null : { channel, account };
 }
 
-/** Somebody linked it already, perhaps in another tab: the list has to be read again. */
+/** Whether the account was already linked, perhaps in another tab: then the list has to be loaded again. */
 export const isDone = (error: unknown): boolean =>
   isApiError(error) && error.code === 'ALREADY_DONE';

@@ -3,7 +3,7 @@ import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { SocialViewProps } from './SocialView.props.ts';
 import { toChannels } from './social-accounts-model.ts';
 
-/** The window "messenger accounts" in every state it can be in (SBK-01). */
+/** Every state of the window "messenger accounts" (SBK-01). */
 export const socialStates = defineStates<SocialViewProps>()((say) => {
   const wire: WireSocialAccounts['channels'] = [
     { channel: 'facebook' },
@@ -22,7 +22,7 @@ export const socialStates = defineStates<SocialViewProps>()((say) => {
   return {
     member,
     phone: member,
-    /** What was written when the session ran out. */
+    /** Text typed before the session expired. */
     left: { ...member, draft: { channel: 'line', account: 'rafid.line' } },
     allLinked: {
       ...member,

@@ -7,15 +7,15 @@ import { ConsentBarView } from './ConsentBarView.tsx';
 import { type Consent, keepConsent, readConsent } from './consent.ts';
 
 export interface AnalyticsWidgetProps {
-  /** Keeps the answer of this device. */
+  /** Stores the answer on this device. */
   readonly storage: KeyValueStore;
-  /** Makes the listener, once a visitor has agreed; gtag's is `gtagListener`. */
+  /** Creates the event listener after the visitor has agreed. For gtag pass `gtagListener`. */
   readonly listen: () => (event: AnalyticsEvent) => void;
-  /** The page that is shown; each one is counted. */
+  /** Path of the current page. Every change is counted as a page view. */
   readonly path: string;
-  /** Somebody wants to change their answer. Default false. */
+  /** Asks again, because the visitor wants to change the answer. Default false. */
   readonly reconsider?: boolean;
-  /** An answer was given. */
+  /** Called when the visitor has answered. */
   readonly onAnswered?: () => void;
 }
 

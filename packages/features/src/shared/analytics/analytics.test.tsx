@@ -50,7 +50,7 @@ function show(storage: KeyValueStore) {
   return { test, told, listen, render, press };
 }
 
-test('[X-04] nothing is told before a visitor agrees, and what happened before is not told afterwards', async () => {
+test('[X-04] no event is sent before a visitor agrees, and earlier events are not sent afterwards', async () => {
   const storage = memoryStore();
   const { test, told, listen, render, press } = show(storage);
   await render('/');
@@ -68,7 +68,7 @@ test('[X-04] nothing is told before a visitor agrees, and what happened before i
   expect(document.querySelector('[data-component="consent-bar"]')).toBeNull();
 });
 
-test('[X-04] a "no" is kept, and nothing is ever loaded or told', async () => {
+test('[X-04] a "no" is stored, and no script is loaded and no event sent', async () => {
   const storage = memoryStore();
   const { test, listen, render, press } = show(storage);
   await render('/');
@@ -82,7 +82,7 @@ test('[X-04] a "no" is kept, and nothing is ever loaded or told', async () => {
   expect(document.querySelector('[data-component="consent-bar"]')).toBeNull();
 });
 
-test('[X-04] an answer can be taken back: nothing is told any more', async () => {
+test('[X-04] after consent is withdrawn no event is sent', async () => {
   const storage = memoryStore();
   const { test, told, render, press } = show(storage);
   await render('/');
@@ -96,14 +96,14 @@ test('[X-04] an answer can be taken back: nothing is told any more', async () =>
   expect(readConsent(storage)).toBe('denied');
 });
 
-test('[X-04] a damaged memory counts as not asked', () => {
+test('[X-04] a damaged stored answer counts as not asked', () => {
   const storage = memoryStore();
   storage.setItem('analyticsConsent', 'yes');
   expect(readConsent(storage)).toBe('unasked');
 });
 
 test.each(storeFaults)(
-  '[X-04] [LAY-04] an answer holds for the page where the storage %s',
+  '[X-04] [LAY-04] an answer lasts as long as the page where the storage %s',
   (fault) => {
     const storage = guardedStore(brokenStores[fault], 'device');
     expect(readConsent(storage)).toBe('unasked');
@@ -112,7 +112,7 @@ test.each(storeFaults)(
   },
 );
 
-test('[X-04] gtag is loaded by its id; its commands look as it wants them; ads stay denied', () => {
+test('[X-04] gtag is loaded by its id; its commands have the form it expects; ads stay denied', () => {
   const listener = gtagListener(window, 'G-TEST1234');
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
   listener({ name: 'login_failed', method: 'username', code: 'NETWORK' });
@@ -126,14 +126,14 @@ test('[X-04] gtag is loaded by its id; its commands look as it wants them; ads s
 });
 
 test.each(['', 'x', 'G-1"><script>', 'https://evil.example'])(
-  '[X-04] %j is no id: nothing is loaded',
+  '[X-04] %j is not an id: nothing is loaded',
   (id) => {
     gtagListener(window, id)({ name: 'page_view', path: '/' });
     expect(scripts()).toEqual([]);
   },
 );
 
-test('[X-04] the last listener counts, and an old one cannot disconnect it', () => {
+test('[X-04] only the last listener gets events, and an old one cannot disconnect it', () => {
   const analytics = createAnalytics();
   const [first, second] = [vi.fn(), vi.fn()];
   const leaveFirst = analytics.connect(first);

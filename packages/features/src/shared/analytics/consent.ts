@@ -1,17 +1,17 @@
 import type { KeyValueStore } from '../session/key-value-store.ts';
 
-/** What a visitor said about being counted (X-04). Nothing said is no. */
+/** The visitor's answer to the question about analytics (X-04). No answer counts as no. */
 export type Consent = 'granted' | 'denied' | 'unasked';
 
 const key = 'analyticsConsent';
 
-/** The answer of this device; a damaged answer counts as none. */
+/** Reads the answer stored on this device. A damaged answer counts as `unasked`. */
 export function readConsent(storage: KeyValueStore): Consent {
   const kept = storage.getItem(key);
   return kept === 'granted' || kept === 'denied' ? kept : 'unasked';
 }
 
-/** Keeps an answer. Where it cannot be kept it holds until the page is left. */
+/** Stores an answer. If it cannot be stored, it lasts until the page is closed. */
 export function keepConsent(storage: KeyValueStore, consent: 'granted' | 'denied'): void {
   storage.setItem(key, consent);
 }

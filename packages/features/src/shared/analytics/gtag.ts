@@ -1,16 +1,19 @@
 import { loadScript } from '../runtime/load-script.ts';
 import type { AnalyticsEvent } from '../runtime/ports.ts';
 
-/** Where Google serves it from; a policy has to allow this host. */
+/** Address of the gtag script. A content security policy has to allow this host. */
 const source = 'https://www.googletagmanager.com/gtag/js';
 
 /** Longest time the script may take to load, in ms; the page does not wait for it. */
 const timeoutMs = 20_000;
 
-/** An id as Google gives them: `G-…`, `AW-…`. */
+/** Ids in Google's format: `G-…`, `AW-…`. */
 const isId = (id: string): boolean => /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/i.test(id);
 
-/** The `dataLayer` gtag reads its commands from: it recognises them by their type tag, `[object Arguments]`. */
+/**
+ * Returns a function that writes to `dataLayer`, from which gtag reads its commands. gtag recognises commands by their
+ * type tag, `[object Arguments]`.
+ */
 function layerOf(page: Window & typeof globalThis): (...values: readonly unknown[]) => void {
   const known: unknown = Reflect.get(page, 'dataLayer');
   const layer: unknown[] = Array.isArray(known) ? known : [];
@@ -21,9 +24,8 @@ function layerOf(page: Window & typeof globalThis): (...values: readonly unknown
 }
 
 /**
- * Sends events to Google's gtag (X-04). Call it after a visitor has agreed, never before: this is
- * what loads the script. With a wrong id nothing is loaded or counted; a script that fails to load
- * is ignored.
+ * Sends events to Google's gtag (X-04). It loads the script, so call it only after a visitor has agreed.
+ * With a wrong id it loads and counts nothing. If the script fails to load, the failure is ignored.
  */
 export function gtagListener(
   page: Window & typeof globalThis,

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 let next = 0;
-/** Each test has a script of its own: one that came stays. */
+/** Each test needs its own script address, because a loaded script stays on the page. */
 const choice = () => {
   next += 1;
   const scriptUrl = `https://check.example/${next}.js`;
@@ -38,7 +38,7 @@ const widget = (act: (options: Options) => void) => ({
   remove: vi.fn(),
 });
 
-test('[LGN-02] nothing is loaded before the first check; then once, by its address alone', async () => {
+test('[LGN-02] nothing is loaded before the first check; then the script is loaded once, by its address alone', async () => {
   const entry = choice();
   const challenge = createBotChallenge(window, entry);
   expect(script()).toBeNull();
@@ -57,7 +57,7 @@ test('[LGN-02] nothing is loaded before the first check; then once, by its addre
   expect(document.body.childElementCount).toBe(0);
 });
 
-test('[LGN-02] a form’s own place is used and left as it was', async () => {
+test('[LGN-02] a form’s own place for the check is used and left unchanged', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const api = widget(({ callback }) => callback('proof'));
   const token = createBotChallenge(window, choice()).run('login', place);
@@ -71,7 +71,7 @@ test.each<[string, (options: Options) => void, string]>([
   ['a refusal', (options) => options['error-callback'](), 'BOT_FAILED'],
   ['an empty token', ({ callback }) => callback(''), 'BOT_FAILED'],
   ['its own patience', (options) => options['timeout-callback'](), 'BOT_TIMEOUT'],
-])('[LGN-02] [ERR-01] %s is named', async (_what, act, code) => {
+])('[LGN-02] [ERR-01] %s has its own error', async (_what, act, code) => {
   const token = expect(createBotChallenge(window, choice()).run('login')).rejects.toMatchObject({
     code,
   });
@@ -79,7 +79,7 @@ test.each<[string, (options: Options) => void, string]>([
   await token;
 });
 
-test('[LGN-02] a check that never answers ends after its time', async () => {
+test('[LGN-02] a check that never answers ends after its timeout', async () => {
   const token = expect(createBotChallenge(window, choice()).run('login')).rejects.toMatchObject({
     code: 'BOT_TIMEOUT',
   });
@@ -90,7 +90,7 @@ test('[LGN-02] a check that never answers ends after its time', async () => {
   expect(silent.remove).toHaveBeenCalledWith('w1');
 });
 
-test('[LGN-02] [ERR-01] a blocked script is named, and the next attempt loads it anew', async () => {
+test('[LGN-02] [ERR-01] a blocked script has its own error, and the next attempt loads it again', async () => {
   const challenge = createBotChallenge(window, choice());
   const blocked = expect(challenge.run('login')).rejects.toMatchObject({ code: 'BOT_BLOCKED' });
   script()?.dispatchEvent(new Event('error'));
@@ -104,7 +104,7 @@ test('[LGN-02] [ERR-01] a blocked script is named, and the next attempt loads it
   expect(await token).toBe('proof');
 });
 
-test('[LGN-02] [ERR-01] a script that offers nothing counts as blocked', async () => {
+test('[LGN-02] [ERR-01] a script that defines no API counts as blocked', async () => {
   const token = expect(createBotChallenge(window, choice()).run('login')).rejects.toMatchObject({
     code: 'BOT_BLOCKED',
   });
@@ -123,13 +123,13 @@ test.each([
   { ...good, scriptUrl: 'javascript:alert(1)' },
   { ...good, scriptUrl: '//check.example/c.js' },
   { kind: 'module', moduleUrl: 'data:text/javascript,1' },
-])('[LGN-02] %j refuses every login instead of letting everybody in', async (entry) => {
+])('[LGN-02] %j refuses every login instead of accepting all', async (entry) => {
   await expect(createBotChallenge(window, entry).run('login')).rejects.toMatchObject({
     code: 'MISCONFIGURED',
   });
 });
 
-test('[LGN-02] a patience that makes no sense is the usual one', () => {
+test('[LGN-02] an invalid timeout is replaced by the default', () => {
   for (const timeoutSeconds of [-1, 0, Number.NaN, 'soon', undefined]) {
     expect(readBotChoice({ ...good, timeoutSeconds })).toMatchObject({ timeoutSeconds: 60 });
   }
@@ -140,7 +140,7 @@ const own = { kind: 'module', moduleUrl: '/check.js', timeoutSeconds: 60 } as co
 const byModule = (load: (url: string) => Promise<unknown>) =>
   checkByModule(own, 'login', null, load);
 
-test('[LGN-02] an operator’s own module is asked', async () => {
+test('[LGN-02] an operator’s own module is called', async () => {
   const run = vi.fn(async () => 'own');
   expect(await byModule(async () => ({ run }))).toBe('own');
   expect(run).toHaveBeenCalledWith('login', null);
@@ -160,11 +160,11 @@ test.each<[string, (url: string) => Promise<unknown>, string]>([
     'BOT_FAILED',
   ],
   ['gives no token', async () => ({ run: () => 7 }), 'BOT_FAILED'],
-])('[LGN-02] [ERR-01] a module that %s is named', async (_what, load, code) => {
+])('[LGN-02] [ERR-01] a module that %s has its own error', async (_what, load, code) => {
   await expect(byModule(load)).rejects.toMatchObject({ code });
 });
 
-test('[LGN-02] a module that never answers ends after its time', async () => {
+test('[LGN-02] a module that never answers ends after its timeout', async () => {
   const late = expect(
     byModule(async () => ({ run: () => new Promise(() => undefined) })),
   ).rejects.toMatchObject({ code: 'BOT_TIMEOUT' });

@@ -6,16 +6,16 @@ export type BotChoice =
       readonly kind: 'script';
       readonly scriptUrl: string;
       readonly siteKey: string;
-      /** The name the script gives itself on the page. Default `turnstile`. */
+      /** Name of the global variable that the script defines. Default `turnstile`. */
       readonly global: string;
       readonly timeoutSeconds: number;
     }
   | { readonly kind: 'module'; readonly moduleUrl: string; readonly timeoutSeconds: number };
 
-/** Seconds a check may take as a whole, a person's press included. */
+/** Seconds a whole check may take, including the time in which the person presses something. */
 const defaultTimeoutSeconds = 60;
 
-/** Reads the entry `botChallenge`; `null` for one that cannot be used. */
+/** Reads the configuration entry `botChallenge`. Returns `null` for an entry that cannot be used. */
 export function readBotChoice(entry: unknown): BotChoice | null {
   const at = (key: string): unknown => Reflect.get(Object(entry), key);
   const seconds = at('timeoutSeconds');

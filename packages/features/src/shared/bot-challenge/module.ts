@@ -2,7 +2,7 @@ import { ChallengeError } from '../challenge/challenge-error.ts';
 import { importModule } from '../runtime/load-script.ts';
 import type { BotChoice } from './choice.ts';
 
-/** What an operator's module has to export: `run(action, place)` → a token. */
+/** The export that an operator's module needs: `run(action, place)`, which returns a token. */
 interface CheckModule {
   readonly run: (action: string, place: HTMLElement | null) => unknown;
 }
@@ -10,7 +10,7 @@ interface CheckModule {
 const isCheckModule = (value: unknown): value is CheckModule =>
   typeof Reflect.get(Object(value), 'run') === 'function';
 
-/** Runs one check of an operator's own module. Rejects with a `ChallengeError`. */
+/** Runs one check with the operator's own module. Rejects with a `ChallengeError`. */
 export async function checkByModule(
   choice: Extract<BotChoice, { kind: 'module' }>,
   action: string,

@@ -2,7 +2,7 @@ import { ChallengeError } from '../challenge/challenge-error.ts';
 import { loadScript } from '../runtime/load-script.ts';
 import type { BotChoice } from './choice.ts';
 
-/** What Turnstile and its like offer a page. */
+/** The API of Turnstile and similar scripts. */
 interface Widget {
   render(
     place: HTMLElement,
@@ -22,10 +22,10 @@ interface Widget {
 const isWidget = (value: unknown): value is Widget =>
   typeof value === 'object' && value !== null && 'render' in value && 'remove' in value;
 
-/** Milliseconds its code may take to arrive. */
+/** Milliseconds the script may take to load. */
 const loadPatience = 10_000;
 
-/** The default place: over the page, out of the way of its corners. */
+/** Creates the default place of the check: above the page, away from its corners. */
 function placeOn(page: Window): HTMLElement {
   const holder = page.document.createElement('div');
   holder.dataset.part = 'bot-challenge';
@@ -40,7 +40,10 @@ function placeOn(page: Window): HTMLElement {
   return page.document.body.appendChild(holder);
 }
 
-/** Runs one check of a script like Turnstile, in `place` should it need a person. Rejects with a `ChallengeError`. */
+/**
+ * Runs one check with a script like Turnstile. If the check needs a person, it is shown in `place`. Rejects with a
+ * `ChallengeError`.
+ */
 export async function checkByScript(
   page: Window & typeof globalThis,
   choice: Extract<BotChoice, { kind: 'script' }>,

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const page = (key: string) => () => <p>{`page of ${key}`}</p>;
 
-/** Each page says which one it is. */
+/** Each page shows its own key. */
 const pages: CentrePages = {
   member: { securityCenter: page('securityCenter') },
   agent: {
@@ -54,7 +54,7 @@ interface AddressedProps {
   readonly onForget: () => void;
 }
 
-/** The agent centre with an address of its own. */
+/** The agent centre, with its state kept as an address would keep it. */
 function Addressed({ first, onForget }: AddressedProps) {
   const [asked, setAsked] = useState<Asked | null>({ centre: 'agent', page: first });
   if (!asked) return null;
@@ -118,7 +118,7 @@ test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each flag shows its own page and no ot
   }
 });
 
-test('[AGT-09] [NAV-09] a page whose flag is off is not shown: the overview opens, and it is said', async () => {
+test('[AGT-09] [NAV-09] a page whose flag is off is not shown: the overview opens with a message', async () => {
   const { setup, shown } = await open('demo_agent', 'agentDividendRecordCopy2');
   await settled(() => expect(shown()).toBe('agentDividendRecordCopy2'));
   const { queryKey } = queries.consolidatedFunds(setup.runtime.api);
@@ -133,12 +133,12 @@ test('[AGT-09] [NAV-09] a page whose flag is off is not shown: the overview open
   );
 });
 
-test('[NAV-09] without a page, or with one nobody knows, the agent centre opens at the overview', async () => {
+test('[NAV-09] without a page, or with an unknown one, the agent centre opens at the overview', async () => {
   const { shown } = await open('demo_agent', 'nowhere');
   await settled(() => expect(shown()).toBe('agentTeamOverview'));
 });
 
-test('[AGT-02] [LGN-06] a member who is no agent hears so; there is no frame, and the address forgets it', async () => {
+test('[AGT-02] [LGN-06] a member who is not an agent sees a message; there is no frame, and the address drops the centre', async () => {
   const { setup, forgotten } = await open('demo_member', 'agentTeamOverview');
   await settled(() => expect(forgotten).toHaveBeenCalledOnce());
   expect(setup.runtime.toasts.getSnapshot().map(({ title }) => title)).toContain(

@@ -19,7 +19,7 @@ const keysIn = (links: readonly HTMLElement[]) =>
   links.map((link) => new URLSearchParams(link.getAttribute('href') ?? '').get('member'));
 
 export const Member = story('member', {
-  name: '[NAV-09] The menu has the pages in their order, marks the present one and counts what waits',
+  name: '[NAV-09] The menu lists the pages in order, marks the current one and shows the counts of open items',
   play: async ({ args, userEvent }) => {
     const links = (await menu()).getAllByRole('link');
     await expect(keysIn(links)).toEqual(args.pages);
@@ -33,7 +33,7 @@ export const Member = story('member', {
   },
 });
 export const Agent = story('agent', {
-  name: '[NAV-09] An agent finds the member centre too',
+  name: '[NAV-09] An agent can switch to the member centre',
   play: async ({ args, userEvent }) => {
     const links = (await menu()).getAllByRole('link');
     const last = links.at(-1);
@@ -43,7 +43,7 @@ export const Agent = story('agent', {
   },
 });
 export const OnePage = story('onePage', {
-  name: '[NAV-09] A page that is not there has no entry',
+  name: '[NAV-09] A page that does not exist has no entry',
   play: async () => {
     await expect((await menu()).getAllByRole('link')).toHaveLength(1);
   },
@@ -52,7 +52,7 @@ export const Loading = story('loading');
 export const LongText = story('longText');
 export const PhonePage = story('phonePage', {
   globals: phone,
-  name: '[NAV-09] On a phone the arrow leads to the menu, an entry to its page, the cross out',
+  name: '[NAV-09] On a phone the arrow opens the menu, an entry opens its page, the cross closes the centre',
   play: async ({ args, userEvent }) => {
     const [back, close] = (await screen.findByRole('dialog')).querySelectorAll('button');
     if (!back || !close) throw new Error('There is no way out');

@@ -6,14 +6,14 @@ import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
 import { entriesOf } from './entries.ts';
 
 export interface CentreFrameViewProps extends Omit<CentreMenuProps, 'atSite'> {
-  /** Begin with the menu, where there is no room for both. */
+  /** Starts with the menu where there is no room for menu and page. */
   readonly menuFirst?: boolean;
   readonly onClose: () => void;
-  /** The page. */
+  /** The page of the centre. */
   readonly children: ReactNode;
 }
 
-/** A centre over the page one is on: its menu, its page, its way out (NAV-09, MEM, AGT). */
+/** A centre as a window over the current page: its menu, its page and a close button (NAV-09, MEM, AGT). */
 export function CentreFrameView(props: CentreFrameViewProps) {
   const { centre, page, pages, wide, menuFirst = false, onPage } = props;
   const t = useT();

@@ -10,14 +10,14 @@ const place = {
   background: color.surface.page,
 } as const;
 
-/** Menu and page one after the other. */
+/** Shows either the menu or the page. */
 export const alone = featureStyle({
   ...place,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** The menu beside the page, which takes what is left. */
+/** Shows the menu beside the page, which takes the remaining width. */
 export const beside = featureStyle({
   ...place,
   display: 'grid',

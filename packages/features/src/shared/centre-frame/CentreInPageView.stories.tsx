@@ -42,14 +42,14 @@ export const Loading = story('loading');
 export const LongText = story('longText');
 export const PhonePage = story('phonePage', {
   globals: phone,
-  name: '[EMB-01] [A11-01] Where there is no room for both, the focus follows to the menu and to the page',
+  name: '[EMB-01] [A11-01] Where there is no room for both, the focus moves to the menu or the page that appears',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     const [first, wallet] = links;
     if (!first || !wallet) throw new Error('The menu is empty');
     await expect(first).toHaveFocus();
-    // A page of the site takes the menu away from nobody.
+    // Opening a page of the site does not hide the menu.
     await userEvent.click(wallet);
     await expect(first).toBeVisible();
     await userEvent.click(first);

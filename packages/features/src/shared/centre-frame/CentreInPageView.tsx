@@ -7,9 +7,9 @@ import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
 import { entriesOf, isAtSiteOnly } from './entries.ts';
 
 export interface CentreInPageViewProps extends CentreMenuProps {
-  /** Begin with the menu, where there is no room for both. */
+  /** Starts with the menu where there is no room for menu and page. */
   readonly menuFirst?: boolean;
-  /** The page. */
+  /** The page of the centre. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function CentreInPageView(props: CentreInPageViewProps) {
   const headingId = useId();
   const [inMenu, setInMenu] = useState(menuFirst);
   const place = useRef<HTMLDivElement>(null);
-  /** Menu and page took each other's place: the focus goes to where one reads on. */
+  /** When the menu replaces the page, or the page the menu, moves the focus to the part that appeared. */
   const hasTurned = useRef(false);
   useEffect(() => {
     if (!hasTurned.current) return;

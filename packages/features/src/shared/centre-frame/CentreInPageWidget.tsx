@@ -6,8 +6,8 @@ import { isAtSiteOnly } from './entries.ts';
 import { type CentreProps, useCentre } from './use-centre.ts';
 
 /**
- * A centre as part of a page, for who may see it: in a frame on the page of a partner (EMB-01). It says which pages open
- * at the site; the caller leads there.
+ * A centre as part of a page, for visitors who may see it: used in a frame on a partner's page (EMB-01). It marks the
+ * entries that open at the site; the caller navigates there.
  */
 export function CentreInPageWidget(props: CentreProps) {
   const t = useT();

@@ -10,7 +10,7 @@ export const side = featureStyle({
   borderInlineEnd: `1px solid ${color.border.hairline}`,
 });
 
-/** The menu as a screen of its own. */
+/** The menu as its own screen. */
 export const screen = featureStyle({ borderRadius: vars.radius.lg });
 
 export const person = featureStyle({

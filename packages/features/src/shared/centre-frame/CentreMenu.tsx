@@ -7,32 +7,32 @@ import { type Badge, type Centre, defaultPage, entriesOf, isAtSiteOnly } from '.
 
 export interface CentreMenuProps {
   readonly centre: Centre;
-  /** Key of the page that is shown. */
+  /** Key of the current page. */
   readonly page: string;
-  /** Keys of the pages that are there: the menu has no other entries. */
+  /** Keys of the available pages; the menu lists only these. */
   readonly pages: readonly string[];
-  /** What waits in the pages that say so; nothing is drawn for 0. */
+  /** Counts of open items, by badge. A count of 0 is not drawn. */
   readonly counts: Readonly<Partial<Record<Badge, number>>>;
   readonly nickname: string;
   /** Name of the member's level; empty while unknown. */
   readonly level: string;
-  /** An agent has the other centre too. */
+  /** Whether the member is an agent, who has both centres. */
   readonly hasBoth: boolean;
-  /** Room for menu and page beside each other; else one after the other. */
+  /** Whether there is room for menu and page side by side; otherwise only one of them is shown. */
   readonly wide: boolean;
-  /** Said of entries that open at the site; left out where all of them open here. */
+  /** Label of entries that open at the site. Omit it when all entries open here. */
   readonly atSite?: string | undefined;
   readonly hrefOf: (centre: Centre, page: string) => string;
   readonly onPage: (centre: Centre, page: string) => void;
-  /** Somebody is about to open a page: the pointer, a finger or the focus is on its entry. */
+  /** Called when the pointer, a finger or the focus is on an entry, so that its page can be preloaded. */
   readonly onNear?: ((centre: Centre, page: string) => void) | undefined;
 }
 
-/** What a centre is called. */
+/** Message key of each centre's name. */
 export const nameOf = { member: 'nav.memberCentre', agent: 'nav.agentCentre' } as const;
 const other = { member: 'agent', agent: 'member' } as const;
 
-/** Who it is, the pages of a centre, and the way to the other one (NAV-09, MEM, AGT). */
+/** The member's name and level, the pages of one centre, and the link to the other centre (NAV-09, MEM, AGT). */
 export function CentreMenu(props: CentreMenuProps) {
   const numbers = useNumbers();
   const { centre, page, pages, counts, nickname, level, hasBoth, wide, atSite, hrefOf } = props;
@@ -75,7 +75,7 @@ export function CentreMenu(props: CentreMenuProps) {
   return (
     <SideMenu
       className={wide ? css.side : css.screen}
-      // A finger is over an entry before it presses it.
+      // On touch screens this fires before the press.
       onPointerOver={near}
       onFocus={near}
       label={t(nameOf[centre])}
@@ -104,7 +104,7 @@ export function CentreMenu(props: CentreMenuProps) {
   );
 }
 
-/** An arrow to the eye, words to the ear. */
+/** An arrow with its meaning as hidden text for screen readers. */
 const Outward = ({ words }: { readonly words: string }) => (
   <>
     <IconSlot icon={ArrowUpRight} size={16} />

@@ -5,7 +5,7 @@ import { useT } from '../i18n/use-t.ts';
 import { PartBoundary } from '../shell/PartBoundary.tsx';
 import type { OpenCentre } from './use-centre.ts';
 
-/** The page of a centre: on its way, there, or broken with a way to try again (ERR-01). */
+/** The page of a centre: shows it, its loading state, or an error with a retry (ERR-01). */
 export function CentrePageBody({ Page, menu: { centre, page } }: OpenCentre) {
   return (
     <PartBoundary

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const Money = () => <output>{useBalance().text}</output>;
 const Other = () => <p>Another page</p>;
-/** Pages that say which of them were fetched. */
+/** Pages that record which of them were loaded. */
 function pagesWith(fetched: string[], isThere = true): CentrePages {
   const page = (key: string) =>
     Object.assign(() => <Other />, {
@@ -72,7 +72,7 @@ const entry = (key: string): HTMLAnchorElement => {
 const total = () => document.querySelector('output')?.textContent;
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
-test('[NAV-09] a page is fetched while the pointer or a finger is on its entry, and no other page is', async () => {
+test('[NAV-09] a page is loaded while the pointer or a finger is on its entry, and no other page is', async () => {
   const fetched: string[] = [];
   await opened(pagesWith(fetched));
   expect(fetched).not.toContain('withdraw');
@@ -84,14 +84,14 @@ test('[NAV-09] a page is fetched while the pointer or a finger is on its entry, 
   expect(fetched).not.toContain('transferFund');
 });
 
-test('[NAV-09] [A11-01] a page is fetched while the focus is on its entry', async () => {
+test('[NAV-09] [A11-01] a page is loaded while the focus is on its entry', async () => {
   const fetched: string[] = [];
   await opened(pagesWith(fetched));
   await act(async () => entry('withdraw').focus());
   expect(fetched).toContain('withdraw');
 });
 
-test('[NAV-09] [ERR-01] a page that does not come ahead of time disturbs nobody', async () => {
+test('[NAV-09] [ERR-01] a failed preload shows no error', async () => {
   const fetched: string[] = [];
   const setup = await opened(pagesWith(fetched, false));
   await act(async () => {
@@ -102,7 +102,7 @@ test('[NAV-09] [ERR-01] a page that does not come ahead of time disturbs nobody'
   expect(setup.runtime.toasts.getSnapshot()).toEqual([]);
 });
 
-test('[WAL-01] [WAL-07] whoever comes back from another tab sees the money that is there now', async () => {
+test('[WAL-01] [WAL-07] a member who returns from another tab sees the current balance', async () => {
   const setup = await opened(pagesWith([]));
   const { sandbox } = setup;
   await settled(() => expect(total()).toBe('\u09F312,450.00'));
@@ -119,7 +119,7 @@ test('[WAL-01] [WAL-07] whoever comes back from another tab sees the money that 
   await settled(() => expect(total()).toBe('\u09F311,450.00'));
 });
 
-test('[NAV-09] a centre that is closed hears nothing any more', async () => {
+test('[NAV-09] a closed centre no longer listens to events', async () => {
   const setup = await opened(pagesWith([]));
   await settled(() => expect(total()).toBe('\u09F312,450.00'));
   await act(async () => root.render(null));

@@ -4,15 +4,15 @@ import { type CentreProps, useCentre } from './use-centre.ts';
 import { useEntrance } from './use-entrance.ts';
 
 export interface CentreWidgetProps extends CentreProps {
-  /** A person is done. */
+  /** Called when the visitor closes the centre. */
   readonly onClose: () => void;
-  /** There is nothing to show: the address forgets the centre. */
+  /** Called when there is nothing to show, so that the address drops the centre. */
   readonly onForget: () => void;
 }
 
 /**
- * The member or the agent centre over the page one is on, by the address (NAV-09). It shows nothing
- * before the session is known. A key without a page opens the first page and says so.
+ * The member or the agent centre as a window over the current page, chosen by the address (NAV-09). It renders nothing
+ * before the session is known. A key without a page opens the first page with a message.
  */
 export function CentreWidget({ onClose, onForget, ...props }: CentreWidgetProps) {
   const admission = useEntrance(props.asked.centre, { onClose, onForget });

@@ -4,14 +4,14 @@ import { toMember } from '../session/member.ts';
 import { admissionTo, askedIn, withPage } from './address.ts';
 import { agentEntries, defaultPage, entriesOf, isOff, listed, memberEntries } from './entries.ts';
 
-test('[NAV-09] an address asks for a page of one centre', () => {
+test('[NAV-09] an address names a page of one centre', () => {
   expect(askedIn('?member=withdraw&page=live')).toEqual({ centre: 'member', page: 'withdraw' });
   expect(askedIn('?agent=')).toEqual({ centre: 'agent', page: '' });
   expect(askedIn('?agent=a&member=b')).toEqual({ centre: 'member', page: 'b' });
   expect(askedIn('?page=live')).toBe(null);
 });
 
-test('[NAV-09] a page of a centre takes the place of any other in an address', () => {
+test('[NAV-09] a page of a centre replaces any other page in an address', () => {
   expect(withPage('?page=live&agent=x', { centre: 'member', page: 'withdraw' })).toBe(
     '?page=live&member=withdraw',
   );
@@ -20,14 +20,14 @@ test('[NAV-09] a page of a centre takes the place of any other in an address', (
   );
 });
 
-test('[NAV-09] what was asked of a list ends with its page', () => {
+test('[NAV-09] the parameters of a list are removed with its page', () => {
   const search = '?type=3&member=transactionHistory&list.type=bet&list.page=2';
   expect(withPage(search, { centre: 'member', page: 'bonusDetails' })).toBe(
     '?type=3&member=bonusDetails',
   );
 });
 
-test('[NAV-09] [MEM-07] an address may ask for an order of its page; it ends with the page', () => {
+test('[NAV-09] [MEM-07] an address may name an order for its page; it is removed with the page', () => {
   const asked = { centre: 'member', page: 'depositv2', order: 'DP-104233' } as const;
   expect(withPage('?type=3&member=transactionHistory&list.type=deposit', asked)).toBe(
     '?type=3&member=depositv2&list.order=DP-104233',
@@ -42,7 +42,7 @@ test('[NAV-09] [MEM-07] an address may ask for an order of its page; it ends wit
   }
 });
 
-test('[NAV-09] the menus hold every key once, and those alone whose page is there', () => {
+test('[NAV-09] the menus contain every key once, and only keys whose page exists', () => {
   for (const entries of [memberEntries, agentEntries]) {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   }
@@ -73,7 +73,7 @@ test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] th
   expect(counted).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
 });
 
-test('[AGT-01] [NAV-09] the agent centre has the order of the specification, red envelopes behind it', () => {
+test('[AGT-01] [NAV-09] the agent centre has the order of the specification, then red envelopes', () => {
   expect(defaultPage.agent).toBe('agentTeamOverview');
   expect(agentEntries.map(({ key }) => key)).toEqual([
     'agentAnnouncement',
@@ -92,14 +92,14 @@ test('[AGT-01] [NAV-09] the agent centre has the order of the specification, red
   ]);
 });
 
-test('[CFG-02] [WAL-05] the pages of friends and of the upline go with what they need, no other page does', () => {
+test('[CFG-02] [WAL-05] the pages of friends and of the upline are hidden without what they need, no other page is', () => {
   const off = (on: boolean) =>
     memberEntries.map(({ key }) => key).filter((key) => isOff('member', key, () => on));
   expect(off(false)).toEqual(['transferUpline', 'referral']);
   expect(off(true)).toEqual([]);
 });
 
-test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each page of a contract goes with its own flag, no other page does', () => {
+test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each contract page is hidden by its own flag, no other page is', () => {
   const offWithout = (flag: string) =>
     agentEntries
       .map(({ key }) => key)
@@ -137,7 +137,7 @@ test.each<[string, SessionState, member: string, agent: string]>([
   ['a trial', { kind: 'trial', token: 't', member }, 'realAccount', 'realAccount'],
   ['a member', inside, 'centre', 'notAgent'],
   ['an agent', agent, 'centre', 'centre'],
-])('[NAV-09] [GRD-01] what %s meets', (_who, session, ofMember, ofAgent) => {
+])('[NAV-09] [GRD-01] a centre opened by %s', (_who, session, ofMember, ofAgent) => {
   expect(admissionTo('member', session, false)).toBe(ofMember);
   expect(admissionTo('agent', session, false)).toBe(ofAgent);
 });
@@ -150,14 +150,14 @@ test.each([
   [41, 'centre'],
   [42, 'centre'],
   [43, 'notAgent'],
-])('[LGN-06] [AGT-02] to a member of type %i the agent centre is: %s', (type, admitted) => {
+])('[LGN-06] [AGT-02] for a member of type %i the agent centre is: %s', (type, admitted) => {
   const wire = { id: '1', account: 'rina', nickname: 'Rina', type };
   const session = { kind: 'authenticated', token: 't', member: toMember(wire) } as const;
   expect(admissionTo('agent', session, false)).toBe(admitted);
   expect(admissionTo('member', session, false)).toBe('centre');
 });
 
-test('[NAV-09] [LGN-08] a logout closes a centre; the end of a session asks for a login', () => {
+test('[NAV-09] [LGN-08] a logout closes a centre; an expired session asks for a login', () => {
   const out = { kind: 'anonymous', because: 'loggedOut' } as const;
   expect(admissionTo('member', out, true)).toBe('over');
   expect(admissionTo('member', out, false)).toBe('login');

@@ -2,19 +2,19 @@ import { dropList, listPrefix } from '../records/place.ts';
 import type { SessionState } from '../session/machine.ts';
 import type { Centre } from './entries.ts';
 
-/** The centre an address names, and a page of it by its key. */
+/** A centre and the key of one of its pages, as an address names them. */
 export interface Asked {
   readonly centre: Centre;
   readonly page: string;
-  /** The order the page is to begin with, by its number. */
+  /** Number of the order that the page opens first. */
   readonly order?: string;
 }
 
-/** Removed with its page, like the parameters of a list. */
+/** Has the prefix of list parameters, so that it is removed with its page. */
 const orderName = `${listPrefix}order`;
 const order = /^[\w.-]{1,40}$/;
 
-/** The centre a query string names; with both in it the member's (NAV-09). */
+/** Returns the centre that a query string names. If it names both, the member centre wins (NAV-09). */
 export function askedIn(search: string): Asked | null {
   const query = new URLSearchParams(search);
   const centre = query.has('member') ? 'member' : query.has('agent') ? 'agent' : null;
@@ -28,7 +28,7 @@ export function askedIn(search: string): Asked | null {
   );
 }
 
-/** The query with this page of a centre in the place of any other and of its list; what else it says stays. */
+/** Returns the query with this page of a centre. Replaces any other page and its list parameters and keeps the rest. */
 export function withPage(search: string, { centre, page, order: asked }: Asked): string {
   const query = new URLSearchParams(search);
   query.delete('member');
@@ -39,19 +39,19 @@ export function withPage(search: string, { centre, page, order: asked }: Asked):
   return `?${query}`;
 }
 
-/** What the guard of a centre shows (GRD-01, AGT). */
+/** What the guard of a centre allows or shows instead (GRD-01, AGT). */
 export type Admission =
   | 'centre'
-  /** The stored session is still being picked up, or a login is under way. */
+  /** The stored session is still being restored, or a login is in progress. */
   | 'wait'
   | 'login'
-  /** A trial account needs a real one. */
+  /** Trial accounts need a real account. */
   | 'realAccount'
   | 'notAgent'
   /** The member logged out while the centre was open. */
   | 'over';
 
-/** The guard of a centre, for every kind of session; agents have both. */
+/** The guard of a centre, for every kind of session. Agents may open both centres. */
 export function admissionTo(centre: Centre, session: SessionState, wasIn: boolean): Admission {
   switch (session.kind) {
     case 'authenticated':

@@ -31,10 +31,10 @@ import type { Switch } from '../runtime/settings.ts';
 /** The two centres. */
 export type Centre = 'member' | 'agent';
 
-/** What waits behind an entry: counted by the backend (MEM). */
+/** Counts of open items that the backend sends for entries (MEM). */
 export type Badge = 'missionCount' | 'messageCount' | 'rewardCount';
 
-/** Flags of the consolidated funds: each shows the page of one kind of contract (AGT-09 to AGT-12). */
+/** Flags of the consolidated funds. Each one shows the page of one kind of contract (AGT-09 to AGT-12). */
 export const contractFlags = [
   'divtypereq',
   'dailysalreqtype',
@@ -43,13 +43,13 @@ export const contractFlags = [
 ] as const;
 export type ContractFlag = (typeof contractFlags)[number];
 
-/** Whether a need is one of these flags. */
+/** Whether a need is one of the contract flags. */
 export const isContractFlag = (need: Need): need is ContractFlag =>
   contractFlags.some((flag) => flag === need);
 
 /**
- * Without what there is no such page: a switch, a member who may send money to the upline, or an
- * agent with such a contract (CFG-02, WAL-05, AGT-09 to AGT-12).
+ * What a page needs to be shown: a switch, a member who may send money to the upline, or an agent
+ * with such a contract (CFG-02, WAL-05, AGT-09 to AGT-12).
  */
 export type Need = Switch | 'toUpline' | ContractFlag;
 
@@ -59,16 +59,20 @@ interface Entry {
   readonly icon: IconLike;
   readonly badge?: Badge;
   readonly needs?: Need;
-  /** Reached from another page: the menu is the one of the specification. */
+  /** Not in the menu of the specification: another page links to it. */
   readonly isUnlisted?: true;
   /**
-   * It moves money, or sends what must happen once. Only the site itself keeps the key of such a wish over a reload, so
-   * a frame on the page of a partner leads there (EMB-01).
+   * The page moves money, or sends a request that must be processed only once. Only the site itself keeps the key of
+   * such
+   * a request over a reload, so a frame on a partner's page links to the site (EMB-01).
    */
   readonly atSiteOnly?: true;
 }
 
-/** The member centre in the order of SPECIFICATION §2, then what it leads to; the first is where it opens (MEM). */
+/**
+ * The pages of the member centre in the order of SPECIFICATION §2, then the pages they link to. The centre opens at the
+ * first (MEM).
+ */
 export const memberEntries = [
   { key: 'securityCenter', label: 'member.securityCenter', icon: UserRound },
   { key: 'transferFund', label: 'member.transferFund', icon: WalletMinimal, atSiteOnly: true },
@@ -106,7 +110,7 @@ export const memberEntries = [
   { key: 'responsiblePlay', label: 'rg.responsiblePlay', icon: ShieldCheck, isUnlisted: true },
 ] as const satisfies readonly Entry[];
 
-/** The agent centre in the order of SPECIFICATION §2 (AGT). */
+/** The pages of the agent centre in the order of SPECIFICATION §2 (AGT). */
 export const agentEntries = [
   { key: 'agentAnnouncement', label: 'agent.agentAnnouncement', icon: Megaphone },
   { key: 'agentTeamOverview', label: 'agent.agentTeamOverview', icon: LayoutDashboard },
@@ -153,13 +157,13 @@ export const agentEntries = [
     needs: 'realtimesalreqtype',
     atSiteOnly: true,
   },
-  // SPECIFICATION §2 names this page without key or place: it follows those it puts in order (AGT-14).
+  // SPECIFICATION §2 gives this page no key and no position, so it follows the ordered ones (AGT-14).
   { key: 'redEnvelope', label: 'team.redEnvelope', icon: Gift, atSiteOnly: true },
 ] as const satisfies readonly Entry[];
 
-/** Key of a page of the member centre, as addresses carry it. */
+/** Key of a page of the member centre, as used in addresses. */
 export type MemberPageKey = (typeof memberEntries)[number]['key'];
-/** Key of a page of the agent centre, as addresses carry it. */
+/** Key of a page of the agent centre, as used in addresses. */
 export type AgentPageKey = (typeof agentEntries)[number]['key'];
 
 const entries: Readonly<Record<Centre, readonly Entry[]>> = {
@@ -167,21 +171,21 @@ const entries: Readonly<Record<Centre, readonly Entry[]>> = {
   agent: agentEntries,
 };
 
-/** The page a centre opens at. */
+/** The page at which each centre opens. */
 export const defaultPage = { member: 'securityCenter', agent: 'agentTeamOverview' } as const;
 
-/** Whether a page needs what is not there; pages without a need never are off (CFG-02, WAL-05). */
+/** Whether a page lacks what it needs. Pages without a need are always on (CFG-02, WAL-05). */
 export const isOff = (centre: Centre, key: string, isOn: (name: Need) => boolean): boolean =>
   entries[centre].some(({ key: one, needs }) => one === key && needs && !isOn(needs));
 
-/** Whether a page is shown at the site and nowhere else (EMB-01). */
+/** Whether a page can be shown only at the site (EMB-01). */
 export const isAtSiteOnly = (centre: Centre, key: string): boolean =>
   entries[centre].some((entry) => entry.key === key && entry.atSiteOnly);
 
-/** The entries of a centre whose page is there, in their order. */
+/** The entries of a centre whose pages exist, in order. */
 export const entriesOf = (centre: Centre, has: (key: string) => boolean): readonly Entry[] =>
   entries[centre].filter(({ key }) => has(key));
 
-/** Those of them that are in the menu (NAV-09). */
+/** Only the entries that are in the menu (NAV-09). */
 export const listed = (some: readonly Entry[]): readonly Entry[] =>
   some.filter(({ isUnlisted }) => !isUnlisted);

@@ -4,7 +4,7 @@ import type { CentreFrameViewProps } from './CentreFrameView.tsx';
 import type { CentreInPageViewProps } from './CentreInPageView.tsx';
 import { agentEntries, listed, memberEntries } from './entries.ts';
 
-/** The frame of the centres in every state it can be in (SBK-01). */
+/** Every state of the centre window (SBK-01). */
 export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
   const member = {
     centre: 'member',
@@ -42,7 +42,7 @@ export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
   };
 });
 
-/** A centre as part of a page, in every state it can be in (EMB-01). */
+/** Every state of a centre as part of a page (EMB-01). */
 export const centreInPageStates = defineStates<CentreInPageViewProps>()((say, language) => {
   const { member, agent } = centreFrameStates.statesIn(language);
   const atSite = {

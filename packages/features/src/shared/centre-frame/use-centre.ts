@@ -22,10 +22,10 @@ import {
   type Need,
 } from './entries.ts';
 
-/** A page of a centre; with `load` it is fetched as soon as somebody is about to open it. */
+/** A page of a centre. `load`, if given, preloads it when the visitor is about to open it. */
 export type CentrePage = ComponentType & { readonly load?: () => Promise<unknown> };
 
-/** The pages there are, each loaded when it is opened; the one a centre opens at is always there. */
+/** The available pages, each loaded when it is opened. The page at which the member centre opens is required. */
 export interface CentrePages {
   readonly member: { readonly securityCenter: CentrePage } & {
     readonly [Key in MemberPageKey]?: CentrePage;
@@ -40,24 +40,24 @@ const pagesOf = (
   centre: Centre,
 ): Readonly<Partial<Record<string, CentrePage>>> => pages[centre];
 
-/** A centre at a page, and the ways to another one. */
+/** The page of a centre that is open, and how to open another one. */
 export interface CentreProps {
   readonly asked: Asked;
   readonly pages: CentrePages;
-  /** The address of a page of a centre. */
+  /** Returns the address of a page of a centre. */
   readonly hrefOf: (asked: Asked) => string;
-  /** Another page of the centre, or of the other one. */
+  /** Called with the page to open, of this centre or of the other one. */
   readonly onPage: (asked: Asked) => void;
 }
 
-/** What every view of a centre is given. */
+/** Props for every view of a centre. */
 export interface OpenCentre {
   readonly menu: Omit<CentreMenuProps, 'atSite'>;
-  /** The page itself; `null` while it is not known whether it is there. */
+  /** The page component; `null` until it is known whether the page exists. */
   readonly Page: CentrePage | null;
 }
 
-/** Menu and page of a centre, over session and api. A key without a page leads to the first one and says so. */
+/** Menu and page of a centre, from session and api. A key without a page opens the first page with a message. */
 export function useCentre({
   asked: { centre, page: key },
   pages,
@@ -80,7 +80,7 @@ export function useCentre({
     return isContractFlag(need) ? contracts.isOn(need) : isSwitchedOn(need);
   };
   const entries = entriesOf(centre, (one) => there[one] !== undefined && !isOff(centre, one, isOn));
-  // A page with a need is neither shown nor given up before it is known.
+  // Until it is known whether a page's need is met, the page is neither shown nor replaced.
   const isPending = settings.isPending || upline.isPending || contracts.isPending;
   const waits = isPending && there[key] !== undefined && isOff(centre, key, isOn);
   const found = waits ? key : entries.find((entry) => entry.key === key)?.key;
@@ -121,7 +121,7 @@ export function useCentre({
   };
 }
 
-/** Money may have moved in another tab: the balance is refreshed when this one becomes visible (WAL-01). */
+/** Refreshes the balance when this tab becomes visible, because money may have moved in another tab (WAL-01). */
 function useMoneyOnReturn() {
   const refresh = useMoneyRefresh();
   useEffect(() => {
@@ -133,7 +133,7 @@ function useMoneyOnReturn() {
   }, [refresh]);
 }
 
-/** Whether this member may send money to the upline: what no policy allows is not allowed (WAL-05). */
+/** Whether this member may send money to the upline. Without a policy that allows it, it is not allowed (WAL-05). */
 function useUpline(isThere: boolean) {
   const { api } = useRuntime();
   const member = useMember();
@@ -145,7 +145,7 @@ function useUpline(isThere: boolean) {
   };
 }
 
-/** Which kinds of contract an agent has: what the backend does not say is not there (AGT-09 to AGT-12). */
+/** Which kinds of contract an agent has. A flag that the backend does not send is off (AGT-09 to AGT-12). */
 function useContractFlags(isThere: boolean) {
   const { api } = useRuntime();
   const funds = useQuery({ ...queries.consolidatedFunds(api), enabled: isThere });

@@ -6,16 +6,19 @@ import { type Admission, admissionTo } from './address.ts';
 import type { Centre } from './entries.ts';
 
 interface WaysOut {
-  /** The login, the registration or the warning was closed. */
+  /** Called when the login, the registration or the warning was closed. */
   readonly onClose: () => void;
-  /** The address names a centre that is not available: it is corrected, without a history entry. */
+  /**
+   * Called when the address names a centre that is not available: the caller corrects the address without a history
+   * entry.
+   */
   readonly onForget: () => void;
 }
 
 /**
- * Who may see a centre, and what the others meet: a visitor the login, and the centre after it; a
- * trial account the warning; a member the word that this is for agents (GRD-01). A login, a
- * registration or a warning that is closed leads back to the page.
+ * Decides who may see a centre, and what the others see: a visitor gets the login, and the centre after it; a
+ * trial account the warning; a member the message that this is for agents (GRD-01). When the visitor closes the
+ * login, the registration or the warning, the page is shown again.
  */
 export function useEntrance(centre: Centre, out: WaysOut): Admission {
   const { overlays, session, toasts } = useRuntime();
@@ -38,7 +41,7 @@ export function useEntrance(centre: Centre, out: WaysOut): Admission {
     return () => {
       unlisten();
       answered.current = 'wait';
-      // Left by the way back: the login that was to lead in here has nothing to lead to.
+      // The visitor went back in the history: closes the login, because its target is gone.
       const { kind } = session.store.getState();
       if (kind === 'anonymous' && overlays.store.getState().intent) overlays.dismiss();
     };

@@ -16,7 +16,7 @@ export const Ready = story('ready');
 export const Gap = story('gap');
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[LGN-04] [ERR-01] A picture that did not come says so under its field; another can be asked for',
+  name: '[LGN-04] [ERR-01] A picture that failed to load is reported under its field; another can be requested',
   play: async ({ canvas }) => {
     const code = canvas.getByRole('textbox');
     await expect(code).toBeInvalid();
@@ -25,7 +25,7 @@ export const Failed = story('failed', {
   },
 });
 export const Wrong = story('wrong', {
-  name: '[LGN-04] [A11-01] What is wrong with a code is its description; another picture is the next Tab away',
+  name: '[LGN-04] [A11-01] The error of a code is its description; the button for another picture is the next Tab stop',
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox');
     await expect(code).toBeInvalid();

@@ -1,12 +1,12 @@
 import { CaptchaInput, type CaptchaInputProps } from './CaptchaInput.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
-/** Props of `CaptchaWidget`; what is not named here goes to its `<input>`. */
+/** Props of `CaptchaWidget`; all other props go to its `<input>`. */
 export type CaptchaWidgetProps = Omit<CaptchaInputProps, 'captcha'>;
 
 /**
- * A picture code that brings its picture (LGN-04), for a form of your own: it is sent as `captcha`,
- * and what the answer belongs to as `captchaId`.
+ * A picture code field that loads its own picture (LGN-04), for your own form. The form sends the code as `captcha`
+ * and the id of the picture as `captchaId`.
  */
 export function CaptchaWidget(input: CaptchaWidgetProps) {
   const captcha = useCaptcha(true);

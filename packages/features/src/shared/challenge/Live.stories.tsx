@@ -17,7 +17,7 @@ const code = liveStories(<SmsCodeWidget purpose="login" to={number} />);
 const withoutNumber = liveStories(<SmsCodeWidget purpose="login" to={null} />);
 
 export const Picture = captcha(undefined, {
-  name: '[LGN-04] A form of your own sends the code and what it belongs to; another picture is another id',
+  name: '[LGN-04] Your own form sends the code and the id of its picture; another picture has another id',
   play: async ({ canvas, userEvent, test, say }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const sent = () => new FormData(form);
@@ -33,7 +33,7 @@ export const Picture = captcha(undefined, {
 });
 
 export const Code = code(undefined, {
-  name: '[LGN-06] Asks for its code once and counts down',
+  name: '[LGN-06] Requests its code once and counts down',
   play: async ({ canvas, userEvent, test, say }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: say('action.sendCode') }));
     const seconds = say('sms.secondsLeft', { seconds: 180 });
@@ -47,7 +47,7 @@ export const Code = code(undefined, {
 export const Refused = code(
   (test) => test.setScenario({ faults: [{ path: '/wps/verification/*', kind: 'network' }] }),
   {
-    name: '[LGN-06] [ERR-01] A code that was not sent says why under its field',
+    name: '[LGN-06] [ERR-01] A code that was not sent shows the reason under its field',
     play: async ({ canvas, userEvent, say }) => {
       await userEvent.click(canvas.getByRole('button', { name: say('action.sendCode') }));
       await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
@@ -57,7 +57,7 @@ export const Refused = code(
 );
 
 export const NoNumber = withoutNumber(undefined, {
-  name: '[LGN-06] Without a number no code can be asked for',
+  name: '[LGN-06] Without a number no code can be requested',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },

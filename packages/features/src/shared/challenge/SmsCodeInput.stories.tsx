@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(SmsCodeInput, smsCodeStates);
 
 export const Rest = story('rest', {
-  name: '[LGN-06] [A11-01] A code is asked for from the keyboard',
+  name: '[LGN-06] [A11-01] A code can be requested with the keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -27,7 +27,7 @@ export const Rest = story('rest', {
 export const NoNumber = story('noNumber');
 export const Sending = story('sending');
 export const Counting = story('counting', {
-  name: '[LGN-06] While it counts nothing more can be asked for; the number stays masked',
+  name: '[LGN-06] During the countdown no other code can be requested; the number stays masked',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -38,7 +38,7 @@ export const Counting = story('counting', {
 export const SendAgain = story('sendAgain');
 export const Limited = story('limited');
 export const Wrong = story('wrong', {
-  name: '[LGN-06] [ERR-01] A wrong code is told under its field',
+  name: '[LGN-06] [ERR-01] A wrong code is reported under its field',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();

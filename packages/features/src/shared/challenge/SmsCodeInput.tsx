@@ -9,7 +9,7 @@ export interface SmsCodeInputProps
   readonly sms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'>;
 }
 
-/** A code from a message, its button and its countdown (LGN-06). */
+/** The field for an SMS code, with its button and its countdown (LGN-06). */
 export function SmsCodeInput({ sms, ...input }: SmsCodeInputProps) {
   const t = useT();
   const { secondsLeft, sent, sending } = sms;

@@ -5,15 +5,15 @@ import { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
 import type { SmsPurpose, SmsTarget } from './sms-sender.ts';
 import { useSmsCountdown } from './use-sms-countdown.ts';
 
-/** Props of `SmsCodeWidget`; what is not named here goes to its `<input>`. */
+/** Props of `SmsCodeWidget`; all other props go to its `<input>`. */
 export interface SmsCodeWidgetProps extends Omit<SmsCodeInputProps, 'sms' | 'onSend'> {
-  /** What the code is for; each purpose has a countdown of its own. */
+  /** What the code is for. Each purpose has its own countdown. */
   readonly purpose: SmsPurpose;
-  /** The number a code goes to; `null` while there is none, and the button waits. */
+  /** The number that gets the code. `null` disables the button. */
   readonly to: SmsTarget | null;
 }
 
-/** SMS code field that requests its code and counts down (LGN-06), for a form of your own. */
+/** An SMS code field that requests its code and counts down (LGN-06), for your own form. */
 export function SmsCodeWidget({ purpose, to, error, ...input }: SmsCodeWidgetProps) {
   const t = useT();
   const sms = useSmsCountdown(purpose);

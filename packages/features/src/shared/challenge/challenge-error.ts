@@ -2,9 +2,9 @@ import { isApiError } from '@parlour/api-client';
 import { errorMessage } from '../i18n/error-message.ts';
 import type { MessageKey, Translate } from '../i18n/use-t.ts';
 
-/** What a proof outside the backend can fail with, beside the codes of an `ApiError` (LGN-02, SPECIFICATION §8). */
+/** The error codes of a proof outside the backend, besides those of an `ApiError` (LGN-02, SPECIFICATION §8). */
 const texts = {
-  /** The script did not come: a blocker, a policy, a dead line. */
+  /** The script did not load: an ad blocker, a content security policy or the network stopped it. */
   BOT_BLOCKED: 'bot.blocked',
   BOT_TIMEOUT: 'bot.timeout',
   BOT_FAILED: 'phone.captchaFailed',
@@ -18,7 +18,7 @@ const texts = {
 /** Why a proof could not be given; each code has a sentence for the player. */
 export type ChallengeErrorCode = keyof typeof texts;
 
-/** A proof that a person is there, or that a phone is theirs, which could not be given. */
+/** The error of a proof that failed: that the visitor is a person, or that a phone belongs to them. */
 export class ChallengeError extends Error {
   override readonly name = 'ChallengeError';
   readonly code: ChallengeErrorCode;
@@ -31,7 +31,7 @@ export class ChallengeError extends Error {
 /** Waits from this many seconds are shown in minutes. */
 const minutesFrom = 120;
 
-/** What a failed login, registration or code says: `errorMessage`, and the failures of the ports. */
+/** The message for a failed login, registration or code: `errorMessage`, and the errors of the ports. */
 export function challengeMessage(error: unknown, t: Translate): string {
   if (error instanceof ChallengeError) return t(texts[error.code]);
   if (!isApiError(error)) return t('phone.captchaFailed');

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const clock = { now: () => Date.now() };
 const mobile = { countryDialingCode: '880', number: '1712345678' };
 
-test('[LGN-04] another picture comes at most once in 1000 ms, and what was asked in between comes once', () => {
+test('[LGN-04] another picture is loaded at most once in 1000 ms, and requests in between are answered by one', () => {
   const load = vi.fn();
   const waiting: boolean[] = [];
   const throttle = createThrottle(load, 1_000, (now) => waiting.push(now));
@@ -30,7 +30,7 @@ test('[LGN-04] another picture comes at most once in 1000 ms, and what was asked
   expect(waiting.at(-1)).toBe(false);
 });
 
-test('[LGN-04] a form that is gone asks for nothing more', () => {
+test('[LGN-04] a closed form loads no more pictures', () => {
   const load = vi.fn();
   const throttle = createThrottle(load, 1_000, () => undefined);
   throttle.ask();
@@ -40,7 +40,7 @@ test('[LGN-04] a form that is gone asks for nothing more', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('[LGN-06] a countdown shows the right rest after a sleep, and ticks only while it is watched', () => {
+test('[LGN-06] a countdown shows the right time after a sleep, and ticks only while it has subscribers', () => {
   const countdown = createCountdown(clock);
   const tick = vi.fn();
   countdown.start(180);
@@ -60,7 +60,7 @@ test('[LGN-06] a countdown shows the right rest after a sleep, and ticks only wh
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[LGN-06] a sent code starts expiredMinutes x 60 s; until then nothing is asked again', async () => {
+test('[LGN-06] a sent code starts expiredMinutes x 60 s; until then no other code is requested', async () => {
   const sendLoginSms = vi.fn(async () => ({ expiredMinutes: 3 }));
   const { runtime } = createTestRuntime();
   const sender = createSmsSender(
@@ -79,7 +79,7 @@ test('[LGN-06] a sent code starts expiredMinutes x 60 s; until then nothing is a
   expect(sendLoginSms).toHaveBeenCalledTimes(2);
 });
 
-test('[LGN-06] [REG-05] a registration asks for its own code; a failure rests 1000 ms, a limit as long as it says', async () => {
+test('[LGN-06] [REG-05] a registration requests its own code; a failure blocks 1000 ms, a rate limit as long as it says', async () => {
   const sendRegisterSms = vi
     .fn()
     .mockRejectedValueOnce(new ApiError('NETWORK'))
@@ -102,7 +102,7 @@ test('[LGN-06] [REG-05] a registration asks for its own code; a failure rests 10
   expect(sender.sent()).toBeNull();
 });
 
-test('[LGN-06] [ERR-01] what was said of an attempt is over when a code is asked for, not by a press that asks for none', async () => {
+test('[LGN-06] [ERR-01] the error of an attempt is cleared when a code is requested, not by a press that requests none', async () => {
   const sendLoginSms = vi
     .fn(async () => ({ expiredMinutes: 3 }))
     .mockRejectedValueOnce(new ApiError('NETWORK'));
@@ -125,7 +125,7 @@ test('[LGN-06] [ERR-01] what was said of an attempt is over when a code is asked
   expect(sendLoginSms).toHaveBeenCalledTimes(2);
 });
 
-test('[LGN-02] [LGN-06] with a port of their own codes count down one minute and are turned into a proof', async () => {
+test('[LGN-02] [LGN-06] with its own port, codes count down one minute and are turned into a proof', async () => {
   const handle = { expiredMinutes: 1 };
   const proof = { firebaseChannel: 'sms', firebaseIdToken: 'signed' } as const;
   const port = { send: vi.fn(async () => handle), confirm: vi.fn(async () => proof) };
@@ -142,7 +142,7 @@ test('[LGN-02] [LGN-06] with a port of their own codes count down one minute and
   expect(requests).toEqual([]);
 });
 
-test('[LGN-02] [PWD-01] without a port nothing is proved, and a forgotten password never asks one', async () => {
+test('[LGN-02] [PWD-01] without a port there is no proof, and a forgotten password never uses the port', async () => {
   const port = { send: vi.fn(), confirm: vi.fn() };
   const sendLoginSms = vi.fn(async () => ({ expiredMinutes: 3 }));
   const { runtime } = createTestRuntime();
@@ -156,7 +156,7 @@ test('[LGN-02] [PWD-01] without a port nothing is proved, and a forgotten passwo
   expect(port.send).not.toHaveBeenCalled();
 });
 
-test('[ERR-01] a long wait is told in minutes, a failed proof in its own words', () => {
+test('[ERR-01] a long wait is shown in minutes, a failed proof has its own message', () => {
   const t = vi.fn((key: string) => key);
   const say = (error: unknown) => challengeMessage(error, t);
   expect(say(new ApiError('RATE_LIMITED', { retryAfterSeconds: 300 }))).toBe(

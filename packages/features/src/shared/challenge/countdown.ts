@@ -3,18 +3,18 @@ interface Now {
   now(): number;
 }
 
-/** Whole seconds until an instant; ticks only while somebody watches. */
+/** Counts the whole seconds until an instant. Ticks only while it has subscribers. */
 export interface Countdown {
   readonly start: (seconds: number) => void;
-  /** 0 when it is over or never began. */
+  /** 0 when it is over or has not started. */
   readonly secondsLeft: () => number;
   /** For `useSyncExternalStore`; called on every tick. */
   readonly subscribe: (onTick: () => void) => () => void;
 }
 
 /**
- * A countdown to an instant, not of ticks: a page that slept, or a modal that was
- * closed and opened again, shows the right rest (LGN-06).
+ * Creates a countdown to an instant instead of counting ticks, so that it shows the right time after the page
+ * slept or a modal was closed and opened again (LGN-06).
  */
 export function createCountdown(clock: Now): Countdown {
   let endsAt = 0;

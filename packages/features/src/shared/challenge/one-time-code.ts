@@ -1,18 +1,18 @@
 import { latinDigits } from '@parlour/ui/forms';
 
-/** Nothing but digits and what stands between them. */
+/** Matches a text of only digits and separators. */
 const bare = /^[\d\s\p{Cf}\p{Pd}]+$/u;
 
 /** Digits in one piece or in groups: `482913`, `482 913`, `48-29-13`. Beside a Latin letter they are part of a word. */
 const runs =
   /(?<![\d\p{Script=Latin}])\d{2,8}(?:[\s\p{Cf}\p{Pd}]{1,3}\d{2,4}){0,3}(?![\d\p{Script=Latin}])/gu;
 
-/** As most senders have it; of several numbers in a message the one of this length is the code. */
+/** The length most senders use. If a message contains several numbers, the one of this length is the code. */
 const usualLength = 6;
 
 /**
- * The one-time code in what somebody types or pastes: `482913`, `482 913`, `G-482913`, `Your code: 482913`. Digits of
- * every script are 0–9. A text without a code is given back without its blanks, and the backend says what is wrong.
+ * Finds the one-time code in a typed or pasted text: `482913`, `482 913`, `G-482913`, `Your code: 482913`. Digits of
+ * every script become 0–9. A text without a code is returned without its blanks, and the backend reports the error.
  */
 export function oneTimeCode(typed: string): string {
   const text = latinDigits(typed);

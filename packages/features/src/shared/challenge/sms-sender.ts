@@ -4,13 +4,13 @@ import type { PhoneHandle, PhoneNumber, PhoneProof } from '../runtime/ports.ts';
 import type { Runtime } from '../runtime/runtime.tsx';
 import { type Countdown, createCountdown } from './countdown.ts';
 
-/** Purpose of an SMS code; each has a countdown of its own. */
+/** Purpose of an SMS code. Each purpose has its own countdown. */
 export type SmsPurpose = 'login' | 'register' | 'password';
 
-/** A phone number as the backend takes it. */
+/** A phone number in the backend's format. */
 export type SmsTarget = PhoneNumber;
 
-/** The last code that went out. */
+/** The last code that was sent. */
 export interface SmsSent {
   readonly to: SmsTarget;
   readonly validMinutes: number;
@@ -20,20 +20,20 @@ export interface SmsSender {
   readonly countdown: Countdown;
   readonly sent: () => SmsSent | null;
   /**
-   * Rejects with an `ApiError`; does nothing during the countdown and within 1000 ms of the last attempt.
-   * `onAsk` is called as a code is asked for: then what was said of the last attempt is over.
+   * Rejects with an `ApiError`. Does nothing during the countdown and within 1000 ms of the last attempt.
+   * Calls `onAsk` when a code is really requested, so that the caller can clear the error of the last attempt.
    */
   readonly send: (to: SmsTarget, onAsk?: () => void) => Promise<void>;
   /**
-   * Turns a typed code into what the backend takes in its place; `null` where the backend checks
+   * Turns a typed code into the proof that the backend accepts instead. Returns `null` where the backend checks
    * codes itself. Rejects with an `ApiError` or a `ChallengeError`.
    */
   readonly prove: (code: string) => Promise<PhoneProof | null>;
-  /** Where the last code went is forgotten; the countdown goes on. */
+  /** Forgets which number got the last code. The countdown continues. */
   readonly forget: () => void;
 }
 
-/** Milliseconds between two attempts, failed ones too (LGN-06). */
+/** Milliseconds between two attempts, including failed ones (LGN-06). */
 export const sendGap = 1_000;
 
 /** Sends codes for one purpose and counts down `expiredMinutes` x 60 s afterwards (LGN-06). */
@@ -42,7 +42,7 @@ export function createSmsSender(
   purpose: SmsPurpose,
 ): SmsSender {
   const countdown = createCountdown(device);
-  // A forgotten password is reset by the backend's own codes only (SPECIFICATION §3).
+  // A forgotten password can only be reset with the backend's own codes (SPECIFICATION §3).
   const port = purpose === 'password' ? null : phoneVerification;
   let sent: SmsSent | null = null;
   let handle: PhoneHandle | null = null;

@@ -5,7 +5,7 @@ import type { SmsCodeInputProps } from './SmsCodeInput.tsx';
 
 const nothing = () => undefined;
 
-/** Every state of a picture code (LGN-04). */
+/** Every state of the picture code field (LGN-04). */
 export const captchaStates = defineStates<CaptchaInputProps>()((say) => {
   const ready: CaptchaInputProps = {
     name: 'captcha',
@@ -31,7 +31,7 @@ export const captchaStates = defineStates<CaptchaInputProps>()((say) => {
   };
 });
 
-/** Every state of a code from a message (LGN-06). */
+/** Every state of the SMS code field (LGN-06). */
 export const smsCodeStates = defineStates<SmsCodeInputProps>()((say) => {
   const rest: SmsCodeInputProps = {
     name: 'code',

@@ -1,14 +1,14 @@
 /** A throttled action. */
 export interface Throttle {
-  /** Runs at once when the gap is over; otherwise once, at its end. */
+  /** Runs the action at once if the gap is over, otherwise once at the end of the gap. */
   readonly ask: () => void;
-  /** Forgets what still waits. */
+  /** Cancels a call that still waits. */
   readonly stop: () => void;
 }
 
 /**
- * Runs `action` at most once per `gap` milliseconds. A call in between is not lost but runs at the
- * end of the gap: a captcha that a failed login used up has to be replaced (LGN-04). `onGap` is
+ * Runs `action` at most once per `gap` milliseconds. A call during the gap is not lost: it runs at the
+ * end of the gap, because a captcha that a failed login used up has to be replaced (LGN-04). `onGap` is
  * called when the gap begins (`true`) and ends (`false`).
  */
 export function createThrottle(

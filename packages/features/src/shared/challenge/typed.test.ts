@@ -37,14 +37,14 @@ test.each([
   ['501234567', '971', '501234567'],
   ['+971501234567', '971', '501234567'],
   ['971501234567', '971', '501234567'],
-  // Ten digits are a whole number of India, whatever they begin with.
+  // Ten digits are a complete number of India, even if they begin with its dial code.
   ['9198765432', '91', '9198765432'],
   ['919876543210', '91', '9876543210'],
-  // Eight digits are a whole number of Singapore, ten are one with its country.
+  // Eight digits are a complete number of Singapore; ten include the dial code.
   ['65123456', '65', '65123456'],
   ['6591234567', '65', '91234567'],
   ['+6591234567', '65', '91234567'],
-  // An area of Brazil has the digits of the country.
+  // An area code of Brazil has the same digits as the dial code.
   ['55 9 9999-9999', '55', '55999999999'],
 ])('[REG-03] %s of +%s is %s', (typed, dialCode, number) => {
   expect(nationalNumber(typed, dialCode)).toBe(number);
@@ -57,11 +57,11 @@ test.each([
   '12345',
   'abc1712345678',
   '01712345678 or 01812345678',
-])('[LGN-01] %j is no number of Bangladesh', (typed) =>
+])('[LGN-01] %j is not a number of Bangladesh', (typed) =>
   expect(isNumberOf(typed, '880')).toBe(false),
 );
 
-test('[REG-03] leading zeros stay where a rule may want them', () => {
+test('[REG-03] leading zeros stay, because a rule may require them', () => {
   expect(withoutCountry('0171-2345 678', '880')).toBe('01712345678');
   expect(withoutCountry('00880 01712345678', '880')).toBe('01712345678');
 });
@@ -95,11 +95,11 @@ test.each([
   ['12 3', '123'],
   ['AB 12', 'AB12'],
   ['AB1234', 'AB1234'],
-])('[LGN-06] %j is sent as %j: what is no code of digits is left as it is', (typed, sent) => {
+])('[LGN-06] %j is sent as %j: a text without a code of digits is not changed', (typed, sent) => {
   expect(oneTimeCode(typed)).toBe(sent);
 });
 
-test('a country without a dial code cannot be chosen, and one is always there', () => {
+test('a country without a dial code cannot be chosen, and there is always at least one country', () => {
   const wire = [
     { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh' },
     { countryCode: 'XX', countryDialingCode: 'abc', name: 'Nowhere' },

@@ -39,7 +39,7 @@ async function open() {
   };
 }
 
-test('[LGN-04] a picture asked for within 1000 ms comes when they are over', async () => {
+test('[LGN-04] a picture requested within 1000 ms is loaded when they are over', async () => {
   const form = await open();
   await form.refresh();
   await form.refresh();
@@ -49,7 +49,7 @@ test('[LGN-04] a picture asked for within 1000 ms comes when they are over', asy
   await form.leave();
 });
 
-test('[LGN-04] a form that was closed meanwhile asks for no picture and leaves no timer', async () => {
+test('[LGN-04] a form that was closed meanwhile loads no picture and leaves no timer', async () => {
   const form = await open();
   await form.refresh();
   await form.refresh();

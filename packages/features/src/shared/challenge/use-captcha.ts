@@ -9,22 +9,22 @@ export const captchaGap = 1_000;
 
 /** The picture code of a form. */
 export interface Captcha {
-  /** What the answer belongs to; sent as `captchaId`. Undefined until a picture is there. */
+  /** Id of the picture, sent as `captchaId`. Undefined until a picture has loaded. */
   readonly id: string | undefined;
-  /** Address of the picture; undefined while one is on its way. */
+  /** Address of the picture; undefined while it is loading. */
   readonly imageSrc: string | undefined;
   /** `off` until the form needs a code. */
   readonly status: 'off' | 'loading' | 'ready' | 'failed';
-  /** Another picture: now, or as soon as the gap allows it. */
+  /** Requests another picture: now, or as soon as the gap is over. */
   readonly refresh: () => void;
-  /** The gap is not over yet. */
+  /** Whether the gap is not over yet. */
   readonly refreshDisabled: boolean;
 }
 
 /**
- * Loads a picture once `enabled`, and another at most once per 1000 ms (LGN-04). It never changes
- * by itself: a window that regains focus must not invalidate a half-typed code. A picture counts
- * once, so call `refresh` after every failed attempt.
+ * Loads a picture once `enabled`, and another at most once per 1000 ms (LGN-04). The picture never changes
+ * by itself: a window that regains focus must not invalidate a half-typed code. A picture can be used
+ * only once, so call `refresh` after every failed attempt.
  */
 export function useCaptcha(enabled: boolean): Captcha {
   const { api } = useRuntime();

@@ -4,23 +4,26 @@ import { type Runtime, useRuntime } from '../runtime/runtime.tsx';
 import { useOnce } from '../runtime/use-once.ts';
 import { createSmsSender, type SmsPurpose, type SmsSender, type SmsSent } from './sms-sender.ts';
 
-/** The code button of a form. */
+/** State and actions of a form's code button. */
 export interface SmsCountdown {
-  /** Until another code may be requested; 0 = now. */
+  /** Seconds until another code may be requested; 0 means now. */
   readonly secondsLeft: number;
-  /** The last code that went out, also before the modal was closed and opened again. */
+  /** The last code that was sent, also if the modal was closed and opened again since. */
   readonly sent: SmsSent | null;
   readonly sending: boolean;
   /**
-   * Requests a code, and calls `onAsk` when it really does. Rejects with an `ApiError`. One request at a time, none
-   * during the countdown.
+   * Requests a code, and calls `onAsk` only if a request is made. Rejects with an `ApiError`. Sends one request at a
+   * time, and none during the countdown.
    */
   readonly send: SmsSender['send'];
-  /** What the backend takes in place of a typed code; `null` where it checks codes itself (LGN-02). */
+  /**
+   * Turns a typed code into the proof that the backend accepts instead. Returns `null` where the backend checks codes
+   * itself (LGN-02).
+   */
   readonly prove: (code: string) => Promise<PhoneProof | null>;
 }
 
-/** Lives as long as the runtime, so that closing a modal does not reset the countdown (LGN-06). */
+/** One map per runtime, so that closing a modal does not reset the countdown (LGN-06). */
 const senders = new WeakMap<Runtime, Map<SmsPurpose, SmsSender>>();
 
 function senderOf(runtime: Runtime, purpose: SmsPurpose): SmsSender {
@@ -30,7 +33,8 @@ function senderOf(runtime: Runtime, purpose: SmsPurpose): SmsSender {
   if (known) return known;
   const sender = createSmsSender(runtime, purpose);
   ofRuntime.set(purpose, sender);
-  // As drafts do: the next person on this device does not find the number of the last one.
+  // Forgets the number at a login or a trial, so that the next person on this device does not see it. Drafts do the
+  // same.
   runtime.session.store.subscribe(({ kind }) => {
     if (kind === 'authenticated' || kind === 'trial') sender.forget();
   });

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(DraftOffer, draftOfferStates);
 
 export const Offered = story('offered', {
-  name: '[REG-05] [A11-01] What was typed is offered back, and can be left',
+  name: '[REG-05] [A11-01] The draft is offered, and can be declined',
   play: async ({ canvas, args, userEvent }) => {
     const [accept, decline] = canvas.getAllByRole('button');
     if (!accept || !decline) throw new Error('two answers');

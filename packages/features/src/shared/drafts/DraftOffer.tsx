@@ -3,13 +3,16 @@ import { useT } from '../i18n/use-t.ts';
 import * as css from './DraftOffer.css.ts';
 
 export interface DraftOfferProps {
-  /** Bring it back. */
+  /** Restores the draft. */
   readonly onAccept: () => void;
-  /** Leave it; it is forgotten. */
+  /** Declines the draft, which is then deleted. */
   readonly onDecline: () => void;
 }
 
-/** Offers what was typed before the form was closed. Silent: it is there when the form opens. */
+/**
+ * Offers to restore the text typed before the form was closed. It is not announced, because it is there when the form
+ * opens.
+ */
 export function DraftOffer({ onAccept, onDecline }: DraftOfferProps) {
   const t = useT();
   return (

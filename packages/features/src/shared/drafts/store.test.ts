@@ -6,8 +6,8 @@ import { comingBack, createDrafts, mayBeKept } from './store.ts';
 import { draftsOf } from './use-draft.ts';
 import { ownDraftsOf } from './use-own-draft.ts';
 
-describe('[REG-05] what was typed is kept while the page lives', () => {
-  test('texts of one form, apart from those of another', () => {
+describe('[REG-05] typed text is kept while the page is open', () => {
+  test('the texts of one form are kept apart from those of another', () => {
     const drafts = createDrafts();
     drafts.keep('register', { username: 'padma7', email: ' ', age: 30, agreement: true });
     drafts.keep('forgot', { email: 'padma@example.com' });
@@ -19,7 +19,7 @@ describe('[REG-05] what was typed is kept while the page lives', () => {
     expect(drafts.read('forgot')).toBeNull();
   });
 
-  test('a form that was emptied has no draft', () => {
+  test('an emptied form has no draft', () => {
     const drafts = createDrafts();
     drafts.keep('register', { username: 'padma7' });
     drafts.keep('register', { username: '' });
@@ -56,7 +56,7 @@ describe('[REG-05] what was typed is kept while the page lives', () => {
     'opinion',
   ])('%s is kept', (name) => expect(mayBeKept(name)).toBe(true));
 
-  test('no name with the word password in it gets through, however it is written', () => {
+  test('no name that contains the word password is kept, however it is written', () => {
     const around = fc.string({ maxLength: 8 });
     const word = fc.constantFrom('password', 'Password', 'PASSWORD', 'passWord');
     fc.assert(
@@ -66,7 +66,7 @@ describe('[REG-05] what was typed is kept while the page lives', () => {
     );
   });
 
-  test('what comes back never covers what is typed by now', () => {
+  test('a restored draft never overwrites what is typed by now', () => {
     const draft = { username: 'old', email: 'old@example.com', line: 'old' };
     expect(comingBack(draft, { username: 'new', email: ' ' })).toEqual({
       email: 'old@example.com',
@@ -74,7 +74,7 @@ describe('[REG-05] what was typed is kept while the page lives', () => {
     });
   });
 
-  test('one runtime has one store, and a login empties it', async () => {
+  test('a runtime has one store, and a login empties it', async () => {
     const { runtime } = createTestRuntime();
     const drafts = draftsOf(runtime);
     expect(draftsOf(runtime)).toBe(drafts);
@@ -85,7 +85,7 @@ describe('[REG-05] what was typed is kept while the page lives', () => {
   });
 });
 
-test('[WAL-07] a draft of a member waits for that member, and for nobody else', async () => {
+test('[WAL-07] a draft of a member is kept for that member only', async () => {
   const { runtime } = createTestRuntime();
   await logIn({ runtime });
   ownDraftsOf(runtime, 'demo_member').keep('withdraw', { amount: '500', paymentPassword: 'x' });
@@ -96,7 +96,7 @@ test('[WAL-07] a draft of a member waits for that member, and for nobody else', 
   expect(ownDraftsOf(runtime, 'demo_vip').read('withdraw')).toBeNull();
 });
 
-test('[WAL-07] who logs out leaves no draft', async () => {
+test('[WAL-07] a logout deletes the drafts', async () => {
   const { runtime } = createTestRuntime();
   const username = 'demo_member';
   await logIn({ runtime }, username);

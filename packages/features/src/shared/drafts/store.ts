@@ -1,25 +1,25 @@
 /** What is typed in a form, by field name. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** Unfinished forms of this page's life, in memory only: nothing is written anywhere. */
+/** Texts of unfinished forms, kept in memory while the page is open. Nothing is written to a storage. */
 export interface Drafts {
-  /** What was left in a form, or `null`. */
+  /** Returns the draft of a form, or `null`. */
   readonly read: (form: string) => DraftValues | null;
-  /** Keeps what may be kept; a form without a word left is forgotten. */
+  /** Keeps the fields that may be kept. A form without any text loses its draft. */
   readonly keep: (form: string, values: Readonly<Record<string, unknown>>) => void;
   readonly forget: (form: string) => void;
   readonly clear: () => void;
 }
 
-/** Words in a field's name that mean: this is known to one person only, or good for one time only. */
+/** Words in a field's name that mark its value as secret or as usable only once. */
 const secrets: ReadonlySet<string> = new Set([
   ...['password', 'passwd', 'passcode', 'pass', 'passphrase', 'pwd', 'secret', 'pin', 'otp'],
   ...['captcha', 'verification', 'verify', 'sms', 'token', 'cvv', 'cvc', 'security', 'answer'],
 ]);
 
 /**
- * May a field be kept, by its name? Passwords and codes never; an invitation
- * code is no secret. Names come from servers too, so `new_pwd` and `userPIN` count.
+ * Whether a field may be kept, judged by its name. Passwords and codes never are; an invitation
+ * code is not a secret. Servers choose names too, so `new_pwd` and `userPIN` also count as secrets.
  */
 export function mayBeKept(name: string): boolean {
   const words = name
@@ -30,7 +30,7 @@ export function mayBeKept(name: string): boolean {
   return !words.some((word) => secrets.has(word)) && !/passw|pwd|captcha/.test(whole);
 }
 
-/** A store of drafts. Pure: no clock, no storage, no page. */
+/** Creates a store of drafts. Pure: it uses no clock, no storage and no DOM. */
 export function createDrafts(): Drafts {
   const kept = new Map<string, DraftValues>();
   return {
@@ -48,7 +48,7 @@ export function createDrafts(): Drafts {
   };
 }
 
-/** What comes back of a draft: never over something that is typed by now. */
+/** Returns the draft's values for fields in which nothing is typed by now. */
 export function comingBack(
   draft: DraftValues,
   typed: Readonly<Record<string, unknown>>,

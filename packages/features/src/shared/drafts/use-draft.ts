@@ -2,10 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 import { type Runtime, useRuntime } from '../runtime/runtime.tsx';
 import { createDrafts, type Drafts, type DraftValues } from './store.ts';
 
-/** One store per runtime: kept until the page is closed or the visitor logs in. */
+/** One store per runtime. Its drafts last until the page is closed or the visitor logs in. */
 const stores = new WeakMap<Runtime, Drafts>();
 
-/** The drafts of a runtime. A login or a trial clears them, so that the next person on this device finds nothing. */
+/**
+ * Returns the drafts of a runtime. A login or a trial clears them, so that the next person on this device does not see
+ * them.
+ */
 export function draftsOf(runtime: Runtime): Drafts {
   const known = stores.get(runtime);
   if (known) return known;
@@ -19,19 +22,19 @@ export function draftsOf(runtime: Runtime): Drafts {
 
 /** The draft of one form. */
 export interface Draft {
-  /** Text left the last time, to be offered. `null`: nothing, or the offer is answered. */
+  /** The text kept from last time, to be offered. `null`: there is none, or the offer was answered. */
   readonly offered: DraftValues | null;
-  /** Call with every change; passwords and codes are left out by name. */
+  /** Call it with every change. It leaves out passwords and codes by their names. */
   readonly keep: (values: Readonly<Record<string, unknown>>) => void;
-  /** The offer is answered, yes or no; from now on only what is typed now is kept. */
+  /** Call it when the offer was accepted or declined. From then on only newly typed text is kept. */
   readonly answer: () => void;
-  /** The form is done: nothing is kept. */
+  /** Call it when the form was sent: deletes the draft. */
   readonly forget: () => void;
 }
 
 /**
- * Text typed into a form survives its closing until the page is closed: `keep` what is typed,
- * `offered` when the form opens again. Show it with `DraftOffer` and fill in `comingBack(offered,
+ * Keeps the text typed into a form when the form closes, until the page is closed. Call `keep` with the typed text;
+ * the next time the form opens, the text is in `offered`. Show it with `DraftOffer` and fill in `comingBack(offered,
  * typed)`.
  */
 export function useDraft(form: string): Draft {
@@ -41,7 +44,7 @@ export function useDraft(form: string): Draft {
 /** The draft of one form in a store. */
 export function useDraftIn(drafts: Drafts, form: string): Draft {
   const [offered, setOffered] = useState(() => drafts.read(form));
-  // What is typed right after an answer must not bring the old texts along.
+  // Cleared by an answer, so that the next change does not keep the old texts again.
   const left = useRef(offered);
   const keep = useCallback(
     (values: Readonly<Record<string, unknown>>) => {

@@ -22,7 +22,7 @@ async function withDraft() {
   return { runtime, login, expire, read: () => drafts.read('deposit') };
 }
 
-test('[WAL-03] a session that ends by itself keeps what the member typed, for the same member', async () => {
+test('[WAL-03] when a session expires, the text that the member typed is kept for the same member', async () => {
   const { login, expire, read } = await withDraft();
   await expire();
   expect(read()).toEqual(left);
@@ -30,14 +30,14 @@ test('[WAL-03] a session that ends by itself keeps what the member typed, for th
   expect(read()).toEqual(left);
 });
 
-test('[WAL-03] another member finds nothing of it', async () => {
+test('[WAL-03] another member does not get the draft', async () => {
   const { login, expire, read } = await withDraft();
   await expire();
   await login('demo_agent');
   expect(read()).toBeNull();
 });
 
-test('[WAL-03] who logs out leaves nothing', async () => {
+test('[WAL-03] a logout deletes the draft', async () => {
   const { runtime, read } = await withDraft();
   await runtime.session.logout();
   expect(read()).toBeNull();

@@ -10,7 +10,7 @@ interface Own {
 
 const stores = new WeakMap<Runtime, Own>();
 
-/** The drafts of a member, cleared when the member logs out or another account logs in. */
+/** Returns the drafts of a member. They are cleared when the member logs out or another account logs in. */
 export function ownDraftsOf(runtime: Runtime, account: string): Drafts {
   const known = stores.get(runtime);
   if (known?.account === account) return known.drafts;
@@ -29,7 +29,9 @@ export function ownDraftsOf(runtime: Runtime, account: string): Drafts {
   return drafts;
 }
 
-/** The owner of the drafts is fixed as a form opens: the form may still be open when the session has expired. */
+/**
+ * Fixes the owner of the drafts when the form opens, because the form may still be open when the session has expired.
+ */
 function useOwnDrafts(): Drafts {
   const runtime = useRuntime();
   const account = useMember()?.account;
@@ -40,22 +42,22 @@ function useOwnDrafts(): Drafts {
 }
 
 /**
- * The draft of a form only members have: it outlives a session that ran out, for the same member
- * (WAL-07). What `useDraft` keeps goes with the first login.
+ * The draft of a form for members. It is kept over an expired session, for the same member
+ * (WAL-07). A draft of `useDraft` is deleted by the first login.
  */
 export const useOwnDraft = (form: string): Draft => useDraftIn(useOwnDrafts(), form);
 
-/** The draft of a form that is simply as its member left it: nothing is offered. */
+/** The draft of a form that restores its texts without asking. */
 export interface RestoredDraft {
-  /** What was left in it; `null`: nothing. */
+  /** Returns the kept texts, or `null` if there are none. */
   readonly read: () => DraftValues | null;
-  /** Call with every change; passwords and codes are left out by name. */
+  /** Call it with every change. It leaves out passwords and codes by their names. */
   readonly keep: (values: DraftValues) => void;
-  /** The form is done: nothing is kept. */
+  /** Call it when the form was sent: deletes the draft. */
   readonly forget: () => void;
 }
 
-/** As `useOwnDraft`, for a form that shows what was left without asking (WAL-03). */
+/** Like `useOwnDraft`, for a form that restores its texts without asking (WAL-03). */
 export function useRestoredDraft(form: string): RestoredDraft {
   const drafts = useOwnDrafts();
   return useMemo(

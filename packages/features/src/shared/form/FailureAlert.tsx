@@ -5,13 +5,13 @@ import { Said } from './Said.tsx';
 export interface FailureAlertProps extends Pick<AlertProps, 'action'> {
   /** A bold line above the text. */
   readonly title?: string | undefined;
-  /** Why it did not work, as a sentence. */
+  /** The reason why the attempt failed, as a sentence. */
   readonly text: string;
 }
 
 /**
- * Why an attempt did not work, at the head of its form. Takes the focus as it appears and is
- * announced through the form's `FormStatus`: give it the number of the attempt as `key`.
+ * Shows at the head of a form why an attempt failed. It takes the focus when it appears and is
+ * announced by the form's `FormStatus`. Pass the number of the attempt as `key`.
  */
 export function FailureAlert({ title, text, action }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null);

@@ -4,13 +4,13 @@ import type { CheckedForm } from './use-checked-form.ts';
 
 export interface FormProblemsProps<Name extends string> {
   readonly of: Pick<CheckedForm<Name, string>, 'attempt' | 'named'>;
-  /** The fields that are shown, by name, in their order. */
+  /** Labels of the visible fields by name, in their order. */
   readonly labels: Readonly<Partial<Record<Name, string>>>;
-  /** Default: how many fields have to be looked at. */
+  /** Default: a sentence with the number of fields to correct. */
   readonly title?: string | undefined;
 }
 
-/** What the last attempt left to do. Takes the focus; its links lead to the fields. */
+/** Error summary of the last attempt. It takes the focus, and its links lead to the fields. */
 export function FormProblems<Name extends string>({
   of: { attempt, named },
   labels,

@@ -1,7 +1,9 @@
 import { useFormAnnounce } from '@parlour/ui/forms';
 import { useEffect } from 'react';
 
-/** Says a sentence through the `FormStatus` around it as it comes, and takes it back as it goes (A11-01). */
+/**
+ * Announces a sentence through the surrounding `FormStatus` when it mounts, and clears it when it unmounts (A11-01).
+ */
 export function Said({ text }: { readonly text: string | undefined }): null {
   const announce = useFormAnnounce();
   useEffect(() => (text ? announce?.(text) : undefined), [text, announce]);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { typedInto } from './boxes.ts';
 
-/** What a form with one box says of it, when this stands in it. */
+/** What `typedInto` returns for a form with this one box that contains this text. */
 function say(box: string, text: string): string | undefined {
   const form = document.createElement('form');
   form.innerHTML = box;
@@ -15,7 +15,7 @@ function say(box: string, text: string): string | undefined {
 const marked = '\u200Brafid\u202C';
 
 test.each(['<input name="a">', '<input name="a" type="tel">', '<input name="a" type="email">'])(
-  '[VAL-01] unseen characters of a typed line are left out: %s',
+  '[VAL-01] invisible characters of a typed line are removed: %s',
   (box) => expect(say(box, marked)).toBe('rafid'),
 );
 
@@ -27,7 +27,7 @@ test.each([
   ['several lines, which may need marks of direction', '<textarea name="a"></textarea>'],
 ])('[VAL-01] %s stays as it is: %s', (_what, box) => expect(say(box, marked)).toBe(marked));
 
-test('[VAL-01] a box that is off or missing says nothing', () => {
+test('[VAL-01] a box that is disabled or missing returns undefined', () => {
   expect(say('<input name="a" disabled>', 'x')).toBeUndefined();
   expect(typedInto(null)('a')).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import type { TextValues } from './schema.ts';
 import { visibleText } from './visible-text.ts';
 
 /**
- * What the boxes of a form say, by name; `undefined` where there is no such box or where it is off. Characters that
- * nobody sees are left out where a line is typed; a password is every character of it.
- * Nothing is asked of its class: a form may be in the document of another window.
+ * Returns a function that reads the form's controls by name; it returns `undefined` for a missing or a disabled
+ * control. Invisible characters are removed from text lines; passwords are not changed.
+ * It does not check the form's class, because the form may be in the document of another window.
  */
 export function typedInto(form: HTMLFormElement | null): (name: string) => string | undefined {
   if (form === null) return () => undefined;
@@ -18,7 +18,10 @@ export function typedInto(form: HTMLFormElement | null): (name: string) => strin
   };
 }
 
-/** What nobody types, and what may need marks of direction. A password stays one while it is shown. */
+/**
+ * Types of controls that are not typed into, or in which marks of direction may be needed. A password stays untouched
+ * while it is shown.
+ */
 const untouched: ReadonlySet<unknown> = new Set(['hidden', 'password', 'select-one', 'textarea']);
 
 const isAsItIs = (box: object): boolean =>
@@ -26,7 +29,7 @@ const isAsItIs = (box: object): boolean =>
   /password/.test(String(Reflect.get(box, 'autocomplete'))) ||
   'secret' in Object(Reflect.get(box, 'dataset'));
 
-/** A text for each name. */
+/** Builds a record with one text for each name. */
 export function whole<Name extends string>(
   names: readonly Name[],
   text: (name: Name) => string,

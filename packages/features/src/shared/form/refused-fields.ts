@@ -1,16 +1,16 @@
 import { isApiError } from '@parlour/api-client';
 
-/** How a form maps refusals of the backend to its fields. */
+/** How a form assigns refusals of the backend to its fields. */
 export interface RefusedBy<Name extends string> {
   /** Names of the fields in the API contract. */
   readonly wireNames: Readonly<Record<Name, string>>;
-  /** Codes that are about one field. */
+  /** Error codes that belong to one field. */
   readonly places: ReadonlyMap<string, Name>;
-  /** The sentence for a code that is about one field. */
+  /** Returns the sentence for such a code. */
   readonly say: () => string;
 }
 
-/** What a failure says about single fields of a form; empty: it is about the whole attempt. */
+/** Returns the errors of single fields in a failure. If the map is empty, the failure is about the whole attempt. */
 export function refusedBy<Name extends string, Shown extends Name>(
   error: unknown,
   names: readonly Shown[],

@@ -1,11 +1,11 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** Values of a form made of rules: texts, and ticks beside them. */
+/** Values of a form: texts, and booleans for checkboxes. */
 export type FormValues = Record<string, string | boolean>;
 
 /**
- * A react-hook-form resolver over a check of ours. Errors carry the problem's
- * code as `type`, so that the sentence follows the language of the page.
+ * Makes a react-hook-form resolver from our own check. Errors carry the problem's
+ * code as `type`, so that their sentence changes with the language of the page.
  */
 export function resolverOf<Values extends FieldValues, Code extends string>(
   check: (values: Values) => ReadonlyMap<string, Code>,
@@ -13,7 +13,7 @@ export function resolverOf<Values extends FieldValues, Code extends string>(
   return (values, _context, options) => {
     const problems = check(values);
     if (problems.size === 0) return { values, errors: {} };
-    // The names of our forms have no dots, so there is nothing to nest.
+    // Our field names contain no dots, so the errors need no nesting.
     const none: FieldErrors<Values> = {};
     const errors = Object.fromEntries(
       [...problems].map(([name, type]) => [

@@ -41,7 +41,7 @@ test('[VAL-03] problems come in the order of the fields', () => {
   expect(schema.names).toEqual(['first', 'second', 'note', 'rest']);
 });
 
-test('[VAL-03] a field is held to a function that says what is wrong', () => {
+test('[VAL-03] a field is checked by a function that returns its error code', () => {
   const odd = formSchema(['odd'] as const, {
     text: textThat((typed) => (typed.length % 2 ? 'odd' : null)),
   });

@@ -1,36 +1,36 @@
 import * as z from 'zod/mini';
 
-/** What is typed into a form, by name of its fields. */
+/** The texts typed into a form, by field name. */
 export type TextValues<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What a form asks for: its fields, and the check of what is typed into them. */
+/** The fields of a form, and the check of their values. */
 export interface FormSchema<Name extends string, Code extends string> {
-  /** The fields, in their order. */
+  /** The names of the fields, in their order. */
   readonly names: readonly Name[];
-  /** Everything that can be wrong with a field. */
+  /** All error codes a field can have. */
   readonly codes: readonly Code[];
-  /** What is wrong, field by field; empty: it may be sent. */
+  /** Returns the error code of each wrong field. If the map is empty, the form may be sent. */
   readonly check: (values: TextValues<Name>) => ReadonlyMap<Name, Code>;
 }
 
-/** A zod schema of one text; the messages of its issues are codes. */
+/** A zod schema of one text, whose issues have error codes as messages. */
 export type TextSchema<Code extends string> = z.ZodMiniType<string, string> & {
-  /** Only for the type checker: which codes there are. */
+  /** Only for types: carries the possible codes. */
   readonly '~code'?: Code;
 };
 
-/** A check that looks at several values. */
+/** A check over several values. */
 export interface AcrossCheck<Name extends string, Code extends string> {
-  /** The field that is marked. */
+  /** The field that gets the error. */
   readonly at: Name;
-  /** What is wrong; `null`: nothing is. */
+  /** Returns the error code, or `null` if the values are right. */
   readonly find: (values: TextValues<Name>) => Code | null;
 }
 
 /**
- * A form as a zod schema. An issue has one of `codes` as its message, so that the sentence for it
- * follows the language of the page. The first issue of a field counts; a check over several values
- * comes after those of its field alone.
+ * Makes a form's schema from zod schemas. An issue has one of `codes` as its message, so that its sentence
+ * changes with the language of the page. Only the first issue of a field counts. Checks over several
+ * values run after the checks of single fields.
  */
 export function formSchema<Name extends string, Code extends string>(
   codes: readonly Code[],
@@ -68,18 +68,18 @@ export function formSchema<Name extends string, Code extends string>(
   return { names, codes, check };
 }
 
-/** A text, whatever it is. */
+/** Accepts any text. */
 export const anyText = (): TextSchema<never> => z.string();
 
-/** A text that is more than blanks; otherwise `required`. */
+/** Accepts a text that is not blank; otherwise its code is `required`. */
 export const someText = (): TextSchema<'required'> =>
   z.string().check(z.refine((typed) => typed.trim() !== '', { error: 'required' }));
 
-/** A text of at most so many characters without the blanks around it; otherwise `long`. */
+/** Accepts a text of at most `most` characters, without the blanks around it; otherwise its code is `long`. */
 export const shortText = (most: number): TextSchema<'long'> =>
   z.string().check(z.refine((typed) => [...typed.trim()].length <= most, { error: 'long' }));
 
-/** A text held to a function that names what is wrong with it; `null`: nothing is. */
+/** Checks a text with a function that returns its error code, or `null` if the text is right. */
 export const textThat = <Code extends string>(
   find: (typed: string) => Code | null,
 ): TextSchema<Code> =>
@@ -90,6 +90,6 @@ export const textThat = <Code extends string>(
     }),
   );
 
-/** Further checks are made all the same. */
+/** Lets the further checks run too. */
 const issueOf = (message: string, input: unknown, path: string[] = []) =>
   ({ code: 'custom', message, input, path, continue: true }) as const;

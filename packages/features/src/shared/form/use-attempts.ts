@@ -2,24 +2,24 @@ import { useState } from 'react';
 
 /** The last attempt that failed. */
 export interface Attempt<Name extends string> {
-  /** Counts failed attempts: the `key` of what takes the focus then. */
+  /** Number of failed attempts: used as the `key` of the element that takes the focus. */
   readonly number: number;
-  /** The fields it left to put right, in their order; a field that was put right is out of it. */
+  /** The fields that are still wrong, in their order. A corrected field is removed. */
   readonly open: readonly Name[];
-  /** Who found it wrong: our checks, or the server. */
+  /** Who found the error: our checks, or the server. */
   readonly by: 'check' | 'refusal';
 }
 
 interface Attempts<Name extends string> {
   readonly last: Attempt<Name>;
   readonly failed: (open: readonly Name[], by: Attempt<Name>['by']) => void;
-  /** A field that was checked by itself. It joins what is open; alone it makes no attempt. */
+  /** Adds a field that was checked by itself to `open`. It does not count as an attempt. */
   readonly joined: (name: Name) => void;
 }
 
 /**
- * The attempts of a form. What an attempt left open only becomes less: a summary that came back
- * while somebody types would take the focus from the field.
+ * The attempts of a form. The list of open fields only gets shorter: a summary that appeared again
+ * while the person types would take the focus from the field.
  */
 export function useAttempts<Name extends string>(isWrong: (name: Name) => boolean): Attempts<Name> {
   const [last, setLast] = useState<Attempt<Name>>({ number: 0, open: [], by: 'check' });

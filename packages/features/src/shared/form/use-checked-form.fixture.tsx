@@ -12,14 +12,14 @@ export type Code = 'required' | 'long';
 const labels = { name: 'Name', word: 'Word' };
 const open: (() => void)[] = [];
 
-/** A form in which the name is required and the word has at most so many characters. */
+/** A form in which the name is required and the word may have at most `most` characters. */
 export const schemaOf = (most = 10): FormSchema<Name, Code> =>
   formSchema(['required', 'long'] as const, {
     name: someText(),
     word: textThat((typed) => (typed.length > most ? 'long' : null)),
   });
 
-/** Takes every form off its page. */
+/** Unmounts every form. */
 export function closeForms(): void {
   for (const close of open.splice(0)) act(close);
   document.body.replaceChildren();
@@ -29,9 +29,9 @@ interface FormProps {
   readonly schema: FormSchema<Name, Code>;
   readonly refused: ReadonlyMap<Name, string> | null;
   readonly refusedAttempt: number | undefined;
-  /** The box of the word is there. */
+  /** Whether the field `word` is rendered. */
   readonly hasWord: boolean;
-  /** What was typed before, and comes back with the form. */
+  /** Text typed earlier, restored when the form opens. */
   readonly draft?: string;
   readonly onSubmit: () => void;
   readonly onType: () => void;
@@ -58,7 +58,7 @@ function Form({ hold, hasWord, draft, ...options }: FormProps) {
   );
 }
 
-/** A form on a page, and what somebody does with it. */
+/** A form on a page, and the actions of a person. */
 export function openForm() {
   const onSubmit = vi.fn();
   const onType = vi.fn();
@@ -100,7 +100,7 @@ export function openForm() {
   return {
     render,
     box,
-    /** As a person does it: react-hook-form hears of it. */
+    /** Types like a person: react-hook-form gets the event. */
     type: (name: Name, text: string) =>
       act(async () => {
         write?.call(box(name), text);

@@ -7,7 +7,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 afterEach(closeForms);
 
-test('[LGN-01] nothing renders while somebody types, and what is typed is told', async () => {
+test('[LGN-01] typing renders nothing, and calls onType', async () => {
   const { render, type, submit, commits, onType, onSubmit } = openForm();
   await render();
   const before = commits.mock.calls.length;
@@ -21,7 +21,7 @@ test('[LGN-01] nothing renders while somebody types, and what is typed is told',
   expect(commits.mock.calls.length).toBe(sent);
 });
 
-test('[LGN-01] one render as a field gets right, none before and after it', async () => {
+test('[LGN-01] one render when a field becomes right, none before and after it', async () => {
   const { render, type, submit, commits, isMarked } = openForm();
   await render({ schema: schemaOf(4) });
   await type('name', 'rafid');
@@ -37,7 +37,7 @@ test('[LGN-01] one render as a field gets right, none before and after it', asyn
   expect(commits.mock.calls.length).toBe(before + 1);
 });
 
-test('[LGN-01] what a password manager filled in without a word is sent', async () => {
+test('[LGN-01] a value that a password manager filled in without an event is sent', async () => {
   const { render, box, submit, form, onSubmit } = openForm();
   await render();
   box('name').value = 'rafid';
@@ -47,7 +47,7 @@ test('[LGN-01] what a password manager filled in without a word is sent', async 
   expect(form()?.kept()).toEqual({ name: 'rafid', word: 'secret' });
 });
 
-test('[LGN-01] what a password manager filled in without a word is checked, also beside what is typed', async () => {
+test('[LGN-01] a value that a password manager filled in without an event is checked, also beside typed values', async () => {
   const { render, box, type, submit, onSubmit, isMarked } = openForm();
   await render({ schema: schemaOf(4) });
   await submit();
@@ -60,7 +60,7 @@ test('[LGN-01] what a password manager filled in without a word is checked, also
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[LGN-01] [A11-01] a failed attempt marks the field, its summary takes the focus, each attempt anew', async () => {
+test('[LGN-01] [A11-01] a failed attempt marks the field, and its summary takes the focus, again for each attempt', async () => {
   const { render, box, type, submit, summary, onSubmit, isMarked } = openForm();
   await render();
   await submit();
@@ -77,14 +77,14 @@ test('[LGN-01] [A11-01] a failed attempt marks the field, its summary takes the 
   expect(summary()).toBeNull();
   expect(isMarked('name')).toBe(false);
   expect(box('name').value).toBe('x');
-  // Wrong again before the next attempt: said under the field, and the focus stays in it.
+  // A field that becomes wrong again before the next attempt shows its error, and keeps the focus.
   await type('name', '');
   expect(isMarked('name')).toBe(true);
   expect(summary()).toBeNull();
   expect(box('name').matches(':focus')).toBe(true);
 });
 
-test('[LGN-01] after an attempt that was right nothing is marked while somebody types', async () => {
+test('[LGN-01] after a successful attempt typing marks nothing', async () => {
   const { render, type, submit, isMarked, summary } = openForm();
   await render();
   await type('name', 'rafid');
@@ -96,7 +96,7 @@ test('[LGN-01] after an attempt that was right nothing is marked while somebody 
   expect(summary()?.matches(':focus')).toBe(true);
 });
 
-test('[LGN-01] [REG-02] another language and late rules keep what was typed, and the focus', async () => {
+test('[LGN-01] [REG-02] a change of language and late rules keep the typed text and the focus', async () => {
   const { render, box, type, submit, isMarked } = openForm();
   await render();
   await type('name', 'rafid');
@@ -107,7 +107,7 @@ test('[LGN-01] [REG-02] another language and late rules keep what was typed, and
   expect(box('name').value).toBe('rafid');
   expect(box('word').value).toBe('seven77');
   expect(box('word').matches(':focus')).toBe(true);
-  // A rule alone marks nothing; what is marked is held to the rule of the moment.
+  // A new rule alone marks nothing; marked fields are checked by the current rule.
   expect(isMarked('word')).toBe(false);
   await submit();
   expect(isMarked('word')).toBe(true);
@@ -116,7 +116,7 @@ test('[LGN-01] [REG-02] another language and late rules keep what was typed, and
   expect(box('word').value).toBe('seven77');
 });
 
-test('[LGN-04] [REG-05] a box that goes is forgotten, unless the form keeps it', async () => {
+test('[LGN-04] [REG-05] a field that is removed loses its value, unless the form keeps it', async () => {
   const { render, box, type, form } = openForm();
   await render();
   await type('word', 'code');
@@ -126,7 +126,7 @@ test('[LGN-04] [REG-05] a box that goes is forgotten, unless the form keeps it',
   expect(box('word').value).toBe('');
 });
 
-test('[LGN-01] [ERR-01] a sentence of the server stands until its field changes', async () => {
+test('[LGN-01] [ERR-01] an error of the server stays until its field changes', async () => {
   const { render, box, type, form, summary } = openForm();
   await render();
   await type('name', 'taken');
@@ -144,7 +144,7 @@ test('[LGN-01] [ERR-01] a sentence of the server stands until its field changes'
   expect(box('word').value).toBe('other');
 });
 
-test('[LGN-06] [ERR-01] a sentence of the server goes with the attempt it belongs to, and comes with the next', async () => {
+test('[LGN-06] [ERR-01] an error of the server disappears with its attempt, and appears with the next', async () => {
   const { render, type, form, submit, summary } = openForm();
   await render();
   await type('name', 'taken');
@@ -157,14 +157,14 @@ test('[LGN-06] [ERR-01] a sentence of the server goes with the attempt it belong
   await render({ refused, refusedAttempt: 2 });
   expect(form()?.problems.size).toBe(1);
   expect(summary()?.matches(':focus')).toBe(true);
-  // What was found here is not the server's to take back.
+  // An error of our own checks is not removed with the errors of the server.
   await type('name', '');
   await submit();
   await render({ refused: null, refusedAttempt: undefined });
   expect([...(form()?.problems.keys() ?? [])]).toEqual(['name']);
 });
 
-test('[LGN-04] a box can be filled and emptied without the others', async () => {
+test('[LGN-04] a field can be filled and emptied without the others', async () => {
   const { render, box, type, form, submit, onSubmit } = openForm();
   await render();
   await type('name', 'rafid');
@@ -177,7 +177,7 @@ test('[LGN-04] a box can be filled and emptied without the others', async () => 
   expect(onSubmit).toHaveBeenCalledWith({ name: 'rafid', word: 'new' });
 });
 
-test('[LGN-06] one field is checked by itself and gets the focus', async () => {
+test('[LGN-06] one field can be checked alone and gets the focus', async () => {
   const { render, box, type, form, summary, isMarked } = openForm();
   await render();
   let right: boolean | undefined;
@@ -193,7 +193,7 @@ test('[LGN-06] one field is checked by itself and gets the focus', async () => {
   expect(form()?.isRight('name')).toBe(true);
 });
 
-test('[WAL-03] a refusal that is there before the draft comes back stays, until its box changes', async () => {
+test('[WAL-03] an error that arrives before the draft is restored stays until its field changes', async () => {
   const { render, type, isMarked } = openForm();
   const refused = new Map([['name', 'Not allowed.'] as const]);
   await render({ refused, refusedAttempt: 1, draft: '2,000' });

@@ -5,46 +5,49 @@ import { type FormValues, resolverOf } from './resolver.ts';
 import type { FormSchema, TextValues } from './schema.ts';
 import { type Attempt, useAttempts } from './use-attempts.ts';
 
-/** What is wrong with one field: a code of our own, or a sentence of the server. */
+/** The problem of one field: a code of our own, or a sentence of the server. */
 export type Problem<Code extends string> = Code | { readonly says: string };
 
 export type Problems<Name extends string, Code extends string> = ReadonlyMap<Name, Problem<Code>>;
 
 export interface CheckedFormOptions<Name extends string, Code extends string> {
-  /** Fields and checks. May be another one at every render: rules arrive late, amounts change. */
+  /** Fields and checks. It may change at every render: rules arrive late, amounts change. */
   readonly schema: FormSchema<Name, Code>;
-  /** Only called when nothing is wrong. */
+  /** Called only when all fields are right. */
   readonly onSubmit: (values: TextValues<Name>) => void;
   /** Called with every change. */
   readonly onType?: ((values: TextValues<Name>) => void) | undefined;
-  /** What the server says about fields, in the language of the page; what is no longer in it is no longer shown. */
+  /**
+   * The server's errors by field, in the language of the page. An error that is no longer in the map is no longer
+   * shown.
+   */
   readonly refused?: ReadonlyMap<Name, string> | null | undefined;
-  /** The attempt these errors belong to, by number or by what was caught; another one marks the fields again. */
+  /** The attempt these errors belong to: its number or the caught error. Another value marks the fields again. */
   readonly refusedAttempt?: unknown;
-  /** Values that are kept elsewhere: of a controlled list, of a group whose choice may be off. */
+  /** Values kept outside the form's controls: of a controlled list, or of a group whose choice may be disabled. */
   readonly held?: Partial<TextValues<Name>>;
-  /** When a field is checked first: as the form is sent, or when the field is left. Default: as it is sent. */
+  /** When a field is first checked: when the form is sent, or when the field is left. Default: when it is sent. */
   readonly mode?: 'onSubmit' | 'onTouched';
-  /** What the fields begin with. Default: what their boxes say. */
+  /** Initial values of the fields. Default: the values of their controls. */
   readonly begin?: FormValues;
-  /** What is typed into a box that goes away comes back with it. Default: it is forgotten. */
+  /** Keeps the text of a control that is removed and restores it with the control. Default: the text is forgotten. */
   readonly keepsGone?: boolean;
-  /** A form without an error summary: the first field that is wrong takes the focus. */
+  /** For a form without an error summary: the first wrong field takes the focus. */
   readonly focusesField?: boolean;
 }
 
-/** What ties a control to its form. */
+/** Id and name that connect a control to its form. */
 export interface NamedField<Name extends string = string> {
   readonly id: string;
   readonly name: Name;
 }
 
-/** What ties a box to its form; spread on a field. */
+/** Props that connect a control to its form; spread them on a field. */
 export interface BoundField<Name extends string = string>
   extends NamedField<Name>,
     Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'> {}
 
-/** What goes on the `<form>` itself. */
+/** Props of the `<form>` itself. */
 export interface FormElement {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly noValidate: true;
@@ -53,41 +56,41 @@ export interface FormElement {
 }
 
 export interface CheckedForm<Name extends string, Code extends string> {
-  /** Spread on the `<form>`. */
+  /** Spread it on the `<form>`. */
   readonly form: FormElement;
-  /** Spread on a field whose box keeps its own text. */
+  /** Returns the props of a field whose control keeps its own text; spread them on the field. */
   readonly field: (name: Name) => BoundField<Name>;
-  /** Of a control that keeps its value elsewhere: a group, a list, pictures. */
+  /** Returns the props of a control that keeps its value elsewhere: a group, a list, pictures. */
   readonly named: (name: Name) => NamedField<Name>;
   readonly problems: Problems<Name, Code>;
-  /** The last attempt that failed, and what is left of it to put right. */
+  /** The last failed attempt, and the fields that are still wrong. */
   readonly attempt: Attempt<Name>;
   readonly values: () => TextValues<Name>;
-  /** Checks one field and moves to it when something is wrong. */
+  /** Checks one field and focuses it if it is wrong. */
   readonly isRight: (name: Name) => boolean;
-  /** Fills boxes. No event follows: call `changed` where somebody could have typed it. */
+  /** Sets the values of controls. It fires no event: call `changed` if the person could have typed the value. */
   readonly write: (values: Partial<TextValues<Name>>) => void;
-  /** All values react-hook-form knows, of boxes that are gone too. */
+  /** All values that react-hook-form knows, including those of removed controls. */
   readonly kept: () => FormValues;
-  /** Something changed that the checks look at: as if somebody had typed. */
+  /** Call it when something changed that the checks depend on. It has the same effect as typing. */
   readonly changed: () => void;
-  /** Marks fields that are wrong, without an attempt. */
+  /** Marks those of the given fields that are wrong, without an attempt. */
   readonly mark: (names: readonly Name[]) => void;
-  /** For `useWatch`: a part of a field that shows what is typed. */
+  /** For `useWatch`, in a part of a field that shows the typed text. */
   readonly control: Control<FormValues>;
 }
 
-/** The kind of a mark that has its sentence from the server. */
+/** Error type of a field whose sentence comes from the server. */
 const refusedKind = 'refused';
 
 const textOf = (value: unknown): string =>
   value === true ? 'on' : typeof value === 'string' ? value : '';
 
 /**
- * The one way to make a form: react-hook-form over boxes that keep their own values, checked by a
- * schema. Nothing renders while somebody types. What is wrong shows after an attempt, field by
- * field, and goes as soon as the field is right; the error summary takes the focus. Whatever a
- * password manager filled in is read from the boxes as the form is sent (decision 025).
+ * The hook behind every form: react-hook-form over controls that keep their own values, checked by a
+ * schema. Typing renders nothing. Errors appear after an attempt, field by field, and each disappears as soon
+ * as its field is right; the error summary takes the focus. Values that a password manager filled in are
+ * read from the controls when the form is sent (decision 025).
  */
 export function useCheckedForm<Name extends string, Code extends string>(
   options: CheckedFormOptions<Name, Code>,
@@ -102,11 +105,11 @@ export function useCheckedForm<Name extends string, Code extends string>(
     shouldFocusError: options.focusesField ?? false,
     shouldUnregister: !keepsGone,
     ...(options.begin && { defaultValues: options.begin }),
-    // Not what react-hook-form knows: a box may be filled in without an event.
+    // Reads the controls instead of react-hook-form's values: a control may be filled in without an event.
     resolver: resolverOf(() => check(values())),
   });
   const { errors } = form.formState;
-  /** The values the server refused; not known yet in the commit of its answer, where a draft may still come back. */
+  /** The values the server refused. Unknown in the commit of its answer, in which a draft may still be restored. */
   const before = useRef<TextValues<Name> | null>(null);
 
   const values = (): TextValues<Name> => {
@@ -116,13 +119,13 @@ export function useCheckedForm<Name extends string, Code extends string>(
   const tell = (name: string, text: string | undefined) => {
     if (text !== undefined && text !== textOf(form.getValues(name))) form.setValue(name, text);
   };
-  /** Tells react-hook-form what the boxes say. */
+  /** Passes the values of the controls to react-hook-form. */
   const adopt = () => {
     const typed = typedInto(element.current);
     for (const name of names) tell(name, typed(name));
   };
   const kindOf = (name: string): unknown => form.getFieldState(name).error?.type;
-  /** Looks again at what is marked. Nothing else: what is not marked yet may be half typed. */
+  /** Checks the marked fields again. Unmarked fields may be half typed and are not checked. */
   const settle = (typed: TextValues<Name>) => {
     const marked = names.filter((name) => kindOf(name) !== undefined);
     if (marked.length === 0) return;
@@ -144,7 +147,7 @@ export function useCheckedForm<Name extends string, Code extends string>(
     settle(typed);
   };
 
-  // Rules came, or other fields: what is marked is held to them; a mark of a field that is gone goes too.
+  // After a change of rules or fields, checks the marked fields again, and clears the errors of removed fields.
   const adapt = useEffectEvent((_schema: FormSchema<Name, Code>) => {
     const gone = Object.keys(errors).filter((name) => !names.some((one) => one === name));
     if (gone.length > 0) form.clearErrors(gone);
@@ -152,7 +155,7 @@ export function useCheckedForm<Name extends string, Code extends string>(
   });
   useEffect(() => adapt(schema), [schema]);
 
-  // What the server said of an earlier attempt is not said of a later one.
+  // An error of the server from an earlier attempt is not shown for a later one.
   const problemOf = (name: Name): Problem<Code> | undefined => {
     const kind: unknown = errors[name]?.type;
     if (kind !== refusedKind) return codes.find((code) => code === kind);
@@ -176,7 +179,7 @@ export function useCheckedForm<Name extends string, Code extends string>(
     for (const name of about) form.setError(name, { type: refusedKind });
     attempts.failed(about, 'refusal');
   });
-  // By its number: a change of language says the same again, and is no failure.
+  // Depends on the attempt, not on the sentences: a change of language is not a new failure.
   useEffect(() => {
     if (refusedAttempt !== undefined && refusedAttempt !== null) refuse();
   }, [refusedAttempt]);
@@ -191,7 +194,7 @@ export function useCheckedForm<Name extends string, Code extends string>(
       },
     )(event);
     if (wrong !== null) attempts.failed(wrong, 'check');
-    // What was sent was right: the next typing is checked as the next attempt.
+    // After a successful attempt, the next typing is checked like that of a new form.
     else form.reset(undefined, { keepValues: true, keepErrors: true, keepTouched: true });
   };
 
@@ -204,7 +207,7 @@ export function useCheckedForm<Name extends string, Code extends string>(
     },
     field: (name) => {
       const { ref, onChange, onBlur } = form.register(name);
-      // Only what belongs to the box: limits and required marks are ours to show.
+      // Returns only what belongs to the control: limits and required marks are rendered by our own fields.
       return { id: prefix + name, name, ref, onChange, onBlur };
     },
     named: (name) => ({ id: prefix + name, name }),

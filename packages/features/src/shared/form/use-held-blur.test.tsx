@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A field and a button beside it that report their events. */
+/** A field and a button beside it, which report their events. */
 function Form({ tell }: { readonly tell: (what: string) => void }) {
   const { ref, hold } = useHeldBlur();
   return (
@@ -25,7 +25,7 @@ function Form({ tell }: { readonly tell: (what: string) => void }) {
   );
 }
 
-/** The form with its field focused, and what happened, in its order. */
+/** Renders the form with its field focused, and records the events in order. */
 function show() {
   const happened: string[] = [];
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -62,7 +62,7 @@ test('[A11-01] a field left by a press is checked after the click', async () => 
   expect(happened).toEqual(['click', 'check', 'check']);
 });
 
-test('[A11-01] a press that clicks nothing, or ends out of sight, is over all the same', async () => {
+test('[A11-01] a press without a click, or one that ends outside the page, also runs the check', async () => {
   const { happened, field, mouse } = show();
   mouse('mousedown');
   field.blur();
@@ -76,14 +76,14 @@ test('[A11-01] a press that clicks nothing, or ends out of sight, is over all th
   expect(happened).toEqual(['check', 'check']);
 });
 
-test('[A11-01] a second button of the mouse presses nothing', () => {
+test('[A11-01] another mouse button does not count as a press', () => {
   const { happened, field, mouse } = show();
   mouse('mousedown', { button: 2 });
   field.blur();
   expect(happened).toEqual(['check']);
 });
 
-test('[A11-01] a form that is gone checks nothing any more', async () => {
+test('[A11-01] a form that was unmounted checks nothing', async () => {
   const { happened, field, mouse, close } = show();
   mouse('mousedown');
   field.blur();

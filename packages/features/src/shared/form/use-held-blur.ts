@@ -1,16 +1,16 @@
 import { type RefCallback, useState } from 'react';
 
-/** Checks of fields that wait until a press is over. */
+/** Delays the checks of fields until a press is over. */
 export interface HeldBlur {
-  /** Of the `<form>`. */
+  /** Ref of the `<form>`. */
   readonly ref: RefCallback<HTMLElement>;
-  /** Wraps the `onBlur` of a field: at once by keyboard, after the press by mouse or finger. */
+  /** Wraps the `onBlur` of a field. It runs at once after a key, and after the press with mouse or finger. */
   readonly hold: <Left>(onBlur: (event: Left) => unknown) => (event: Left) => void;
 }
 
 /**
- * For forms that check a field when it is left. A press beside the field takes its focus before it
- * is let go; an error that shows in between moves what is pressed, and the click is lost. So the
+ * For forms that check a field when it is left. A press beside the field blurs it before the press
+ * ends; an error that appears in between moves the pressed element, and the click is lost. So the
  * check runs at the end of the press (A11-01).
  */
 export function useHeldBlur(): HeldBlur {
@@ -31,16 +31,16 @@ function createHeldBlur(): HeldBlur {
     ref: (form) => {
       const page = form?.ownerDocument;
       if (!page) return;
-      // Of a finger too it is the mouse events that move the focus, after its `pointerup`.
+      // On touch screens too, mouse events move the focus, after the finger's `pointerup`.
       const press = ({ button }: MouseEvent) => {
         pressed = button === 0;
       };
-      // The click follows its `mouseup` within the same task.
+      // The click follows its `mouseup` in the same task.
       const afterClick = () => setTimeout(release);
       page.addEventListener('mousedown', press, true);
       const ends = ['mouseup', 'dragend'] as const;
       for (const end of ends) page.addEventListener(end, afterClick, true);
-      // A press may end outside the document, without `mouseup`: the next key ends it.
+      // A press may end outside the document, without `mouseup`: then the next key ends it.
       page.addEventListener('keydown', release, true);
       return () => {
         page.removeEventListener('mousedown', press, true);

@@ -14,10 +14,10 @@ test.each([
 
 test.each([
   'rafid hasan',
-  // Ra, joiner, hasanta, ya: another syllable than without.
+  // Ra, joiner, hasanta, ya: a different syllable from the one without the joiner.
   '\u09B0\u200D\u09CD\u09AF\u09BE',
   '\u0995\u09CD\u200C\u09B7',
-  // Khanda ta as older texts write it.
+  // Khanda ta as it is encoded in older texts.
   '\u09B9\u09A0\u09BE\u09A4\u09CD\u200D \u0995',
   '\u09B6\u09BE\u09B9\u09CD\u200C',
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',

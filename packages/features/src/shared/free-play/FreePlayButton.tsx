@@ -1,7 +1,7 @@
 import { FreePlayView, type FreePlayViewProps } from './FreePlayView.tsx';
 import { useFreePlay } from './use-free-play.ts';
 
-/** Begins a free demo; nothing where FREEPLAY3 is off (CFG-02, LGN-07). */
+/** Starts a free demo. Renders nothing where FREEPLAY3 is off (CFG-02, LGN-07). */
 export function FreePlayButton(look: Omit<FreePlayViewProps, 'busy' | 'onStart'>) {
   const { offered, busy, start } = useFreePlay();
   return offered ? <FreePlayView {...look} busy={busy} onStart={() => void start()} /> : null;

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(FreePlayView, freePlayStates);
 
 export const Rest = story('rest', {
-  name: '[LGN-07] Enter begins the demo',
+  name: '[LGN-07] Enter starts the demo',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');

@@ -7,7 +7,7 @@ export interface FreePlayViewProps extends Pick<ButtonProps, 'variant' | 'size' 
   readonly onStart: () => void;
 }
 
-/** The button that begins a free demo. */
+/** The button that starts a free demo. */
 export function FreePlayView({ busy, onStart, ...look }: FreePlayViewProps) {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ const story = liveStories(
 const path = 'POST /wps/session/login/freeplay';
 
 export const Begins = story(undefined, {
-  name: '[LGN-07] Two presses begin one demo, as a trial account',
+  name: '[LGN-07] Two presses start one demo, as a trial account',
   play: async ({ test, canvas, say, userEvent }) => {
     const button = await canvas.findByRole('button', { name: say('game.freePlay') });
     button.click();
@@ -29,7 +29,7 @@ export const Begins = story(undefined, {
 });
 
 export const ByKeysAlone = story(undefined, {
-  name: '[A11-01] [LGN-07] The demo begins by keys alone, once',
+  name: '[A11-01] [LGN-07] The demo can be started with the keyboard, once',
   play: async ({ test, canvas, say, userEvent }) => {
     await tabTo(await canvas.findByRole('button', { name: say('game.freePlay') }), userEvent);
     await userEvent.keyboard('{Enter}');
@@ -54,7 +54,7 @@ export const Refused = story(
   ({ setScenario }) =>
     setScenario({ faults: [{ path: '/wps/session/login/freeplay', kind: 'network' }] }),
   {
-    name: '[LGN-07] [ERR-01] A demo that does not begin says why; nobody is logged in',
+    name: '[LGN-07] [ERR-01] A demo that fails to start shows the reason; the visitor stays logged out',
     play: async ({ test, canvas, say, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: say('game.freePlay') }));
       await expect(await screen.findByText(say('error.network'))).toBeVisible();

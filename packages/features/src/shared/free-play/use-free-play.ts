@@ -4,16 +4,16 @@ import { useRuntime } from '../runtime/runtime.tsx';
 import { useSettings } from '../runtime/settings.ts';
 import { useOnce } from '../runtime/use-once.ts';
 
-/** The way into a free demo with play money (LGN-07). */
+/** State and action of the free demo with play money (LGN-07). */
 export interface FreePlay {
   /** White-label switch FREEPLAY3. */
   readonly offered: boolean;
   readonly busy: boolean;
-  /** Begins a trial session; one request at a time. A failure says so in a toast. */
+  /** Starts a trial session; one request at a time. A failure shows a toast. */
   readonly start: () => Promise<void>;
 }
 
-/** The free demo, for a button of one's own; `FreePlayButton` is ready-made. */
+/** The free demo for your own button; `FreePlayButton` is ready-made. */
 export function useFreePlay(onStarted?: () => void): FreePlay {
   const { session, toasts } = useRuntime();
   const settings = useSettings();

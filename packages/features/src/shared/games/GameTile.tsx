@@ -5,20 +5,20 @@ import { type GameSummary, gameHref, noCover } from './game-summary.ts';
 
 export interface GameTileProps {
   readonly game: GameSummary;
-  /** Without it the card has no heart: nobody can be logged in there. */
+  /** Omit it where the visitor cannot be logged in: then the card has no heart. */
   readonly favourite?: FavouriteState;
   readonly onFavourite?: (game: GameSummary) => void;
-  /** Opens the game. Default: the browser follows its link. */
+  /** Called to open the game. Default: the browser follows the card's link. */
   readonly onPlay?: (game: GameSummary) => void;
   readonly shape?: GameCardProps['shape'];
   /** Second line instead of the vendor. */
   readonly caption?: string;
   readonly eager?: boolean;
-  /** Element of the title, by the headings above it. Default `h3`. */
+  /** Element of the title, chosen to fit the headings above it. Default `h3`. */
   readonly titleAs?: GameCardProps['titleAs'];
 }
 
-/** What is shown while it is saved is what was wished for. */
+/** While a change is being saved, the heart shows the state the player asked for. */
 export const isFavourite = (state: FavouriteState) => state === 'on' || state === 'adding';
 
 /** A game card in the visitor's language. */

@@ -24,7 +24,7 @@ const brief = (menus: readonly WireGameMenu[], more: Partial<CategoryOptions> = 
     vendors.map(({ id }) => id).join(' '),
   ]);
 
-test('[LAY-05] e-sports cards leave sports for a category right after it', () => {
+test('[LAY-05] e-sports cards move from sports to a category right after it', () => {
   const menus = [menu('SPORTS', 'RED', 'AV', 'BLUE', 'IMES', 'TF'), menu('RNG', 'GREEN')];
   expect(brief(menus)).toEqual([
     ['SPORTS', 'RED BLUE'],
@@ -36,7 +36,7 @@ test('[LAY-05] e-sports cards leave sports for a category right after it', () =>
   expect(esports).toMatchObject({ title: 'E-sports', href: '/esports', gameCount: 9 });
 });
 
-test('[LAY-05] each of the five e-sports vendors counts, none twice', () => {
+test('[LAY-05] each of the five e-sports vendors is moved, none twice', () => {
   const menus = [menu('SPORTS', 'AV', 'AI', 'IMES', 'TF', 'IA'), menu('ESPORTS', 'IA', 'NEW')];
   expect(brief(menus)).toEqual([['ESPORTS', 'AV AI IMES TF IA NEW']]);
   expect(brief([menu('ESPORTS', 'IA')])).toEqual([['ESPORTS', 'IA']]);
@@ -48,14 +48,14 @@ test('[LAY-05] a category without a vendor or without a page is left out', () =>
   ]);
 });
 
-test('[LAY-05] category BG shows in its configured language only', () => {
+test('[LAY-05] category BG is shown only in its configured language', () => {
   const menus = [menu('BG', 'RED')];
   expect(brief(menus)).toEqual([]);
   expect(brief(menus, { bgLanguage: 'en' })).toEqual([]);
   expect(brief(menus, { bgLanguage: 'bn' })).toEqual([['BG', 'RED']]);
 });
 
-test('[GAM-01] cockfighting is offered only when asked for', () => {
+test('[GAM-01] cockfighting is offered only with the option', () => {
   const menus = [menu('COCKFIGHT', 'DS88')];
   expect(brief(menus)).toEqual([]);
   expect(brief(menus, { cockfight: true })).toEqual([['COCKFIGHT', 'DS88']]);

@@ -1,13 +1,13 @@
 import type { WireGameMenus, WireMenuCard } from '@parlour/api-client';
 import { queryPart } from './query-part.ts';
 
-/** A vendor inside a category, as drop-downs show it. */
+/** A vendor of a category, as drop-downs show it. */
 export interface CategoryVendor {
   readonly id: string;
   readonly name: string;
   readonly isHot: boolean;
   readonly gameCount: number;
-  /** The category's page with this vendor chosen. */
+  /** Address of the category's page with this vendor chosen. */
   readonly href: string;
 }
 
@@ -20,19 +20,19 @@ export interface GameCategory {
   readonly vendors: readonly CategoryVendor[];
 }
 
-/** What of the categories depends on the site and the visitor. */
+/** The settings of the site and the visitor that change the categories. */
 export interface CategoryOptions {
-  /** Word of the e-sports category, which the backend sends as a part of sports. */
+  /** Title of the e-sports category, which the backend sends as a part of sports. */
   readonly esportsTitle: string;
   /** The visitor's language. */
   readonly language: string;
-  /** The only language that is offered category BG; default none. */
+  /** The only language in which category BG is offered. Default: none. */
   readonly bgLanguage?: string | null;
-  /** Offers cockfighting; default false. */
+  /** Whether cockfighting is offered. Default false. */
   readonly cockfight?: boolean;
 }
 
-/** Where each category leads (SPECIFICATION §2). A code without a page is not offered. */
+/** The page of each category (SPECIFICATION §2). A code without a page is not offered. */
 const paths = {
   SPORTS: '/sports',
   ESPORTS: '/esports',
@@ -46,26 +46,26 @@ const paths = {
   BG: '/rng?classify=BG',
 } as const;
 
-/** The codes of categories this site has a page for. */
+/** The codes of the categories for which this site has a page. */
 export type CategoryCode = keyof typeof paths;
 
 const isCategoryCode = (code: string): code is CategoryCode => Object.hasOwn(paths, code);
 
-/** The page of a category; `null` for one this site has no page for. */
+/** Returns the page of a category, or `null` if this site has no page for it. */
 export const categoryHref = (code: string): string | null =>
   isCategoryCode(code) ? paths[code] : null;
 
 /** Vendors of e-sports (SPECIFICATION §1). */
 const esportsVendors = new Set(['AV', 'AI', 'IMES', 'TF', 'IA']);
 
-/** A path with the vendor in its query. */
+/** Adds the vendor to the path's query. */
 export function withVendor(href: string, vendorId: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}vassalage=${queryPart(vendorId)}`;
 }
 
 /**
- * The categories of the menus, in their order: e-sports cards leave sports for a category of their
- * own right after it, a category without a vendor is left out, BG shows in its language only,
+ * Returns the categories of the menus, in their order. E-sports cards move from sports to their own category
+ * right after it; a category without a vendor is left out; BG is shown only in its language, and
  * cockfighting only with the option (LAY-05).
  */
 export function toCategories(

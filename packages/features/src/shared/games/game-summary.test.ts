@@ -19,7 +19,7 @@ const names = vendorNamesOf([
   { vassalage: 'BOKULIO', name: 'Bokulio', gameTypes: ['RNG'], logoUrl: '/b.svg' },
 ]);
 
-test('[GAM-01] a card names game and vendor; a vendor nobody knows is named by its key', () => {
+test('[GAM-01] a card shows game and vendor; an unknown vendor is shown by its key', () => {
   expect(toGameSummary(wire, names)).toEqual({
     id: 7,
     title: 'Monsoon',
@@ -42,12 +42,12 @@ test.each([
   expect(toGameSummary({ ...wire, ...flags }, names).flag).toBe(flag);
 });
 
-test('[GAM-01] a game under maintenance rests', () => {
+test('[GAM-01] a game under maintenance is shown as resting', () => {
   expect(toGameSummary({ ...wire, maintenance: true }, names).resting).toBe(true);
   expect(toGameSummary({ ...wire, maintenance: false }, names).resting).toBe(false);
 });
 
-test('[GAM-01] a request names only a type of games that there is', () => {
+test('[GAM-01] a request contains only game types that exist', () => {
   expect(toGameType('COCKFIGHT')).toBe('COCKFIGHT');
   for (const other of ['rng', '', 'HOLOGRAM']) expect(toGameType(other)).toBeUndefined();
   expect(gameHref(7)).toBe('/game?id=7');

@@ -4,28 +4,28 @@ import type { WireGame, WireGameTypeCode, WireGameVendors } from '@parlour/api-c
 export interface GameSummary {
   readonly id: number;
   readonly title: string;
-  /** Vendor key, as filters and the wire know it. */
+  /** Vendor key, as used by filters and the API. */
   readonly vendorId: string;
   readonly vendorName: string;
   readonly gameType: string;
   readonly coverUrl: string;
-  /** One flag only: live before hot before new. */
+  /** At most one flag: live wins over hot, hot over new. */
   readonly flag: 'live' | 'new' | 'hot' | null;
-  /** Under maintenance: shown, not playable. */
+  /** Under maintenance: the game is shown but cannot be played. */
   readonly resting: boolean;
-  /** Smallest stake, a decimal string. */
+  /** Smallest stake, as a decimal string. */
   readonly minBet: string;
 }
 
 /** Vendor key → shown name. */
 export type VendorNames = ReadonlyMap<string, string>;
 
-/** The names of a vendor list. */
+/** Returns the names of the vendors in a list. */
 export function vendorNamesOf(vendors: WireGameVendors): VendorNames {
   return new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
 }
 
-/** Wire → view model. An unknown vendor shows its key. */
+/** Converts a game of the API to the view model. An unknown vendor is shown by its key. */
 export function toGameSummary(game: WireGame, names: VendorNames): GameSummary {
   return {
     id: game.nodeId,
@@ -46,7 +46,10 @@ function flagOf({ isLive, isNew, isHot }: WireGame): GameSummary['flag'] {
   return isNew ? 'new' : null;
 }
 
-/** The cover of a game that has none, or whose own does not come. Give it to `useResolve` before a picture gets it. */
+/**
+ * The default cover, for a game that has none or whose own fails to load. Pass it through `useResolve` before you use
+ * it as a source.
+ */
 export const noCover = '/art/cover/fallback.svg';
 
 /** The page that launches a game. */
@@ -67,6 +70,6 @@ const gameTypes: readonly GameType[] = [
   'COCKFIGHT',
 ];
 
-/** Answers may bring types of a newer backend; requests name only the known ones. */
+/** Responses may contain types of a newer backend; requests use only the known ones. */
 export const toGameType = (value: string): GameType | undefined =>
   gameTypes.find((type) => type === value);

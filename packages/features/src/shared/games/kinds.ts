@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/use-t.ts';
 
-/** Words of the kinds of games, by their wire code; a kind that is not here has none (GAM-01). */
+/** Names of the kinds of games, by their API code. A kind that is not listed has no name (GAM-01). */
 export const gameKinds: ReadonlyMap<string, MessageKey> = new Map([
   ['RNG', 'nav.slots'],
   ['FISH', 'nav.fish'],

@@ -12,7 +12,7 @@ const menus = (code: string, ...vendors: string[]): WireGameMenus => [
   },
 ];
 
-test('[LOT-01] the site pays as elott if its e-lotteries have one of two vendors, else as lott', () => {
+test('[LOT-01] the site pays as elott if its e-lotteries include one of two vendors, otherwise as lott', () => {
   expect(sitePrizeMode(menus('ELOTT', 'OTHER', 'TCG_LOTTO_VN'))).toBe('Elott');
   expect(sitePrizeMode(menus('ELOTT', 'LOTT'))).toBe('Elott');
   expect(sitePrizeMode(menus('ELOTT', 'OTHER'))).toBe('Lott');
@@ -20,12 +20,12 @@ test('[LOT-01] the site pays as elott if its e-lotteries have one of two vendors
   expect(sitePrizeMode([])).toBe('Lott');
 });
 
-test('[LOT-01] only the four prize modes are named in a request', () => {
+test('[LOT-01] a request contains only the four prize modes', () => {
   for (const mode of ['Lott', 'ZY', 'Elott', 'SEA']) expect(toPrizeMode(mode)).toBe(mode);
   for (const other of ['sea', 'LOTT', '', null]) expect(toPrizeMode(other)).toBeUndefined();
 });
 
-test('[LOT-01] betting and lobby have addresses of their own', () => {
+test('[LOT-01] betting page and lobby have their own addresses', () => {
   expect(lotteryHref('PADMA645')).toBe('/game?lottery=PADMA645');
   expect(lotteryHref('A&B', 'lobby')).toBe('/game?lottery=A%26B&view=lobby');
 });

@@ -1,6 +1,6 @@
 import type { GameSummary } from './game-summary.ts';
 
-/** A game somebody has opened before. */
+/** A game that was opened before. */
 export const openedGame = (id: number, title: string): GameSummary => ({
   id,
   title,

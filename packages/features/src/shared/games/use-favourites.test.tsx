@@ -56,7 +56,7 @@ async function open(loggedIn: boolean) {
   };
 }
 
-test('[GAM-04] a press shows its own loader, is kept by the server, and is taken back by the next', async () => {
+test('[GAM-04] a press shows its own loader and is saved by the server; the next press undoes it', async () => {
   const page = await open(true);
   await page.setScenario({ faults: [held] });
   page.press(page.first);
@@ -70,7 +70,7 @@ test('[GAM-04] a press shows its own loader, is kept by the server, and is taken
   expect(await page.kept()).toEqual([]);
 });
 
-test('[GAM-04] a refused press is taken back and says why', async () => {
+test('[GAM-04] a refused press is undone and shows the reason', async () => {
   const page = await open(true);
   await page.setScenario({
     faults: [{ path: addPath, kind: 'business', code: 'MAINTENANCE' }, held],
@@ -83,7 +83,7 @@ test('[GAM-04] a refused press is taken back and says why', async () => {
   expect(await page.kept()).toEqual([]);
 });
 
-test('[GAM-04] a press while the last one is under way sends nothing', async () => {
+test('[GAM-04] a press while the last one is being saved sends nothing', async () => {
   const page = await open(true);
   await page.setScenario({ faults: [held] });
   page.press(page.first, page.first, page.second);
@@ -94,7 +94,7 @@ test('[GAM-04] a press while the last one is under way sends nothing', async () 
   expect(page.requests.filter((request) => request === add)).toHaveLength(2);
 });
 
-test('[GAM-04] [GRD-01] a visitor is asked to log in, and then the press counts', async () => {
+test('[GAM-04] [GRD-01] a visitor is asked to log in, and then the game is saved', async () => {
   const page = await open(false);
   page.press(page.first);
   expect(page.stateOf(page.first)).toBe('off');

@@ -9,15 +9,15 @@ import { useRuntime, useSession } from '../runtime/runtime.tsx';
 import { useGuard } from '../shell/use-guard.ts';
 import { type GameSummary, toGameType } from './game-summary.ts';
 
-/** The heart of a game: what it shows, and what a press does. */
+/** The state of each game's heart, and the action of a press. */
 export interface Favourites {
   readonly stateOf: (id: number) => FavouriteState;
   readonly toggle: (game: GameSummary) => void;
 }
 
 /**
- * Favourite games (GAM-04): the press shows at once (optimistic), sends one request, and a refusal
- * takes it back. A visitor gets the login, and the press counts afterwards (GRD-01).
+ * Favourite games (GAM-04). A press shows its effect at once (optimistic) and sends one request; a refusal
+ * undoes it. A visitor gets the login, and the favourite is saved after it (GRD-01).
  */
 export function useFavourites(): Favourites {
   const { api, toasts } = useRuntime();
@@ -30,7 +30,7 @@ export function useFavourites(): Favourites {
   const [saving, setSaving] = useState<ReadonlyMap<number, boolean>>(new Map());
   const locked = useRef(new Map<number, boolean>());
 
-  /** Changes a known list only: one made up here would pass for the list of the next member. */
+  /** Changes only a list that has loaded: a list made up here could be taken for that of the next member. */
   const show = (id: number, on: boolean) =>
     queryClient.setQueryData(options.queryKey, (known: readonly number[] | undefined) => {
       const others = known?.filter((other) => other !== id);
@@ -60,7 +60,7 @@ export function useFavourites(): Favourites {
     } catch (error) {
       show(id, !on);
       settle();
-      // The end of a session has its own message, said once.
+      // An expired session shows its own message, once.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
       toasts.show({ id: `favourite-${id}`, tone: 'danger', title: errorMessage(error, t) });
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../runtime/runtime.tsx';
 
-/** Whole seconds since a moment of the device's clock, ticking; 0 while there is none. */
+/** Whole seconds since a time of the device's clock; updates while it runs. 0 if there is no time. */
 export function useSeconds(since: number | null): number {
   const { device } = useRuntime();
   const [seconds, setSeconds] = useState(0);

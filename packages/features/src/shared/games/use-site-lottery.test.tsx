@@ -12,7 +12,7 @@ function Reader() {
   return `${area} ${type}`;
 }
 
-/** What a page makes of the entry, and what it reports. */
+/** The lottery that a page reads from the entry, and the issues it reports. */
 async function read(lottery: unknown) {
   const backend = createTestRuntime({ config: { lottery } });
   const page = document.createElement('div');
@@ -29,12 +29,12 @@ async function read(lottery: unknown) {
   return { shown, reported: backend.runtime.log.recent.map(({ what }) => what) };
 }
 
-test('[CFG-01] the lotteries of a site are VN, SEA unless its operator says another type', async () => {
+test('[CFG-01] the lotteries of a site are VN, SEA unless its operator configures another type', async () => {
   expect(await read(null)).toEqual({ shown: 'VN SEA', reported: [] });
   expect(await read({ area: 'VN', type: 'ZY' })).toEqual({ shown: 'VN ZY', reported: [] });
 });
 
-test('[CFG-01] an entry that cannot be used is reported, and the usual one holds', async () => {
+test('[CFG-01] an entry that cannot be used is reported, and the default is used', async () => {
   const usual = { shown: 'VN SEA', reported: ['lottery: bad-value'] };
   expect(await read({ area: 'TH', type: 'SEA' })).toEqual(usual);
   for (const wrong of ['VN', 7, [], {}, { area: 'VN' }, { area: 'VN', type: 'sea' }, undefined]) {

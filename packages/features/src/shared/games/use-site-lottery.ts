@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRuntime } from '../runtime/runtime.tsx';
 
-/** Which lotteries a site is for (SPECIFICATION §1). */
+/** The lotteries a site offers (SPECIFICATION §1). */
 export interface SiteLottery {
-  /** Sent with each launch of a lottery as `lottoArea`. */
+  /** Sent as `lottoArea` with each launch of a lottery. */
   readonly area: 'VN';
-  /** The prize mode with a tab of its own on the lottery page, beside e-lottery's. */
+  /** The prize mode that has its own tab on the lottery page, beside the tab of e-lotteries. */
   readonly type: 'SEA' | 'ZY' | 'Lott';
 }
 
@@ -13,8 +13,8 @@ const usual: SiteLottery = { area: 'VN', type: 'SEA' };
 const types = ['SEA', 'ZY', 'Lott'] as const;
 
 /**
- * The entry `lottery` of the configuration, whole, or `null` where it cannot be used: an incomplete
- * one would name lotteries that do not exist (CFG-01).
+ * Reads the configuration entry `lottery` as a whole. Returns `null` if it cannot be used, because an
+ * incomplete one would name lotteries that do not exist (CFG-01).
  */
 export function readLottery(given: unknown): SiteLottery | null {
   if (given === null) return usual;
@@ -23,7 +23,7 @@ export function readLottery(given: unknown): SiteLottery | null {
   return area === usual.area && known ? { area: usual.area, type: known } : null;
 }
 
-/** The lotteries of the site. An entry that cannot be used is reported, and the usual one holds. */
+/** The lotteries of the site. If the entry cannot be used, the hook reports it and returns the default. */
 export function useSiteLottery(): SiteLottery {
   const { config, log } = useRuntime();
   const read = readLottery(config.lottery);

@@ -5,7 +5,7 @@ import { type GameType, type VendorNames, vendorNamesOf } from './game-summary.t
 
 const noNames: VendorNames = new Map();
 
-/** All vendors; they change with a release of the backend, hardly during a visit. */
+/** Loads all vendors. They change with a release of the backend, and rarely during a visit. */
 export function useVendorsQuery(gameType?: GameType) {
   const { api } = useRuntime();
   return useQuery({

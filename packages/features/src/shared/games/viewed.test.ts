@@ -29,7 +29,7 @@ test('[X-05] the last twenty opened games are kept, newest first, each once', ()
   expect(kept[0]).toEqual({ at: 99, game: { ...game(10), flag: null, resting: false } });
 });
 
-test('[X-05] the list can be cleared, and brought back behind what was opened since', () => {
+test('[X-05] the list can be cleared, and restored after the games opened since', () => {
   const device = memoryStore();
   for (const id of [1, 2, 3]) keepViewed(device, game(id), id);
   const before = readViewed(device);
@@ -44,7 +44,7 @@ test('[X-05] the list can be cleared, and brought back behind what was opened si
   ]);
 });
 
-test('[X-05] a game known today shows as it is today', () => {
+test('[X-05] a game with known current data is shown with that data', () => {
   const device = memoryStore();
   keepViewed(device, game(1), 1);
   keepViewed(device, game(2), 2);
@@ -55,7 +55,7 @@ test('[X-05] a game known today shows as it is today', () => {
   ]);
 });
 
-test('[X-05] whatever stands in the storage is read without harm', () => {
+test('[X-05] any content of the storage is read without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const device = memoryStore();
@@ -66,7 +66,7 @@ test('[X-05] whatever stands in the storage is read without harm', () => {
 });
 
 test.each(storeFaults)(
-  '[X-05] [LAY-04] an opened game is remembered by the page where the storage %s',
+  '[X-05] [LAY-04] the page remembers an opened game where the storage %s',
   (fault) => {
     const device = guardedStore(brokenStores[fault], 'device');
     keepViewed(device, game(1), 1);

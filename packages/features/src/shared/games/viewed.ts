@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../session/key-value-store.ts';
 import type { GameSummary } from './game-summary.ts';
 
-/** A game somebody opened on this device, and when. */
+/** A game opened on this device, and when. */
 export interface ViewedGame {
   readonly game: GameSummary;
   /** Milliseconds since the epoch. */
@@ -9,13 +9,13 @@ export interface ViewedGame {
 }
 
 const key = 'viewedGames';
-/** Older ones are forgotten. */
+/** Older games are removed. */
 const mostKept = 20;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What was kept, entry by entry: a damaged one is dropped, the others still count. */
+/** Converts one stored entry. A damaged entry is dropped, and the others still count. */
 function toViewed(kept: unknown): readonly ViewedGame[] {
   if (!isRecord(kept)) return [];
   const { id, at } = kept;
@@ -38,7 +38,7 @@ function toViewed(kept: unknown): readonly ViewedGame[] {
   return game.title && game.coverUrl ? [{ game, at }] : [];
 }
 
-/** The games opened on this device, newest first. A damaged entry counts as none. */
+/** Returns the games opened on this device, newest first. Damaged entries are left out. */
 export function readViewed(device: KeyValueStore): readonly ViewedGame[] {
   try {
     const kept: unknown = JSON.parse(device.getItem(key) ?? '[]');
@@ -48,13 +48,13 @@ export function readViewed(device: KeyValueStore): readonly ViewedGame[] {
   }
 }
 
-/** Keeps an opened game as the newest. */
+/** Stores an opened game as the newest. */
 export const keepViewed = (device: KeyValueStore, game: GameSummary, at: number): void =>
   writeViewed(device, [{ game, at }, ...readViewed(device)]);
 
 /**
- * Puts these in the place of what is kept, each once; none clears it. What changes by the day, a flag
- * or a rest, is not kept.
+ * Replaces the stored games with these, each once; an empty list clears them. Flags and maintenance change
+ * daily and are not stored.
  */
 export function writeViewed(device: KeyValueStore, viewed: readonly ViewedGame[]): void {
   const rows = viewed
@@ -64,7 +64,9 @@ export function writeViewed(device: KeyValueStore, viewed: readonly ViewedGame[]
   device.setItem(key, JSON.stringify(rows));
 }
 
-/** The kept games as lists of today know them: names of the language in use, flags, rests. */
+/**
+ * Returns the stored games with current data from the known games: names in the current language, flags, maintenance.
+ */
 export function refreshed(
   viewed: readonly ViewedGame[],
   known: readonly GameSummary[],

@@ -8,12 +8,12 @@ interface Failure {
   readonly round: number;
 }
 
-/** Texts that failed to load: fetching them again during render would suspend without end. */
+/** Remembers texts that failed to load: loading them again during render would suspend forever. */
 const failures = new WeakMap<I18n, Failure>();
 
 /**
- * Holds the `Suspense` around it until all texts of the language are there. Put it beside a lazy page, window or
- * part, so that both load side by side. Home and the frame of every page do without it.
+ * Suspends the surrounding `Suspense` until all texts of the language have loaded. Put it beside a lazy page, window or
+ * part, so that both load in parallel. Home and the frame of every page do not need it.
  */
 export function LateTexts(): null {
   const i18n = useI18n();

@@ -7,7 +7,7 @@ import jackpot from '../jackpot/messages/bn.json';
 import shell from '../shell/messages/bn.json';
 import common from './messages/bn.json';
 
-/** Bengali: what home and the frame of every page show. It is there before a page is shown. */
+/** Bengali texts of home and of the frame of every page. They are loaded before a page is shown. */
 export const messages = {
   ...common,
   ...banners,

@@ -6,7 +6,10 @@ const folders = import.meta.glob<Messages>(
   { eager: true, import: 'default' },
 );
 
-/** Bengali, whole: the texts of every folder, found by their place. A test holds its keys to those of English. */
+/**
+ * All Bengali texts, collected from the `messages` file of every folder. A test checks that the keys match the English
+ * ones.
+ */
 export const messages: Messages = {
   ...first,
   ...Object.fromEntries(Object.values(folders).flatMap((texts) => Object.entries(texts))),

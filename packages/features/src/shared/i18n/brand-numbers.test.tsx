@@ -15,7 +15,7 @@ import type { Language } from './language.ts';
 import { formatMoney } from './money.ts';
 import { I18nProvider, isFigure, useFigures, useT } from './use-t.ts';
 
-/** A brand as it arrives at run time, with more seeds. */
+/** A brand as it arrives at run time, with additional seeds. */
 function brandWith(more: object) {
   const reading = readBrand(
     JSON.stringify({
@@ -49,7 +49,7 @@ function Lines() {
   );
 }
 
-/** What a page of a site in `brand` says, line by line. */
+/** Returns the lines of text on a page of a site in `brand`. */
 function linesIn(language: Language, brand = bengali): readonly string[] {
   const test = createTestRuntime({ language, config: { runTimeBrand: brand } });
   const place = document.createElement('div');
@@ -61,17 +61,17 @@ function linesIn(language: Language, brand = bengali): readonly string[] {
   return [...place.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
 }
 
-test('[I18-02] a run-time brand with Bengali digits and lakh writes so in Bengali', () => {
+test('[I18-02] a run-time brand with Bengali digits and lakh grouping uses them in Bengali', () => {
   const [count, bet, query, money, time] = linesIn('bn');
   expect(count).toMatch(/^১,২৩,৪৫৬টি/);
   expect(bet).toContain('৳১২,৩৪,৫৬৭.৮০');
-  // A word of a visitor is no figure of ours.
+  // Text typed by a visitor is not reformatted.
   expect(query).toContain('1,234,567');
   expect(money).toBe('৳১২,৩৪,৫৬৭.৮০');
   expect(time).toBe('২০২৬-১১-২০ ২০:৪১:০৫');
 });
 
-test('[I18-02] in English the digits stay Latin and the commas are the brand’s', () => {
+test('[I18-02] in English the digits stay Latin and the commas follow the brand', () => {
   const [count, bet, , money, time] = linesIn('en');
   expect(count).toBe('1,23,456 games');
   expect(bet).toContain('৳12,34,567.80');
@@ -79,7 +79,7 @@ test('[I18-02] in English the digits stay Latin and the commas are the brand’s
   expect(time).toBe('2026-11-20 20:41:05');
 });
 
-test('[I18-02] each half of the option works alone, and without it nothing changes', () => {
+test('[I18-02] each half of the option works alone, and without the option nothing changes', () => {
   const money = (numbers?: object) => linesIn('bn', brandWith(numbers ? { numbers } : {}))[3];
   expect(money()).toBe('৳1,234,567.80');
   expect(money({})).toBe('৳1,234,567.80');
@@ -87,7 +87,7 @@ test('[I18-02] each half of the option works alone, and without it nothing chang
   expect(money({ grouping: 'lakh' })).toBe('৳12,34,567.80');
 });
 
-test('[I18-02] [BRD-02] hostile words for figures are refused, and nothing is worn', () => {
+test('[I18-02] [BRD-02] a brand with invalid number options is refused, and not applied', () => {
   for (const numbers of [
     { digits: '</b>' },
     { grouping: '__proto__' },
@@ -100,7 +100,7 @@ test('[I18-02] [BRD-02] hostile words for figures are refused, and nothing is wo
   }
 });
 
-test('[I18-02] a part drawn ahead in Bengali digits is taken over, and then follows the language', async () => {
+test('[I18-02] a prerendered part with Bengali digits is hydrated, and then follows the language', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const i18n = createI18n('bn', catalogues.bn, { numbers: figures });
   const part = (
@@ -125,7 +125,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
 });
 
-/** A part of a page in Bengali on a backend of its own. */
+/** Renders a part of a page in Bengali with its own backend. */
 function show(test: ReturnType<typeof createTestRuntime>, part: ReactNode): HTMLElement {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -136,7 +136,7 @@ function show(test: ReturnType<typeof createTestRuntime>, part: ReactNode): HTML
 
 const Balance = () => useBalance().text;
 
-test('[I18-02] [WAL-01] the balance of a member is written as the brand writes', async () => {
+test("[I18-02] [WAL-01] a member's balance is written in the brand's digits", async () => {
   const test = createTestRuntime({ config: { runTimeBrand: bengali } });
   await logIn(test);
   const place = show(test, <Balance />);
@@ -145,9 +145,9 @@ test('[I18-02] [WAL-01] the balance of a member is written as the brand writes',
 
 const CurrencySymbol = () => useSettings().currencySymbol;
 
-test('[I18-02] the symbol is the brand’s, else that of the site settings, else P', async () => {
+test("[I18-02] the symbol is the brand's, otherwise that of the site settings, otherwise P", async () => {
   const test = createTestRuntime();
-  // Before anybody has said anything.
+  // Before the site settings have loaded.
   const first = renderToString(
     <TestProviders test={test}>
       <CurrencySymbol />
@@ -161,21 +161,23 @@ test('[I18-02] the symbol is the brand’s, else that of the site settings, else
   await vi.waitFor(() => expect(branded.textContent).toBe('Tk'));
 });
 
-/** Placeholders that hold words of somebody: written as they came, digits and all. */
+/** Placeholders for text from people or servers: written unchanged, including its digits. */
 const words = [
   ...['account', 'brand', 'category', 'contact', 'email', 'field', 'game', 'id', 'ip', 'link'],
   ...['method', 'mobile', 'name', 'part', 'place', 'prize', 'query', 'reason', 'reference'],
   ...['reward', 'status', 'step', 'title', 'username', 'vendor', 'wallet'],
 ];
-/** Placeholders that are given as the brand writes them already: several amounts are in one sentence. */
+/**
+ * Placeholders whose values are already written in the brand's digits, because one sentence contains several amounts.
+ */
 const written = ['bonus', 'fee', 'limit', 'rate', 'received', 'remaining', 'used'];
-/** Placeholders that are always given as numbers, which the brand writes. */
+/** Placeholders whose values are always numbers; `t` writes them in the brand's digits. */
 const counts = [
   ...['age', 'count', 'done', 'hours', 'index', 'level', 'max', 'min', 'minutes', 'page'],
   ...['points', 'seconds', 'shown', 'size', 'times', 'total'],
 ];
 
-test('[I18-02] every placeholder of a catalogue is a figure, a number or words, and none is forgotten', () => {
+test('[I18-02] every placeholder of a catalogue is listed as a figure, a number or words', () => {
   const found = new Set(
     Object.values(catalogues).flatMap((texts) =>
       Object.values(texts).flatMap((text) =>
@@ -190,10 +192,10 @@ test('[I18-02] every placeholder of a catalogue is a figure, a number or words, 
     expect(isFigure.test(name), name).toBe(false);
 });
 
-test('[I18-02] no figure is typed into a Bengali text, where no brand could write it', () => {
+test('[I18-02] no digit is typed into a Bengali text, because a brand could not rewrite it', () => {
   const typed = Object.entries(catalogues.bn).flatMap(([key, text]) =>
     /\d/.test(text.replace(/\{\w+\}/g, '')) && !key.startsWith('dev.') ? [key] : [],
   );
-  // The nought of a telephone number stays as it is dialled.
+  // The zero of a phone number stays as it is dialled.
   expect(typed).toEqual(['login.mobileHint']);
 });

@@ -3,7 +3,7 @@ import { loadFurther } from './further.ts';
 import { isShipped, type Language, type ShippedLanguage } from './language.ts';
 import type { Messages } from './message-map.ts';
 
-/** How much of a catalogue: what home and the frame of every page show, or all of it. */
+/** Which part of a catalogue: the texts of home and the frame of every page, or all of it. */
 export type Part = 'first' | 'whole';
 
 const shipped: Readonly<
@@ -14,8 +14,8 @@ const shipped: Readonly<
 };
 
 /**
- * Loads the texts of one language (I18-01). A further language is one file, whole, over the English texts: a text it
- * lacks is English, never a key.
+ * Loads the texts of one language (I18-01). A further language is one file with all its texts, merged over the English
+ * ones: a missing text appears in English, never as a key.
  */
 export async function loadMessages(language: Language, part: Part): Promise<Messages> {
   if (isShipped(language)) return (await loadPart(shipped[language][part])).messages;

@@ -5,34 +5,38 @@ import type { Language } from './language.ts';
 import type { Messages } from './message-map.ts';
 import { firstTexts, type Texts } from './texts.ts';
 
-/** The texts of a page: its language and how much of its catalogue is loaded. */
+/** The texts of a page: its language and the loaded part of its catalogue. */
 export interface I18n {
   readonly language: () => Language;
-  /** The language it began with: a part of a prerendered document is hydrated in it, however late its code comes. */
+  /** The initial language. A part of a prerendered document is hydrated in it, even if its code loads late. */
   readonly began: Language;
-  /** Calls back after each change of the language; returns how to stop. */
+  /** Calls the listener after each change of the language. Returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** How the brand writes figures; nothing is the default (I18-02). `numbersIn` says how in a language. */
+  /**
+   * How the brand writes numbers; `undefined` means the default (I18-02). `numbersIn` returns the style for a language.
+   */
   readonly numbers: NumberStyle | undefined;
   /** See {@link Texts.find}. */
   readonly find: Texts['find'];
-  /** Loads the whole catalogue of the language in use; a change of language loads the whole of the other then. */
+  /**
+   * Loads the whole catalogue of the current language. A later change of language then loads the whole catalogue too.
+   */
   readonly loadWhole: () => Promise<void>;
-  /** Loads as much of another language as is in use, then switches to it. */
+  /** Loads the same part of another language, then switches to it. */
   readonly switchTo: (language: Language) => Promise<void>;
 }
 
 interface Options {
-  /** How much of the catalogue `messages` is. Default: all of it. */
+  /** Which part of the catalogue `messages` contains. Default: all of it. */
   readonly part?: Part;
-  /** Who keeps the texts. Default: what the first page needs. */
+  /** Stores the texts. Default: the small store for the first page. */
   readonly texts?: Texts;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** How the brand writes numbers. Default: Latin digits, groups of three. */
   readonly numbers?: NumberStyle | undefined;
 }
 
 /**
- * Texts with one language loaded. Keys are flat (`action.retry`), `useT` fills
+ * Creates the texts with one loaded language. Keys are flat (`action.retry`), `useT` fills
  * the placeholders, plural pairs end in `_one` / `_other`.
  */
 export function createI18n(
@@ -50,7 +54,7 @@ export function createI18n(
   };
   add(language, messages);
 
-  /** i18next takes over with the first whole catalogue: the first page does not wait for it. */
+  /** Switches to i18next with the first whole catalogue, so that the first page does not wait for it. */
   const handOver = async () => {
     const next = (await loadPart(() => import('./i18next-texts.ts'))).i18nextTexts();
     for (const [to, known] of added) next.add(to, known);
@@ -69,7 +73,7 @@ export function createI18n(
     add(wanted, more);
   };
   const loads = new Map([[`${language} ${part}`, Promise.resolve()]]);
-  /** One promise per language and part, so that a component can wait for it; a failed load may be tried again. */
+  /** Keeps one promise per language and part, so that a component can wait for it. A failed load may be tried again. */
   const load = (wanted: Language, part: Part): Promise<void> => {
     const key = `${wanted} ${part}`;
     const known = loads.get(key);

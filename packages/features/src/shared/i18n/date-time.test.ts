@@ -20,13 +20,13 @@ describe.each([
     expect(formatDateTime('2026-11-20T20:41:05+06:00', 'UTC')).toBe('2026-11-20 14:41:05');
   });
 
-  test('[I18-02] text that is no date gives nothing to show', () => {
+  test('[I18-02] text that is not a date returns null', () => {
     for (const text of ['', 'tomorrow', '2026-13-01', 'NaN']) {
       expect(formatDateTime(text, 'Asia/Dhaka')).toBeNull();
     }
   });
 
-  test('[I18-02] [ERR-01] a time zone nobody knows is the one of the site, and never throws', () => {
+  test('[I18-02] [ERR-01] an unknown time zone is replaced by the default, and never throws', () => {
     expect(formatDateTime(Date.UTC(2026, 10, 20, 14, 41, 5), 'Asia/Dhaka')).toBe(
       '2026-11-20 20:41:05',
     );
@@ -40,7 +40,7 @@ describe.each([
     }
   });
 
-  test('[I18-02] any instant of this era has the same shape and is the same instant', () => {
+  test('[I18-02] any instant of this era has the same format and can be read back', () => {
     const anyDate = fc.date({
       min: new Date('1971-01-01T00:00:00Z'),
       max: new Date('2900-01-01T00:00:00Z'),

@@ -1,9 +1,9 @@
 const parts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
-/** Where the site is unless its server says something usable. */
+/** The site's time zone until its server sends a valid one. */
 export const defaultTimeZone = 'Asia/Dhaka';
 
-/** For browsers without `Temporal`. Made when first needed: it loads the tables of a locale, 12 ms on a laptop. */
+/** For browsers without `Temporal`. Created on first use: it loads the tables of a locale, 12 ms on a laptop. */
 function writtenByIntl(milliseconds: number, timeZone: string): string {
   const formatted = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -21,7 +21,7 @@ function writtenByIntl(milliseconds: number, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 }
 
-/** Throws for a name that is no time zone. */
+/** Throws for a name that is not a time zone. */
 const written = (milliseconds: number, timeZone: string): string =>
   typeof Temporal === 'object'
     ? Temporal.Instant.fromEpochMilliseconds(milliseconds)
@@ -41,8 +41,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * `yyyy-MM-dd HH:mm:ss` in the site's time zone, Latin digits, 24 hours (I18-02, NOT-01). The
- * instant is ISO 8601, or milliseconds since 1970. Never throws: `null` for what is no date, the
+ * Formats an instant as `yyyy-MM-dd HH:mm:ss` in the site's time zone, with Latin digits and 24 hours (I18-02, NOT-01).
+ * The instant is ISO 8601, or milliseconds since 1970. It never throws: it returns `null` for an invalid date and uses
+ * the
  * default zone for an unknown one.
  */
 export function formatDateTime(instant: string | number, timeZone: string): string | null {
@@ -51,11 +52,11 @@ export function formatDateTime(instant: string | number, timeZone: string): stri
   return written(date, isTimeZone(timeZone) ? timeZone : defaultTimeZone);
 }
 
-/** The day of an instant in a time zone, `yyyy-MM-dd`: days of the site begin and end in its zone (I18-02). */
+/** Returns the day of an instant in a time zone, `yyyy-MM-dd`: the site's days begin and end in its zone (I18-02). */
 export const dayAt = (instant: number, timeZone: string): string =>
   formatDateTime(instant, timeZone)?.slice(0, 10) ?? '';
 
-/** A running clock: seconds → `H:mm:ss`. */
+/** Formats the seconds of a running clock as `H:mm:ss`. */
 export function formatDuration(totalSeconds: number): string {
   const seconds = Math.max(0, Math.floor(totalSeconds));
   const pad = (n: number) => String(n).padStart(2, '0');

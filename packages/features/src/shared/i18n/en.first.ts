@@ -7,7 +7,7 @@ import jackpot from '../jackpot/messages/en.json';
 import shell from '../shell/messages/en.json';
 import common from './messages/en.json';
 
-/** English: what home and the frame of every page show. It is there before a page is shown. */
+/** English texts of home and of the frame of every page. They are loaded before a page is shown. */
 export const messages = {
   ...common,
   ...banners,

@@ -23,20 +23,20 @@ test.each(Object.entries(sentences))('[ERR-01] %s says %s in both languages', (c
   expect(errorMessage(error, speaking(en))).toMatch(/^[A-Z][^{}_<>]+$/);
 });
 
-test('[ERR-01] every sentence is there before the first page is shown', () => {
+test('[ERR-01] every error message is loaded before the first page is shown', () => {
   for (const key of Object.values(sentences)) {
     expect(Object.keys(firstBn)).toContain(key);
     expect(Object.keys(firstEn)).toContain(key);
   }
 });
 
-test('[ERR-01] of what has no sentence here the server\u2019s own words are said, as text', () => {
+test("[ERR-01] an error without a message of ours shows the server's own sentence, as text", () => {
   const error = new ApiError('UNKNOWN', { serverMessage: '<b>server</b>' });
   expect(errorMessage(error, speaking(en))).toBe('<b>server</b>');
   expect(errorMessage(new ApiError('UNKNOWN'), speaking(en))).toBe(en['error.unknown']);
 });
 
-test('[ERR-01] a refusal for now says for how long; a stranger among errors says nothing technical', () => {
+test('[ERR-01] a temporary refusal says for how long; an unknown error shows nothing technical', () => {
   const wait = new ApiError('RATE_LIMITED', { retryAfterSeconds: 40 });
   expect(errorMessage(wait, speaking(en))).toBe('Too many attempts. Try again in 40 s.');
   const bug = new TypeError('x is not a function');

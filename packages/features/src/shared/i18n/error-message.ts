@@ -1,7 +1,7 @@
 import { type ApiErrorCode, isApiError } from '@parlour/api-client';
 import type { MessageKey, Translate } from './use-t.ts';
 
-/** A sentence per error code (ERR-01). */
+/** The message of each error code (ERR-01). */
 const messageOf: Record<ApiErrorCode, MessageKey> = {
   NETWORK: 'error.network',
   TIMEOUT: 'error.timeout',
@@ -55,8 +55,8 @@ const messageOf: Record<ApiErrorCode, MessageKey> = {
 };
 
 /**
- * What a failed call says to the player: one plain sentence, never a code, a stack or a server's
- * HTML. A server sentence is shown as it came, as plain text, only where we know nothing better.
+ * Returns what the player reads after a failed call: one plain sentence, never a code, a stack or a server's
+ * HTML. The server's sentence is shown unchanged, as plain text, only if we have no better one.
  */
 export function errorMessage(error: unknown, t: Translate): string {
   if (!isApiError(error)) return t('error.unknown');

@@ -5,8 +5,8 @@ import type { Messages } from './message-map.ts';
 import { firstTexts } from './texts.ts';
 
 /**
- * Texts of one language, all of them there at once: what an element on a page of a partner has (EMB-01). Another language
- * is another object.
+ * Texts of one language, all loaded from the start: for an element on a partner's page (EMB-01). Another language
+ * needs another object.
  */
 export function fixedTexts(
   language: Language,

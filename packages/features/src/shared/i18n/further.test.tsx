@@ -38,13 +38,13 @@ const further = (tag: string): Language => {
   return found;
 };
 
-test('[I18-01] [LAY-04] a file makes a language that can be chosen and stored', () => {
+test('[I18-01] [LAY-04] a file adds a language that can be chosen and stored', () => {
   expect(languages).toEqual(['bn', 'en', 'pl', 'ur', 'zh-CN']);
   expect(toLanguage('ur')).toBe('ur');
   expect(toLanguage('xx')).toBe('bn');
 });
 
-test('[I18-01] [I18-03] its code for the backend and its direction follow from its tag', () => {
+test('[I18-01] [I18-03] its code for the backend and its direction are derived from its tag', () => {
   expect(languages.map(wireLanguage)).toEqual(['BN', 'EN', 'PL', 'UR', 'CN']);
   expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'rtl', 'ltr']);
   expect(['ar', 'fa', 'he', 'pa-Arab', 'pa'].map(directionOf)).toEqual([
@@ -52,7 +52,7 @@ test('[I18-01] [I18-03] its code for the backend and its direction follow from i
   ]);
 });
 
-test('[I18-01] every part of it is its own texts over English, so that none is a key', async () => {
+test('[I18-01] every part of it has its own texts over the English ones, so that no key is shown', async () => {
   const first = await loadMessages(further('ur'), 'first');
   expect(first['nav.home']).toBe('ہوم');
   expect(first['nav.hot']).toBe(english['nav.hot']);
@@ -61,7 +61,7 @@ test('[I18-01] every part of it is its own texts over English, so that none is a
   expect(whole['auth.rememberMe']).toBe(english['auth.rememberMe']);
 });
 
-test('[I18-01] a text has every plural form of its language, though two of them read the same', async () => {
+test('[I18-01] a text has every plural form of its language, even if two of them are equal', async () => {
   const [pl, messages] = [further('pl'), await loadMessages(further('pl'), 'first')];
   for (const texts of [firstTexts(), i18nextTexts()]) {
     texts.add(pl, messages);
@@ -70,7 +70,7 @@ test('[I18-01] a text has every plural form of its language, though two of them 
   }
 });
 
-test('[I18-01] a page switches to it and says its later parts too', async () => {
+test('[I18-01] a page switches to it and shows its later parts in it too', async () => {
   const i18n = createI18n('bn', await loadMessages('bn', 'first'), { part: 'first' });
   await i18n.loadWhole();
   await i18n.switchTo(further('ur'));
@@ -79,7 +79,7 @@ test('[I18-01] a page switches to it and says its later parts too', async () => 
   expect(i18n.find(further('ur'), 'auth.forgotPassword', undefined)).toBe('پاس ورڈ بھول گئے؟');
 });
 
-test('[I18-01] [I18-02] what a language does not have is read in English, figures are Latin', () => {
+test('[I18-01] [I18-02] what a language lacks is shown in English, with Latin digits', () => {
   const names = { bn: 'পদ্মা', en: 'Padma' };
   expect(languages.map((language) => textIn(names, language))).toEqual([
     ...['পদ্মা', 'Padma', 'Padma', 'Padma', 'Padma'],

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { Texts } from './texts.ts';
 
-/** Texts kept by i18next: every page but the first, every test and every story. */
+/** A store of texts that uses i18next: for every page but the first, every test and every story. */
 export function i18nextTexts(): Texts {
   const instance = createInstance();
   void instance.init({

@@ -19,13 +19,13 @@ test.each([
   expect(formatMoney(value, taka)).toBe(text);
 });
 
-test('[I18-02] what is cut off is never rounded up, and nothing never gets a minus', () => {
+test('[I18-02] extra decimals are never rounded up, and zero never gets a minus', () => {
   expect(formatMoney('0.999', taka)).toBe('৳0.99');
   expect(formatMoney('-0.009', taka)).toBe('৳0.00');
   expect(formatMoney('1.999', { ...taka, decimals: 0 })).toBe('৳1');
 });
 
-test('[I18-02] a net position shows its sign, nothing shows none', () => {
+test('[I18-02] a net position shows its sign, zero shows none', () => {
   const signed = { ...taka, signed: true };
   expect(formatMoney('5', signed)).toBe('+৳5.00');
   expect(formatMoney('-5', signed)).toBe('−৳5.00');
@@ -33,13 +33,13 @@ test('[I18-02] a net position shows its sign, nothing shows none', () => {
 });
 
 test.each(['', 'NaN', '1e5', '1,000', '1.2.3', '৫০', 'Infinity', '--1', '0x10', '.5', '<b>1</b>'])(
-  '[I18-02] %j is no amount',
+  '[I18-02] %j is not an amount',
   (value) => {
     expect(formatMoney(value, taka)).toBeNull();
   },
 );
 
-test('[I18-02] every digit of any amount survives, far beyond 2^53', () => {
+test('[I18-02] every digit of any amount is kept, far beyond 2^53', () => {
   const anyAmount = fc.tuple(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.nat(99));
   fc.assert(
     fc.property(anyAmount, ([whole, cents]) => {
@@ -69,7 +69,7 @@ test('[LAY-03] a hidden balance shows three stars behind the symbol', () => {
   expect(hiddenMoney('৳')).toBe('৳***');
 });
 
-test('[I18-02] digits are grouped in threes from the end, however many there are', () => {
+test('[I18-02] digits are grouped in threes from the end, for any number of digits', () => {
   expect([0, 7, 123, 1234, 123456, 9640000, -5, -123, -1234].map(formatCount)).toEqual([
     '0',
     '7',

@@ -1,6 +1,6 @@
 import { groupDigits } from '@parlour/ui';
 
-/** How a site writes money (I18-02). Symbol comes from the site settings; `P` is the last fallback. */
+/** How a site writes money (I18-02). The symbol comes from the site settings; `P` is the last fallback. */
 export interface MoneyFormat {
   readonly symbol: string;
   /** Digits after the point. Default 2. */
@@ -9,15 +9,15 @@ export interface MoneyFormat {
   readonly signed?: boolean;
 }
 
-/** The symbol SPECIFICATION §9 names when the server gives none. */
+/** The symbol that SPECIFICATION §9 names for a server that sends none. */
 export const fallbackCurrency = 'P';
 
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?$/;
 
 /**
  * Formats a decimal string exactly: Latin digits, groups of three, prefix
- * symbol, real minus. Never goes through a float, so 2^53 is no border.
- * Extra decimals are cut, not rounded: nothing may look like more than it is.
+ * symbol, real minus sign. It never uses a float, so amounts beyond 2^53 are exact.
+ * Extra decimals are cut, not rounded: no amount may look larger than it is.
  * Returns `null` for text that is not a decimal number.
  */
 export function formatMoney(value: string, { symbol, decimals = 2, signed }: MoneyFormat) {

@@ -13,7 +13,7 @@ function Line() {
   return <p lang={useLanguage()}>{useT()('action.login')}</p>;
 }
 
-test('[I18-03] [LAY-04] a part drawn ahead is taken over as it was drawn, and then speaks the language chosen meanwhile', async () => {
+test('[I18-03] [LAY-04] a prerendered part is hydrated in its own language, and then switches to the one chosen meanwhile', async () => {
   const i18n = createI18n('bn', catalogues.bn);
   const part = (
     <I18nProvider value={i18n}>

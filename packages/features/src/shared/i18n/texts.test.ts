@@ -14,7 +14,7 @@ const whole = (texts: Texts): Texts => {
 };
 const counts = [undefined, 0, 1, 2, 5, 11, 1000, 1.5, -1, Number.NaN];
 
-test('[I18-01] the first page speaks exactly like the pages that i18next serves', () => {
+test('[I18-01] the first page shows the same texts as the pages that use i18next', () => {
   const [first, later] = [whole(firstTexts()), whole(i18nextTexts())];
   const keys = new Set(Object.keys(bn).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]));
   expect(keys.size).toBeGreaterThan(200);
@@ -28,7 +28,7 @@ test('[I18-01] the first page speaks exactly like the pages that i18next serves'
   }
 });
 
-test('[I18-01] any text and any key come back alike, what an object inherits is no text', () => {
+test('[I18-01] any text and any key give the same result, and inherited properties are not texts', () => {
   const [first, later] = [firstTexts(), i18nextTexts()];
   const anyKey = fc.stringMatching(/^[a-z]+(\.[A-Za-z]{1,9}){1,3}$/);
   fc.assert(
@@ -44,7 +44,7 @@ test('[I18-01] any text and any key come back alike, what an object inherits is 
   expect(first.find('bn', 'hasOwnProperty', 2)).toBe('hasOwnProperty');
 });
 
-test('[I18-01] the whole catalogue arrives on demand, and a language switch brings along what is in use', async () => {
+test('[I18-01] the whole catalogue loads on demand, and a language switch loads the part in use', async () => {
   const i18n = createI18n('bn', await loadMessages('bn', 'first'), { part: 'first' });
   const login = 'auth.byMobile';
   expect(i18n.find('bn', login, undefined)).toBe(login);

@@ -1,19 +1,22 @@
 import type { Language } from './language.ts';
 import type { Messages } from './message-map.ts';
 
-/** Where texts are kept and found, by language. */
+/** Stores texts by language, and finds them. */
 export interface Texts {
-  /** Adds messages to a language; what is there already is replaced. */
+  /** Adds messages to a language and replaces existing ones. */
   readonly add: (language: Language, messages: Messages) => void;
-  /** The text of a key, in the plural form of `count`; placeholders stay in. An unknown key is its own text. */
+  /**
+   * Returns the text of a key, in the plural form of `count`, with its placeholders. For an unknown key it returns the
+   * key.
+   */
   readonly find: (language: Language, key: string, count: number | undefined) => string;
 }
 
 const categories = ['zero', 'one', 'two', 'few', 'many'] as const;
 
 /**
- * The plural category of a count in the texts of a key. Where all of them read the same, as most do in Bengali, the
- * platform is not asked: the first question for its rules takes 3 ms of a laptop.
+ * Returns the plural category of a count for the texts of a key. If all forms are equal, as most are in Bengali, it
+ * skips the browser's plural rules: their first use takes 3 ms on a laptop.
  */
 function categoryOf(messages: Messages, language: Language, key: string, count: number): string {
   const other = messages[`${key}_other`];
@@ -22,9 +25,9 @@ function categoryOf(messages: Messages, language: Language, key: string, count: 
 }
 
 /**
- * All the first page needs: the platform's plural rules over a plain object. It gives the same
- * texts as `i18nextTexts` (a test compares them) in a fortieth of the bytes, and is replaced by it
- * when the other pages' texts arrive (docs/decisions/010).
+ * A store for the first page: the platform's plural rules over a plain object. It returns the same
+ * texts as `i18nextTexts` (a test compares them) at one fortieth of the size, and is replaced by it
+ * when the texts of the other pages arrive (docs/decisions/010).
  */
 export function firstTexts(): Texts {
   const known = new Map<Language, Messages>();

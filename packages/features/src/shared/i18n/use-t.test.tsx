@@ -8,7 +8,7 @@ function Line({ messageKey, values }: { messageKey: MessageKey; values?: Message
   return <p lang={useLanguage()}>{useT()(messageKey, values)}</p>;
 }
 
-/** What a person reads. */
+/** Returns the rendered text of a key. */
 function read(language: Language, key: MessageKey, values?: MessageValues): string {
   const html = renderToString(
     <TestProviders test={createTestRuntime({ language })} language={language}>
@@ -22,12 +22,12 @@ function read(language: Language, key: MessageKey, values?: MessageValues): stri
     .replaceAll('&amp;', '&');
 }
 
-test('[I18-01] a key speaks the language of the page', () => {
+test('[I18-01] a key is shown in the language of the page', () => {
   expect(read('en', 'action.login')).toBe('en: Log in');
   expect(read('bn', 'action.login')).toMatch(/^bn: [\u0980-\u09FF ]+$/);
 });
 
-test('[I18-01] one and many differ where the language does, and the digits stay Latin', () => {
+test('[I18-01] singular and plural differ where the language has both, and the digits stay Latin', () => {
   expect(read('en', 'count.games', { count: 1 })).toBe('en: 1 game');
   expect(read('en', 'count.games', { count: 0 })).toBe('en: 0 games');
   expect(read('en', 'count.games', { count: 9640 })).toBe('en: 9,640 games');
@@ -38,12 +38,12 @@ test('[I18-01] one and many differ where the language does, and the digits stay 
   }
 });
 
-test('[I18-01] a value is text: what looks like a placeholder, a key or HTML stays as it is', () => {
+test('[I18-01] a value is text: something like a placeholder, a key or HTML in it is not changed', () => {
   for (const query of ['{query}', '{{count}}', '$t(action.login)', '<b>x</b>', '$&', '__proto__']) {
     expect(read('en', 'empty.search.title', { query })).toBe(`en: No results for “${query}”`);
   }
 });
 
-test('[I18-01] a placeholder without its value stays visible instead of leaving a hole', () => {
+test('[I18-01] a placeholder without a value stays visible instead of leaving a gap', () => {
   expect(read('en', 'empty.search.title')).toBe('en: No results for “{query}”');
 });

@@ -9,12 +9,12 @@ import { formatCount } from './money.ts';
 type RawKey = keyof typeof messages;
 type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 
-/** Every key of the catalogue; a plural pair is one key and takes `{ count }`. */
+/** Every key of the catalogue. A plural pair is one key and takes `{ count }`. */
 export type MessageKey = Singular<RawKey>;
 
 /**
- * Values for the placeholders of a message. Money and dates come formatted; those
- * and numbers are written as the brand writes figures, every other text as it is.
+ * Values for the placeholders of a message. Pass money and dates already formatted: they
+ * and numbers are written in the brand's digits, all other texts unchanged.
  */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -23,35 +23,41 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 const I18nContext = createContext<I18n | null>(null);
 
-/** Gives the texts to the components below. */
+/** Provides the texts to the components below. */
 export const I18nProvider = I18nContext.Provider;
 
-/** The texts of the page. Throws with the fix when there are none. */
+/** Returns the texts of the page. Without a provider it throws an error that says how to fix it. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('No texts: put <I18nProvider> around the widget.');
   return i18n;
 }
 
-/** The active language; of a prerendered part, the language it was rendered in until it has been hydrated. */
+/**
+ * Returns the active language. In a prerendered part it returns the language of the document until the part is
+ * hydrated.
+ */
 export function useLanguage(): Language {
   const { subscribe, language, began } = useI18n();
   return useSyncExternalStore(subscribe, language, () => began);
 }
 
-/** How the brand writes figures in the active language: for components that draw digits themselves. */
+/** How the brand writes numbers in the active language: for components that draw digits themselves. */
 export function useNumbers(): NumberStyle | undefined {
   const { numbers } = useI18n();
   return numbersIn(useLanguage(), numbers);
 }
 
-/** Writes the figures of a finished text as the brand does: money, times and counts outside of a sentence. */
+/**
+ * Returns a function that writes the digits of a finished text in the brand's style: for money, times and counts
+ * outside of a sentence.
+ */
 export function useFigures(): (text: string) => string {
   const numbers = useNumbers();
   return useCallback((text) => writeNumbers(text, numbers), [numbers]);
 }
 
-/** The translate function of the active language. Numbers are grouped: `9,640`. */
+/** Returns the translate function of the active language. Numbers are grouped: `9,640`. */
 export function useT(): Translate {
   const { find, numbers } = useI18n();
   const language = useLanguage();
@@ -68,7 +74,7 @@ export function useT(): Translate {
   );
 }
 
-/** Placeholders whose texts are figures; a test holds the catalogues to it. */
+/** Placeholders whose values are figures; a test checks the catalogues against this list. */
 export const isFigure = /^(amount|date|end|from|start|time|to)$/;
 
 function fill(text: string, values: MessageValues, numbers: NumberStyle | undefined): string {

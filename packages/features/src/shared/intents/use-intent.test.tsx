@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const end of leave.splice(0)) await end();
 });
 
-/** A cashier with two amounts and a button, as a screen would build it. */
+/** A cashier with two amounts and a button, built like a real screen. */
 function Cashier() {
   const { api } = useRuntime();
   const { withKey } = useIntent();
@@ -48,7 +48,7 @@ function Cashier() {
   );
 }
 
-/** The cashier of a member whose money can be counted. */
+/** The cashier of a logged-in member whose balance can be read. */
 async function seated() {
   const setup = createTestRuntime({ language: 'en' });
   const { api } = setup.runtime;
@@ -81,7 +81,7 @@ const attempts = ({ requests }: Pick<TestRuntime, 'requests'>): number =>
 const loseAnswers = ({ setScenario }: TestRuntime, times = 1) =>
   setScenario({ faults: [{ path, kind: 'lost', times }] });
 
-test('[WAL-07] who tries again after a lost answer moves money once and gets the first answer', async () => {
+test('[WAL-07] a deposit that is sent again after a lost answer moves money once and gets the first answer', async () => {
   const cashier = await seated();
   await loseAnswers(cashier, 2);
   expect(await cashier.press('pay')).toContain('NETWORK');
@@ -95,7 +95,7 @@ test('[WAL-07] who tries again after a lost answer moves money once and gets the
   expect(answer).toBe(`${rows[0]?.reference} 500.00`);
 });
 
-test('[WAL-07] after a success the same wish is a new one', async () => {
+test('[WAL-07] after a success the same amount is a new intent', async () => {
   const cashier = await seated();
   const first = await cashier.press('pay');
   const second = await cashier.press('pay');

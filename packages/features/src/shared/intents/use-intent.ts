@@ -3,7 +3,7 @@ import { type Runtime, useMember, useRuntime } from '../runtime/runtime.tsx';
 
 const all = new WeakMap<Runtime, (account: string) => Intents>();
 
-/** The wishes of a page, by account; the device keeps their keys. */
+/** The open intents of a page, by account. Their keys are stored on the device. */
 export function intentsOf(runtime: Runtime): (account: string) => Intents {
   const known = all.get(runtime);
   if (known) return known;
@@ -14,9 +14,9 @@ export function intentsOf(runtime: Runtime): (account: string) => Intents {
 }
 
 /**
- * One idempotency key for each wish of the member (WAL-07): no call that moves something can be made without one. A
+ * Gives each intent of the member one idempotency key (WAL-07). Every call that moves something needs such a key. A
  * person who tries again after a lost answer sends the same key, also after another page, a reload or in another tab,
- * and the backend gives the first answer instead of acting twice. `useOnce` wraps it and keeps two presses from being
+ * and the backend returns the first answer instead of acting twice. Wrap it in `useOnce`, so that two presses are not
  * two attempts:
  *
  *     const { withKey } = useIntent();
@@ -24,7 +24,7 @@ export function intentsOf(runtime: Runtime): (account: string) => Intents {
  *       show(await withKey('createDeposit', body, (key) => api.createDeposit(body, key)));
  *     });
  *
- * The wish is the body; where a call has none, it is what the person saw when they pressed.
+ * The body identifies the intent. For a call without a body, pass what the person saw when they pressed.
  */
 export function useIntent(): Intents {
   const runtime = useRuntime();

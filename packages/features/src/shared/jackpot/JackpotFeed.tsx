@@ -9,21 +9,23 @@ import { PartBoundary } from '../shell/PartBoundary.tsx';
 import { feedAddress } from './feed-address.ts';
 import { observeVisibility } from './seen.ts';
 
-/** How often a live figure without a feed is fetched again, in ms: before it counts as old. */
+/**
+ * How often a live jackpot without a feed is fetched again, in ms. Short enough that the figure does not become stale.
+ */
 const askEvery = 30_000;
 
 export interface JackpotFeedProps {
-  /** Which jackpot: that of home or of the slots page. */
+  /** Which jackpot: the one of home or of the slots page. */
   readonly scope: 'home' | 'rng';
-  /** Its timers. Default: the machine's; tests pass their own. */
+  /** Clock for the timers. Default: the system clock; tests pass their own. */
   readonly clock?: UiClock;
-  /** Chance for the waits between connections, 0 ≤ n < 1. */
+  /** Random numbers for the waits between connections, 0 ≤ n < 1. */
   readonly random?: () => number;
 }
 
 /**
- * Keeps the live jackpot beside it up to date (JPT-02): follows its feed, or fetches at intervals where it has none.
- * Only while the jackpot can be seen. Shows nothing itself.
+ * Keeps the live jackpot beside it up to date (JPT-02): follows its feed, or fetches at intervals if it has none.
+ * It works only while the jackpot is visible. It renders nothing itself.
  */
 export function JackpotFeed(props: JackpotFeedProps) {
   return (
@@ -35,7 +37,7 @@ export function JackpotFeed(props: JackpotFeedProps) {
 
 const chance = () => Math.random();
 
-/** The address of the feed, empty where there is none; `null` where the figure is not live. */
+/** Returns the address of the feed, or `''` if there is none; `null` if the jackpot is not live. */
 const feedOf = (wire: WireJackpot): string | null =>
   wire.kind === 'live' ? (wire.feedUrl ?? '') : null;
 
@@ -52,7 +54,7 @@ function Following({ scope, clock = systemClock, random = chance }: JackpotFeedP
     if (!reading) return;
     client.setQueryData(queryKey, (last: WireJackpot | undefined) => {
       if (last?.kind !== 'live') return last;
-      // What came late, out of a cache on the way, never replaces what is known to be newer.
+      // A late reading, for example from a cache, never replaces a newer one.
       const isNews = Date.parse(reading.asOf) > Date.parse(last.asOf);
       return isNews ? { ...last, ...reading } : last;
     });

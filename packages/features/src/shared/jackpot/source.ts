@@ -3,8 +3,8 @@ import type { JackpotSource } from '@parlour/ui';
 import type { LinkTo } from '../links/server-link.ts';
 
 /**
- * Wire → what the jackpot shows. Amounts travel as decimal strings; a figure on a board may be a number. `linkTo` makes
- * the link to its rules.
+ * Converts a jackpot of the API to the jackpot's source. Amounts are decimal strings, but a figure on a board may be a
+ * number. `linkTo` makes the link to the rules.
  */
 export function toJackpotSource(wire: WireJackpot, linkTo: LinkTo): JackpotSource {
   switch (wire.kind) {
@@ -26,7 +26,7 @@ export function toJackpotSource(wire: WireJackpot, linkTo: LinkTo): JackpotSourc
   }
 }
 
-/** Whether a jackpot may be shown at all: an invented figure never is where money is real (JPT-02). */
+/** Whether a jackpot may be shown: an invented figure must not be shown where money is real (JPT-02). */
 export function showsJackpot(source: JackpotSource, operatorMode: 'demo' | 'live'): boolean {
   const invented = source.kind === 'simulated' || source.kind === 'timeDerived';
   return operatorMode === 'demo' || !invented;

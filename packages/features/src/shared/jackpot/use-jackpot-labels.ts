@@ -2,7 +2,7 @@ import type { JackpotLabels } from '@parlour/ui';
 import { useT } from '../i18n/use-t.ts';
 
 /**
- * The words of a jackpot in the visitor's language; a demo figure says so in every one of them.
+ * The texts of a jackpot in the visitor's language. Those of a demo figure say that it is a demo.
  * `time` is that of a live figure, `null` where unknown.
  */
 export function useJackpotLabels(time: string | null): JackpotLabels {

@@ -1,4 +1,4 @@
 import { featureStyle } from '@parlour/ui/theme/style';
 
-/** Its part takes its place in the layout. */
+/** Takes no part in the layout; its child does. */
 export const place = featureStyle({ display: 'contents' });

@@ -7,7 +7,7 @@ import { HydratedNear } from './HydratedNear.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What somebody comes near to, by hand. */
+/** Observed elements, which the test itself reports as near. */
 const watched = new Map<Element, IntersectionObserverCallback>();
 
 class ObserverByHand {
@@ -54,7 +54,7 @@ const part = (text: string): ReactNode => (
   </HydratedNear>
 );
 
-/** Hydrates a document with the part in it. */
+/** Hydrates a document that contains the part. */
 async function hydrate() {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(part('a'));
@@ -67,7 +67,7 @@ async function hydrate() {
   return { place, drawn };
 }
 
-/** Somebody comes near: only that something is near is read. */
+/** Reports the element as near: only `isIntersecting` is read. */
 const comeNear = (element: Element) =>
   act(async () => {
     const callback = watched.get(element);
@@ -75,7 +75,7 @@ const comeNear = (element: Element) =>
     Reflect.apply(callback ?? (() => {}), undefined, [[entry]]);
   });
 
-test('[LAY-01] a drawn part waits as it was drawn until somebody comes near, and is hydrated as it is', async () => {
+test('[LAY-01] a prerendered part is left as it is until the visitor comes near, and is hydrated without changes', async () => {
   const { place, drawn } = await hydrate();
   expect(rendered).not.toHaveBeenCalled();
   expect(drawn.textContent).toBe('a 0');
@@ -88,7 +88,7 @@ test('[LAY-01] a drawn part waits as it was drawn until somebody comes near, and
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('[LAY-06] its first press finds it listening', async () => {
+test('[LAY-06] its first press reaches the hydrated part', async () => {
   const { place, drawn } = await hydrate();
   await act(async () => drawn.click());
   expect(drawn.textContent).toBe('a 1');
@@ -96,13 +96,13 @@ test('[LAY-06] its first press finds it listening', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('[LAY-06] [A11-01] a press without a pointer counts, also before React has looked at the part', async () => {
+test('[LAY-06] [A11-01] a press without a pointer works, also before React has attempted the part', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(part('a'));
   const drawn = place.querySelector('button');
   class PressedAtOnce extends ObserverByHand {
-    // After the frame's commit and before any further pass.
+    // After the commit of the frame and before any further pass.
     override observe = (): undefined => {
       queueMicrotask(() => drawn?.click());
     };
@@ -121,7 +121,7 @@ test.each(['pointerdown', 'focusin'])('[A11-01] it is hydrated at %s in it', asy
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('[LAY-01] what changes before somebody comes is hydrated first, and nothing is drawn anew', async () => {
+test('[LAY-01] a change before the visitor comes near hydrates it first, and no element is recreated', async () => {
   const { place, drawn } = await hydrate();
   await act(async () => root?.render(part('b')));
   expect(drawn.textContent).toBe('b 0');
@@ -129,7 +129,7 @@ test('[LAY-01] what changes before somebody comes is hydrated first, and nothing
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('[LAY-01] a part that is not drawn ahead is there at once', async () => {
+test('[LAY-01] a part that is not prerendered is rendered at once', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   await act(async () => root?.render(part('a')));

@@ -3,13 +3,13 @@ import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'rea
 import * as css from './HydratedNear.css.ts';
 import { whenNear } from './when-near.ts';
 
-/** What holds the hydration of a part back. */
+/** Delays the hydration of a part. */
 interface Gate {
-  /** Whether the next attempt waits. */
+  /** Whether the next attempt of React has to wait. */
   waits: boolean;
-  /** Whether the part has been rendered by this page, and not by the server alone. */
+  /** Whether this page has rendered the part, not only the server. */
   isPassed: boolean;
-  /** The next attempt does not wait. */
+  /** Lets the next attempt through without a wait. */
   readonly pass: () => void;
   readonly opened: Promise<void>;
   readonly open: () => void;
@@ -36,27 +36,29 @@ function newGate(): Gate {
 }
 
 /**
- * A part of a prerendered page that is hydrated when somebody comes near it, presses it or moves the focus into it, or
- * when it changes. Until then it is shown as the document has it, and costs a slow phone nothing (LAY-01). A part that
+ * Hydrates a part of a prerendered page when the visitor comes near it, presses it or moves the focus into it, or
+ * when it changes. Until then the document's own markup is shown, which costs a slow phone nothing (LAY-01). A part
+ * that
  * is not prerendered is rendered at once.
  */
 export function HydratedNear({ children }: { readonly children: ReactNode }) {
   const [gate] = useState(newGate);
   const place = useRef<HTMLDivElement>(null);
-  // Other sources of pictures render it again, as other children do.
+  // Renders again when the picture sources change, like when the children change.
   usePictures();
-  // React hydrates a part before it changes it, and must not be kept waiting.
+  // React hydrates a part before it changes it, so an update must not wait.
   gate.waits = false;
   useLayoutEffect(() => {
     const element = place.current;
     const part = element?.firstElementChild;
-    // React attempts a prerendered part in a pass of its own, after this one.
+    // React attempts a prerendered part in a separate pass, after this one.
     if (!element || !part || gate.isPassed) return;
     gate.waits = true;
     const stop = whenNear(part, gate.open);
     const signs = ['pointerdown', 'focusin'] as const;
     for (const sign of signs) element.addEventListener(sign, gate.open);
-    // A press without a pointer, as aids send it, meets React before it meets the element.
+    // Assistive technology sends presses without a pointer. The capture listener on the document runs before React
+    // handles the click.
     document.addEventListener('click', gate.pass, true);
     return () => {
       stop();
@@ -73,11 +75,11 @@ export function HydratedNear({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Waits once at most: what React attempts again, because of a press or a change, cannot wait. */
+/** Waits at most once: when React attempts the part again, because of a press or a change, it must not wait. */
 function Passage({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }) {
   if (gate.waits) {
     gate.waits = false;
-    // Not `use`: while that waits, React hydrates no other part either.
+    // Throws the promise instead of calling `use`: while `use` waits, React hydrates no other part either.
     throw gate.opened;
   }
   gate.isPassed = true;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[ERR-01] a part that could not be loaded is asked for again with each press, and comes with the next', async () => {
+test('[ERR-01] a part that failed to load is requested again with each press, and is shown when it loads', async () => {
   let isThere = false;
   const load = vi.fn(async () => {
     if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
@@ -40,7 +40,7 @@ test('[ERR-01] a part that could not be loaded is asked for again with each pres
       </ErrorBoundary>,
     ),
   );
-  // As long as its tries take.
+  // The time its attempts take.
   const wait = () => act(() => vi.advanceTimersByTimeAsync(3_000));
   const press = async () => {
     await act(async () => page.querySelector('button')?.click());

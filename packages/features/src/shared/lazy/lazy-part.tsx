@@ -2,19 +2,20 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { loadPart } from './load-part.ts';
 import { round } from './round.ts';
 
-/** Invisible placeholder of a part that loads; tests wait until it is gone. */
+/** Invisible placeholder of a loading part; tests wait until it is gone. */
 export const arriving = <span hidden data-state="arriving" />;
 
 /**
- * `lazy` with `loadPart`, for a page, a window or a part of either. One that could not be loaded is loaded again the next
- * time it is shown, while `lazy` itself fails for good (ERR-01).
+ * Like `lazy`, with `loadPart`: for a page, a window or a part of either. A part that failed to load is loaded again
+ * the
+ * next time it is shown, while `lazy` itself fails for good (ERR-01).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const make = () => {
     const made = {
-      /** The round it failed in. */
+      /** The round in which it failed. */
       failed: Number.NaN,
       Part: lazy(() => {
         const began = round();
@@ -35,7 +36,7 @@ export function lazyPart<Props extends object>(
 
 const Nothing = (): null => null;
 
-/** A part that is left out where it cannot be loaded: the page is whole without it. */
+/** A part that is left out if it cannot be loaded, because the page works without it. */
 export const optionalPart = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> =>

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that never answers the request for its version. */
+/** A server that never answers the version request. */
 function silentServer() {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const gone = new AbortController();
@@ -24,7 +24,7 @@ function silentServer() {
   vi.stubGlobal('fetch', ask);
 }
 
-/** What became of a part, and when. */
+/** Records the outcome of a load, and its time. */
 function watch(loading: Promise<unknown>) {
   const begun = Date.now();
   const seen: { outcome?: unknown; after?: number } = {};
@@ -33,7 +33,7 @@ function watch(loading: Promise<unknown>) {
   return seen;
 }
 
-test('[ERR-01] a part that is refused every time is given up within ten seconds, however long the server is silent', async () => {
+test('[ERR-01] a part that is refused every time fails within ten seconds, however long the server is silent', async () => {
   silentServer();
   const refused = new TypeError('Failed to fetch dynamically imported module');
   const load = vi.fn(() => Promise.reject(refused));
@@ -44,7 +44,7 @@ test('[ERR-01] a part that is refused every time is given up within ten seconds,
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('[ERR-01] a part that is refused once comes with the next try', async () => {
+test('[ERR-01] a part that is refused once loads with the next attempt', async () => {
   const load = vi.fn(() => Promise.resolve('part'));
   load.mockRejectedValueOnce(new TypeError('once'));
   const seen = watch(loadPart(load));
@@ -52,7 +52,7 @@ test('[ERR-01] a part that is refused once comes with the next try', async () =>
   expect(seen).toEqual({ outcome: 'part', after: 300 });
 });
 
-test('[ERR-01] a part that never answers is given up after 120 s, not before', async () => {
+test('[ERR-01] a part that never answers fails after 120 s, not before', async () => {
   silentServer();
   const seen = watch(loadPart(() => new Promise(() => undefined)));
   await vi.advanceTimersByTimeAsync(119_999);

@@ -2,13 +2,13 @@ import { retried } from '@parlour/api-client';
 import { reloadForNews } from './new-version.ts';
 import { renewSheets } from './sheets.ts';
 
-/** A file that has not come by then does not come (SPECIFICATION §6), in ms. */
+/** Longest time to load a file, in ms (SPECIFICATION §6). */
 const longest = 120_000;
 
 /**
- * Loads a part of the site: `loadPart(() => import('./Part.tsx'))`. A connection that fails for a moment is tried again,
- * for its style sheets too; where the files of this build are gone, the page is reloaded (ERR-01,
- * docs/decisions/034). Rejects with the error of the last try.
+ * Loads a part of the site: `loadPart(() => import('./Part.tsx'))`. After a short network failure it tries again,
+ * for the style sheets too. If the files of this build are gone, the page is reloaded (ERR-01,
+ * docs/decisions/034). Rejects with the error of the last attempt.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   let isLate = false;

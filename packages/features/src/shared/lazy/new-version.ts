@@ -1,19 +1,19 @@
 import { guardedStore } from '../session/guarded-store.ts';
 
-/** Dispatched on the window when a reload would bring a new version, and something would be lost by it. */
+/** Dispatched on the window when a reload would bring a new version, but would lose something. */
 export const newVersionEvent = 'parlour:new-version';
 
-/** How long the server may take to say which version it has, in ms. */
+/** Longest time the server may take to answer with its version, in ms. */
 const timeoutMs = 3_000;
 
 /**
- * Address of the module that starts the site. It names the files of all parts, so another build has another address; in
+ * Address of the module that starts the site. It names the files of all parts, so each build has its own address; in
  * development it is always the same.
  */
 const versionOf = (page: Document) =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-/** What the server has by now; `''` when it cannot be reached, or answers something else. */
+/** Returns the version on the server, or `''` if the server cannot be reached or answers with something else. */
 async function served(): Promise<string> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -25,7 +25,7 @@ async function served(): Promise<string> {
   }
 }
 
-/** Would a reload take something from somebody: words in a field, a game that runs? */
+/** Whether the visitor would lose something in a reload: text in a field, or a running game. */
 const isBusy = (page: Document): boolean =>
   page.querySelector('iframe') !== null ||
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
@@ -35,7 +35,7 @@ const isBusy = (page: Document): boolean =>
 // biome-ignore lint/style/noRestrictedGlobals: a version belongs to the document, which has no runtime yet.
 const tab = guardedStore(() => sessionStorage, 'tab');
 
-/** Versions this step of the history was loaded with before: a note that a reload keeps without any storage. */
+/** Versions noted in this history entry before a reload. The note survives the reload without any storage. */
 const leftHere = (): string => {
   const state: unknown = history.state;
   const isNoted = typeof state === 'object' && state !== null && 'left' in state;
@@ -43,8 +43,9 @@ const leftHere = (): string => {
 };
 
 /**
- * Notes that a version is left for good; false where that has been tried before. The note stands twice, in the storage
- * and in the history: a storage that loses it must not make the page reload without end.
+ * Notes that the page leaves this version. Returns false if that was tried before. The note is kept twice, in the
+ * storage
+ * and in the history: if the storage loses it, the page must not reload forever.
  */
 function leave(version: string): boolean {
   const before = `${tab.getItem('left') ?? ''}${leftHere()}`;
@@ -71,10 +72,10 @@ async function lookForNews(isLate: boolean): Promise<void> {
 let looking: Promise<void> | undefined;
 
 /**
- * A file of this build did not come. If the server has another build by now, the page is reloaded,
- * at most once for each version (ERR-01); the promise never resolves then. With text in a field or
- * an open game `newVersionEvent` is dispatched instead, and the visitor chooses when. `isLate`: the
- * file is overdue for so long that a reload is tried with the same build, too. Calls at the same time share one look.
+ * Call it when a file of this build failed to load. If the server has another build by now, the page is reloaded,
+ * at most once for each version (ERR-01); then the promise never resolves. With text in a field or
+ * an open game `newVersionEvent` is dispatched instead, and the visitor chooses when to reload. `isLate`: the
+ * file is so late that a reload is tried even with the same build. Simultaneous calls share one request.
  */
 export function reloadForNews(isLate: boolean): Promise<void> {
   looking ??= lookForNews(isLate).finally(() => {

@@ -4,7 +4,7 @@ import { renewSheets } from './sheets.ts';
 
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 
-test('[ERR-01] a style sheet that did not come is asked for again in its place, and waited for', async () => {
+test('[ERR-01] a style sheet that failed to load is requested again at its place, and waited for', async () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/a.css" data-failed><link rel="stylesheet" href="/b.css">';
   const [first, second] = sheets();
@@ -15,12 +15,12 @@ test('[ERR-01] a style sheet that did not come is asked for again in its place, 
   expect(other).toBe(second);
   again?.dispatchEvent(new Event('load'));
   await renewed;
-  // It is there now.
+  // It has loaded now.
   await renewSheets();
   expect(sheets()[0]).toBe(again);
 });
 
-test('[ERR-01] one that fails again is an error', async () => {
+test('[ERR-01] a style sheet that fails again is an error', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/c.css" data-failed>';
   const failing = renewSheets();
   sheets()[0]?.dispatchEvent(new Event('error'));

@@ -1,4 +1,4 @@
-/** Asks once more for one sheet, in its place in the document; rejects when it does not come. */
+/** Requests one style sheet again, at its place in the document. Rejects if it fails again. */
 function renew(link: HTMLLinkElement): Promise<unknown> {
   const again = document.createElement('link');
   again.rel = 'stylesheet';
@@ -12,8 +12,9 @@ function renew(link: HTMLLinkElement): Promise<unknown> {
 }
 
 /**
- * Asks again for the style sheets that did not come, and waits for them. The script in the head of a document marks those;
- * Vite's loader asks for each sheet once.
+ * Requests the style sheets that failed to load again, and waits for them. The script in the document's head marks
+ * them;
+ * Vite's loader requests each sheet only once.
  */
 export async function renewSheets(): Promise<void> {
   const failed = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-failed]');

@@ -1,7 +1,7 @@
-/** How far outside of the window something may be to be worth its work. */
+/** How far outside the window an element counts as near. */
 const margin = '400px';
 
-/** Calls back once, when somebody comes near an element; returns what stops the waiting. */
+/** Calls back once, when an element comes near the visible area. Returns the function that stops waiting. */
 export function whenNear(element: Element, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

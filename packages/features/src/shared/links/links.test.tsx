@@ -10,7 +10,7 @@ const shown = (address: string) =>
     </TestProviders>,
   );
 
-test('[BAN-01] [MSG-01] an address of this site stays in its tab', () => {
+test('[BAN-01] [MSG-01] an address of this site opens in the same tab', () => {
   expect(shown('/vip')).toMatch(/href="\/vip"/);
   expect(shown('/vip')).not.toContain('target');
 });
@@ -24,6 +24,6 @@ test('[BAN-01] [MSG-01] another site opens in a new tab, and the name of the lin
 });
 
 test.each(['javascript:run()', '//other.example', 'data:,x', 'nonsense', ''])(
-  '[BAN-01] [NOT-03] %j is no link',
+  '[BAN-01] [NOT-03] %j is not a link',
   (address) => expect(shown(address)).not.toContain('<a'),
 );

@@ -1,15 +1,18 @@
 import { createContext, useContext } from 'react';
 
-/** Makes an address of the site usable where it stands. */
+/** Makes an address of the site usable on the current page. */
 type Resolve = (address: string) => string;
 
 const ResolveContext = createContext<Resolve>((address) => address);
 
-/** Says for everything below it what an address of the site is: on a page of a partner it has to name the site (EMB-01). */
+/**
+ * Sets how the components below it resolve addresses of the site: on a partner's page they have to include the site's
+ * host (EMB-01).
+ */
 export const ResolveProvider = ResolveContext.Provider;
 
 /**
- * What a widget makes of an address of the site (`/game?id=7`, `/art/cover/fallback.svg`) before a browser gets it. In
- * the site it stays as it is.
+ * Returns the function that resolves an address of the site (`/game?id=7`, `/art/cover/fallback.svg`) before a browser
+ * uses it. On the site itself the address stays the same.
  */
 export const useResolve = (): Resolve => useContext(ResolveContext);

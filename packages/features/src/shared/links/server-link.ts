@@ -3,17 +3,17 @@ import { useCallback } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 
-/** What a link to an address of a server is given. */
+/** Props of a link to an address from the server. */
 export interface ServerLink {
   readonly href: string;
-  /** Words for "opens in a new window": the address is on another site, and opens there. */
+  /** Label "opens in a new window". Set if the address is on another site and opens in a new window. */
   readonly newWindowLabel?: string;
 }
 
-/** Makes links of addresses; `null` for one that must not become a link, and for none. */
+/** Makes a link from an address. Returns `null` without an address, and for one that must not become a link. */
 export type LinkTo = (address: string | null | undefined) => ServerLink | null;
 
-/** The rule with its surroundings: the own host, and the words for a new window. */
+/** Makes the rule for this site's host and the label of a new window. */
 export const linkToFrom =
   (ownHost: string, newWindowLabel: string): LinkTo =>
   (address) => {
@@ -23,8 +23,8 @@ export const linkToFrom =
   };
 
 /**
- * The one rule for addresses that a server sends: one of this site stays in it, another site opens
- * in a window of its own and says so, anything else is no link.
+ * The rule for all addresses a server sends: one of this site opens in the same tab, one of another site opens
+ * in a new window and says so, anything else is not a link.
  */
 export function useLinkTo(): LinkTo {
   const { host } = useRuntime().config;
@@ -33,6 +33,6 @@ export function useLinkTo(): LinkTo {
   return useCallback((address) => linkToFrom(host, label)(address), [host, label]);
 }
 
-/** The address, if it can become a link anywhere; else `null`. */
+/** Returns the address if it can be a link on any site, otherwise `null`. */
 export const toLinkable = (address: string | undefined): string | null =>
   address !== undefined && readAddress(address) ? address : null;

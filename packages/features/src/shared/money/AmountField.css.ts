@@ -7,7 +7,7 @@ export const presets = featureStyle({
   gap: vars.space.s2,
 });
 
-/** A chip as wide as its cell, words in the middle. */
+/** A chip as wide as its cell, with centred text. */
 export const preset = featureStyle({
   justifyContent: 'center',
   fontVariantNumeric: 'tabular-nums',

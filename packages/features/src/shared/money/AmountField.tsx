@@ -10,24 +10,24 @@ import { type AmountRules, problemWithAmount } from './typed-amount.ts';
 export interface AmountFieldProps extends BoundField {
   readonly symbol: string;
   readonly rules: AmountRules;
-  /** What is typed, as an amount; `null` while it is none. */
+  /** The typed amount; `null` while the text is not an amount. */
   readonly amount: string | null;
   readonly hint: string | undefined;
   readonly error: string | undefined;
-  /** Amounts one press fills in, decimal strings. Those outside the rules are off. */
+  /** Amounts that one press fills in, as decimal strings. Those outside the rules are disabled. */
   readonly presets: readonly string[];
-  /** What "all" fills in; without it there is no such chip. */
+  /** The amount that "all" fills in. Without it there is no such chip. */
   readonly all?: string | undefined;
   readonly onChoose: (text: string) => void;
 }
 
-/** `1,000` or `12,450.50`: as a box may hold it and a chip shows it. */
+/** Writes `1,000` or `12,450.50`, for the field and the chips. */
 const plainly = (amount: string): string => {
   const decimals = /\.0*$/.test(amount) || !amount.includes('.') ? 0 : 2;
   return formatMoney(amount, { symbol: '', decimals }) ?? amount;
 };
 
-/** The amount of a form, as text: what is typed stays as it is until it can be sent (WAL-02, WAL-05). */
+/** The amount field of a form. Typed text is not changed until it can be sent (WAL-02, WAL-05). */
 export function AmountField({ rules, amount, presets, all, onChoose, ...box }: AmountFieldProps) {
   const t = useT();
   const figures = useFigures();

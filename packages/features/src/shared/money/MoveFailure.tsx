@@ -6,16 +6,16 @@ import { useT } from '../i18n/use-t.ts';
 
 export interface MoveFailureProps {
   readonly error: unknown;
-  /** A better sentence than the one for the code. */
+  /** A more specific sentence than that of the error code. */
   readonly text?: string | undefined;
   readonly busy: boolean;
-  /** Sends the same once more, with the key it had. */
+  /** Sends the same request again, with the same key. */
   readonly onRetry: () => void;
 }
 
 /**
- * Why money did not move, or that the outcome is unknown: then the same request can be sent again
- * and is done once at most (WAL-07). Give it the number of the attempt as `key`.
+ * Says why money did not move, or that the outcome is unknown. In the second case the same request can be sent again
+ * and is executed at most once (WAL-07). Pass the number of the attempt as `key`.
  */
 export function MoveFailure({ error, text, busy, onRetry }: MoveFailureProps) {
   const t = useT();

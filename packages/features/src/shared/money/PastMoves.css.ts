@@ -34,5 +34,5 @@ export const words = featureStyle({
 
 export const aside = featureStyle({ display: 'grid', justifyItems: 'end', gap: 2, flex: 'none' });
 
-/** Whom money goes to: a picture and names. */
+/** The recipient of money: a picture and names. */
 export const recipient = featureStyle({ display: 'flex', alignItems: 'center', gap: space.s3 });

@@ -17,10 +17,10 @@ import type { Part } from '../parts/part.ts';
 import * as css from './PastMoves.css.ts';
 import { paymentStatus } from './payment-status.ts';
 
-/** Money that was moved once. */
+/** One earlier movement of money. */
 export interface PastMove {
   readonly id: string;
-  /** What it was: a reference, a way, a name. */
+  /** What the row shows as its subject: a reference, a payment method, a name. */
   readonly what: string;
   /** A decimal string without a sign. */
   readonly amount: string;
@@ -41,7 +41,7 @@ export interface PastMovesProps {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;
-  /** Text while there are no movements. */
+  /** Text shown if there are no movements. */
   readonly none: string;
   readonly icon: IconLike;
   readonly past: Part<PastPage>;

@@ -3,13 +3,13 @@ import * as css from './PastMoves.css.ts';
 
 export interface RecipientProps {
   readonly nickname: string;
-  /** Masked by the backend. */
+  /** The account name, masked by the backend. */
   readonly account: string;
-  /** What the recipient is to the sender. */
+  /** The recipient's relation to the sender. */
   readonly about: string;
 }
 
-/** Whom money goes to, as it is seen before it is sent (WAL-05, AGT-04). */
+/** Shows the recipient before the money is sent (WAL-05, AGT-04). */
 export function Recipient({ nickname, account, about }: RecipientProps) {
   return (
     <Surface tone="sunken" radius="md" padding="s3" className={css.recipient}>

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/use-t.ts';
 import { type AmountProblem, type AmountRules, leastOf } from './typed-amount.ts';
 
-/** What is wrong with a typed amount, as a sentence. `money` writes an amount with symbol and figures of the site. */
+/** Returns the error message for a typed amount. `money` formats an amount with the symbol and digits of the site. */
 export function amountMessage(
   problem: AmountProblem,
   rules: AmountRules,

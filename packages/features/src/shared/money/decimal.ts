@@ -1,10 +1,10 @@
-/** Exact sums of decimal strings as the wire has them (`-12.50`); never through a float (I18-02). */
+/** Calculates exactly with decimal strings of the API (`-12.50`), never with a float (I18-02). */
 
 const pattern = /^([+-]?)(\d+)(?:\.(\d*))?$/;
 
 const placesOf = (value: string): number => pattern.exec(value.trim())?.[3]?.length ?? 0;
 
-/** In units of 10^-places. Text that is no decimal counts as nothing. */
+/** Converts to units of 10^-places. Text that is not a decimal counts as 0. */
 function scaled(value: string, places: number): bigint {
   const [, sign, whole = '0', fraction = ''] = pattern.exec(value.trim()) ?? [];
   const units = BigInt(whole + fraction.padEnd(places, '0'));
@@ -17,14 +17,14 @@ function written(units: bigint, places: number): string {
   return `${units < 0n ? '-' : ''}${digits.slice(0, end)}.${digits.slice(end)}`;
 }
 
-/** Below, equal or above zero, as `sort` wants it. */
+/** Compares two amounts, for `sort`. */
 export function compareMoney(one: string, other: string): -1 | 0 | 1 {
   const places = Math.max(placesOf(one), placesOf(other));
   const difference = scaled(one, places) - scaled(other, places);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** The sum, with two decimals at least. */
+/** Returns the sum, with at least two decimals. */
 export function addMoney(...values: readonly string[]): string {
   const places = Math.max(2, ...values.map(placesOf));
   return written(
@@ -33,9 +33,9 @@ export function addMoney(...values: readonly string[]): string {
   );
 }
 
-/** What is left of an amount, with two decimals at least. */
+/** Returns the difference, with at least two decimals. */
 export const subtractMoney = (from: string, amount: string): string =>
   addMoney(from, amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 
-/** Whether there is anything above nothing. */
+/** Whether an amount is above zero. */
 export const isPositive = (amount: string): boolean => compareMoney(amount, '0') > 0;

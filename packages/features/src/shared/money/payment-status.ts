@@ -15,6 +15,6 @@ const known: ReadonlyMap<string, ShownStatus> = new Map([
   ['expired', { label: 'status.payment.expired', tone: 'neutral' }],
 ] as const satisfies readonly [string, ShownStatus][]);
 
-/** Status of a movement of money in words; a status that is not in the list is shown as unknown. */
+/** Label of a payment status. A status that is not in the list is shown as unknown. */
 export const paymentStatus = (status: string): ShownStatus =>
   known.get(status) ?? { label: 'status.unknown', tone: 'neutral' };

@@ -12,8 +12,8 @@ import { useRuntime } from '../runtime/runtime.tsx';
 import { loadQuestions } from '../shell/OverlayHost.tsx';
 
 /**
- * For a form that moves money: a key that is held down and the second press of a double click are
- * no further intent, not even when the first answer has come already (WAL-07). Spread on the form
+ * For a form that moves money: a key that is held down, and the second press of a double click, do not
+ * submit again, even if the first answer has already arrived (WAL-07). Spread it on the form
  * and on its button.
  */
 export const preventDoubleSubmit = {
@@ -30,8 +30,8 @@ export const preventDoubleSubmit = {
 } as const;
 
 /**
- * Asks for confirmation before money moves. Where the question cannot be shown a message says so,
- * and it counts as "no"; leaving the page closes its question, and none opens afterwards (WAL-07,
+ * Asks for confirmation before money moves. If the question cannot be shown, a message says so
+ * and it counts as "no". Leaving the page closes its question, and none opens afterwards (WAL-07,
  * ERR-01).
  */
 export function useQuestion(): (message: ConfirmMessage) => Promise<boolean> {
@@ -68,11 +68,11 @@ export function useQuestion(): (message: ConfirmMessage) => Promise<boolean> {
   );
 }
 
-/** What ends a press that is no click. */
+/** Events that end a press without a click. */
 const ends = ['pointerup', 'pointercancel', 'dragend', 'keydown'] as const;
 
 /**
- * What may arrive at any moment, as it was before a press that is under way: what appears above a
+ * Returns the newest value, but keeps the old one during a press: content that appears above a
  * button moves it, and the click is lost (A11-01).
  */
 export function useFrozenDuringPress<Value>(newest: Value): Value {
@@ -88,7 +88,7 @@ export function useFrozenDuringPress<Value>(newest: Value): Value {
       isPressed.current = false;
       if (shown.current !== arrived.current) draw();
     };
-    // A click follows within the same task, and what it does is drawn with what is known by then.
+    // The click follows in the same task, and its effect is rendered with the newest value.
     const afterClick = () => setTimeout(release);
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('click', release, true);

@@ -51,11 +51,11 @@ test.each([
   ['1'.repeat(19), 'invalid'],
   ['12.345', 'decimals'],
   ['5.000', 'decimals'],
-])('[WAL-02] [I18-02] %j is refused as %s, never made to fit', (text, problem) => {
+])('[WAL-02] [I18-02] %j is refused as %s, never corrected', (text, problem) => {
   expect(readAmount(text, { symbol: taka })).toEqual({ amount: null, problem });
 });
 
-test('[WAL-02] a currency without decimals takes whole amounts', () => {
+test('[WAL-02] a currency without decimals accepts whole amounts only', () => {
   expect(readAmount('1,500', { decimals: 0 })).toEqual({ amount: '1500', problem: null });
   expect(readAmount('1.5', { decimals: 0 })).toEqual({ amount: null, problem: 'whole' });
   expect(leastOf({ decimals: 0 })).toBe('1');
@@ -80,7 +80,7 @@ test.each([
   expect(checkAmount(text, limits).problem).toBe(problem);
 });
 
-test('[WAL-07] every way of writing an amount is the same amount', () => {
+test('[WAL-07] all ways of writing an amount give the same amount', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 17n });
   fc.assert(
     fc.property(cents, (value) => {
@@ -95,7 +95,7 @@ test('[WAL-07] every way of writing an amount is the same amount', () => {
   );
 });
 
-test('[WAL-02] whatever is pasted, an amount is a decimal string or nothing', () => {
+test('[WAL-02] any pasted text is read as a decimal string or refused', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { amount } = readAmount(text);
@@ -104,7 +104,7 @@ test('[WAL-02] whatever is pasted, an amount is a decimal string or nothing', ()
   );
 });
 
-test('[WAL-02] sums are exact and may be below nothing', () => {
+test('[WAL-02] sums are exact and may be negative', () => {
   expect(addMoney('0.1', '0.2')).toBe('0.30');
   expect(addMoney()).toBe('0.00');
   expect(addMoney('9007199254740993.01', '0.01')).toBe('9007199254740993.02');

@@ -1,14 +1,14 @@
 import { latinDigits } from '@parlour/ui/forms';
 import { compareMoney } from './decimal.ts';
 
-/** What an amount has to keep to. */
+/** The rules for an amount. */
 export interface AmountRules {
   /** Most digits after the point. Default 2. */
   readonly decimals?: number | undefined;
   /** Smallest and largest amount, decimal strings. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** What there is to take it from. */
+  /** The balance from which the amount is taken. */
   readonly balance?: string | undefined;
 }
 
@@ -24,15 +24,17 @@ export const amountProblems = [
 ] as const;
 export type AmountProblem = (typeof amountProblems)[number];
 
-/** A typed text as an amount, or why it is none. */
+/** A typed text read as an amount, or the reason why it is not one. */
 export type TypedAmount =
   | { readonly amount: string; readonly problem: null }
   | { readonly amount: null; readonly problem: AmountProblem };
 
-/** More digits before the point than any wallet holds. */
+/** More digits before the point than any wallet has. */
 const mostDigits = 18;
 
-/** What comes along with a copied amount: marks of direction and of width, and the symbol of the site. */
+/**
+ * Removes what a copied amount contains besides its digits: marks of direction and width, and the symbol of the site.
+ */
 function bare(text: string, symbol: string): string {
   const plain = text.replace(/[\u200B-\u200F\u2060\u2066-\u2069\u202A-\u202E\uFEFF]/g, '').trim();
   const rest = symbol !== '' && plain.startsWith(symbol) ? plain.slice(symbol.length) : plain;
@@ -45,9 +47,9 @@ const groupedNumber =
   /^\d{1,3}(?:[, \u00A0\u2009\u202F]\d{2,3})*[, \u00A0\u2009\u202F]\d{3}(?:\.\d*)?$/;
 
 /**
- * Reads what somebody typed or pasted. Digits of Bengal and its neighbours, commas and blanks
- * between groups and the symbol of the site are taken; anything else is refused and never made to
- * fit: `1e5` is neither 15 nor 100000 (I18-02). The amount has all its decimals, so that two ways
+ * Reads a typed or pasted amount. It accepts digits of Bengal and its neighbours, commas and blanks
+ * between groups, and the symbol of the site. It refuses everything else instead of correcting
+ * it: `1e5` is neither 15 nor 100000 (I18-02). The amount has all its decimals, so that two ways
  * of writing one amount are one intent (WAL-07).
  */
 export function readAmount(
@@ -67,13 +69,13 @@ export function readAmount(
   return { amount, problem: null };
 }
 
-/** The least anybody can move: one unit of the last decimal. */
+/** Returns the smallest amount that can be moved: `min`, and at least one unit of the last decimal. */
 export const leastOf = ({ decimals = 2, min }: AmountRules): string => {
   const unit = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;
   return min !== undefined && compareMoney(min, unit) > 0 ? min : unit;
 };
 
-/** Why an amount may not be sent; `null` when it may (WAL-02, WAL-03, WAL-05). */
+/** Returns why an amount may not be sent, or `null` if it may (WAL-02, WAL-03, WAL-05). */
 export function problemWithAmount(amount: string, rules: AmountRules): AmountProblem | null {
   const { max, balance } = rules;
   if (compareMoney(amount, leastOf(rules)) < 0) return 'min';
@@ -82,7 +84,9 @@ export function problemWithAmount(amount: string, rules: AmountRules): AmountPro
   return null;
 }
 
-/** A typed text held against the rules: an amount that may be sent, or why it may not. */
+/**
+ * Reads a typed text and checks it against the rules. Returns an amount that may be sent, or the reason why it may not.
+ */
 export function checkAmount(text: string, rules: AmountRules, symbol = ''): TypedAmount {
   const typed = readAmount(text, { decimals: rules.decimals ?? 2, symbol });
   if (typed.amount === null) return typed;

@@ -3,8 +3,8 @@ import { formatMoney, hiddenMoney } from '../i18n/money.ts';
 import { useFigures } from '../i18n/use-t.ts';
 
 /**
- * Writes amounts of the wire with symbol and figures of the site; text that is no amount stays as
- * it came. `hidden` keeps them to oneself, as in the header (LAY-03).
+ * Returns a function that writes amounts of the API with the symbol and digits of the site. Text that is not an amount
+ * is not changed. `hidden` masks the amounts, as in the header (LAY-03).
  */
 export function useMoney(symbol: string, hidden = false): (amount: string) => string {
   const figures = useFigures();

@@ -16,7 +16,7 @@ const story = storiesFor(AnnouncementModal, announcementStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Split = story('split', {
-  name: '[NOT-02] Nine beside their text; turning the page opens its first one',
+  name: '[NOT-02] Nine per page beside the text; another page opens its first announcement',
   play: async ({ args, userEvent }) => {
     const panel = await screen.findByRole('dialog');
     const dialog = within(panel);
@@ -39,7 +39,7 @@ export const Split = story('split', {
 export const SplitOne = story('splitOne');
 export const SplitLong = story('splitLong');
 export const Resting = story('resting', {
-  name: '[NOT-02] Rest for today can be asked for and taken back',
+  name: '[NOT-02] Announcements can be hidden for today and shown again',
   play: async ({ args, userEvent }) => {
     const box = within(await screen.findByRole('dialog')).getByRole('checkbox');
     await expect(box).toBeChecked();
@@ -48,7 +48,7 @@ export const Resting = story('resting', {
   },
 });
 export const List = story('list', {
-  name: '[NOT-02] [A11-01] Seven alone; a text takes their place and focus comes back to its row',
+  name: '[NOT-02] [A11-01] Seven per page without a text; the text replaces the list and focus returns to its row',
   globals: phone,
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -13,7 +13,7 @@ test.each([
   ['split', 9],
   ['list', 7],
 ] as const)(
-  '[NOT-02] of 5,000 announcements (%s) there are %d at a time, to the last',
+  '[NOT-02] of 5,000 announcements (%s) %d are rendered at a time, up to the last page',
   async (layout, rows) => {
     const setup = createTestRuntime({ language: 'en' });
     const announcements = manyNotices('en', 5_000);
@@ -40,7 +40,7 @@ test.each([
       );
     expect(shown()).toHaveLength(rows);
     expect(document.querySelectorAll('[role="dialog"] *').length).toBeLessThan(250);
-    // The last arrow of the pager leads to the last page.
+    // The last arrow of the pager opens the last page.
     const toLast = [...document.querySelectorAll<HTMLElement>('[role="dialog"] nav button')].at(-1);
     await act(async () => toLast?.click());
     expect(shown()).toHaveLength(5_000 % rows);

@@ -15,16 +15,16 @@ export interface AnnouncementModalProps {
   readonly announcements: readonly Notice[];
   readonly layout: ReaderLayout;
   readonly timeZone: string;
-  /** Whether no more are wanted today. */
+  /** Whether announcements are hidden for today. */
   readonly rest: boolean;
   readonly onRest: (rest: boolean) => void;
   readonly isRead: (id: string) => boolean;
-  /** One is on the screen. */
+  /** Called when an announcement is shown. */
   readonly onRead: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** What the site wants to say, once per visit: list and text, or one after the other (NOT-02). */
+/** The announcements of the site, once per visit: list and text side by side, or one at a time (NOT-02). */
 export function AnnouncementModal(props: AnnouncementModalProps) {
   const { status, announcements, layout, onClose } = props;
   const t = useT();

@@ -27,14 +27,14 @@ const show = (setup: TestRuntime) => draw(root, setup, <Announcer />);
 const common = { types: 'B,PL,PU,PR,H', platform: 'W' } as const;
 const forVisitors = { ...common, execution: 'B' } as const;
 
-/** The executions in the answer of a query; `undefined` while it was not fetched. */
+/** The executions in the response of a query; `undefined` if it was not fetched. */
 function heard({ queryClient, runtime }: TestRuntime, asked: typeof common) {
   const { queryKey } = queries.announcements(runtime.api, asked);
   const answer = queryClient.getQueryData(queryKey);
   return answer && [...new Set(answer.list.map(({ execution }) => execution))].sort();
 }
 
-test('[NOT-02] rule B: a visitor asks for what is for visitors, and hears nothing else', async () => {
+test('[NOT-02] rule B: a visitor gets the announcements for visitors, and no others', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await show(setup);
   await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
@@ -42,7 +42,7 @@ test('[NOT-02] rule B: a visitor asks for what is for visitors, and hears nothin
   expect(heard(setup, common)).toBeUndefined();
 });
 
-test('[NOT-02] rule A: a member hears what is for members, once more after the visitor', async () => {
+test('[NOT-02] rule A: a member gets the announcements for members, after having seen those for visitors', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await show(setup);
   await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
@@ -53,7 +53,7 @@ test('[NOT-02] rule A: a member hears what is for members, once more after the v
   expect(heard(setup, common)).toEqual(['A']);
 });
 
-test('[NOT-02] rule F: a first login hears what is said once besides, after its change of password; the next one does not', async () => {
+test('[NOT-02] rule F: a first login also gets the one-time announcements, after its change of password; the next login does not', async () => {
   const setup = createTestRuntime({ language: 'en' });
   const { session, api } = setup.runtime;
   const [chosen, own] = ['Ganga#2026', 'Jamuna#2026'];
@@ -85,7 +85,7 @@ test('[NOT-02] the announcements wait for another window to close', async () => 
   await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
 });
 
-test('[NOT-02] once a session: who has seen them is not shown them on the next page', async () => {
+test('[NOT-02] once a session: announcements that were shown do not open again on the next page', async () => {
   const setup = createTestRuntime({ language: 'en' });
   keepAnnounced(setup.runtime.memory, 'visitor');
   await show(setup);

@@ -10,7 +10,7 @@ import { NamedAnnouncementModal, NamedNoticeModal } from './named-modals.tsx';
 const meta: Meta = { title: 'Widgets/Announcements/Live' };
 export default meta;
 
-/** The page in the site keeps what is open in the address; here a state does. */
+/** On the site, the page keeps the open notice in the address; here it is a state. */
 function Page() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -30,7 +30,7 @@ function Page() {
 const story = liveStories(<Page />);
 
 export const Visitor = story(undefined, {
-  name: '[NOT-02] [NOT-03] A visitor hears what is for visitors, once; nothing in it acts',
+  name: '[NOT-02] [NOT-03] A visitor sees the announcements for visitors, once; no script in them runs',
   play: async ({ say, test, userEvent }) => {
     const { list } = await test.runtime.api.getAnnouncements({ execution: 'B' });
     const dialog = await screen.findByRole('dialog', { name: say('notice.announcement') });
@@ -53,7 +53,7 @@ export const Member = story(
       password: 'Parlour#2026',
     }),
   {
-    name: '[NOT-02] A member hears what is for members',
+    name: '[NOT-02] A member sees the announcements for members',
     play: async ({ say, test }) => {
       const { list } = await test.runtime.api.getAnnouncements({ execution: 'A' });
       const dialog = await screen.findByRole('dialog', { name: say('notice.announcement') });
@@ -65,7 +65,7 @@ export const Member = story(
 export const Resting = story(
   ({ runtime }) => runtime.memory.device.setItem('announcementsRest', '2026-11-20'),
   {
-    name: '[NOT-02] On a day of rest nothing opens',
+    name: '[NOT-02] Nothing opens on a day for which announcements are hidden',
     play: async ({ canvas, say, test }) => {
       await canvas.findByRole('heading', { name: say('nav.notices') });
       await waitFor(() =>

@@ -15,7 +15,7 @@ const story = storiesFor(NoticeModal, noticeStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const First = story('first', {
-  name: '[NOT-01] The time of a notice is written in full, in the time of the site',
+  name: "[NOT-01] The time of a notice is written in full, in the site's time zone",
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('2026-11-20 09:30:00')).toBeVisible();
@@ -39,7 +39,7 @@ export const Last = story('last');
 export const Single = story('single');
 export const Shrunk = story('shrunk');
 export const Hostile = story('hostile', {
-  name: '[NOT-03] Nothing in a notice acts',
+  name: '[NOT-03] Scripts in a notice do not run',
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.querySelector('script, iframe, [onclick], [onerror], a[href]')).toBeNull();

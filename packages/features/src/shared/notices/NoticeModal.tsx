@@ -7,15 +7,15 @@ import type { Notice } from './reading.ts';
 
 export interface NoticeModalProps {
   readonly notices: readonly Notice[];
-  /** Which one is open, counted from 0; a list that shrank meanwhile shows its last one. */
+  /** Index of the open notice, from 0. If the list has become shorter, the last one is shown. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   readonly onClose: () => void;
-  /** Zone of the shown time. */
+  /** Time zone of the shown time. */
   readonly timeZone: string;
 }
 
-/** The notices, one at a time, opened at the pressed one (NOT-01). */
+/** The notices, one at a time, starting with the pressed one (NOT-01). */
 export function NoticeModal(props: NoticeModalProps) {
   const { notices, onIndexChange, onClose, timeZone } = props;
   const t = useT();

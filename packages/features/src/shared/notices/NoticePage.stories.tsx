@@ -15,7 +15,7 @@ const story = storiesFor(NoticePageView, noticePageStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Beside = story('beside', {
-  name: '[NOT-04] A list beside the text of its first one',
+  name: '[NOT-04] A list beside the text of its first notice',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article').querySelector('h2')).toHaveTextContent(
       args.notices[0]?.title ?? 'none',
@@ -42,7 +42,7 @@ export const AloneChosen = story('aloneChosen', {
   },
 });
 export const BesideElsewhere = story('besideElsewhere', {
-  name: '[NOT-04] A notice of a later page is opened on its page',
+  name: '[NOT-04] A notice of a later page opens with its page of the list',
   play: async ({ args, canvas }) => {
     const title = args.notices[16]?.title ?? 'none';
     await expect(canvas.getByRole('article')).toHaveTextContent(title);
@@ -50,7 +50,7 @@ export const BesideElsewhere = story('besideElsewhere', {
   },
 });
 export const BesideMissing = story('besideMissing', {
-  name: '[NOT-04] An unknown notice is said, none takes its place, and the list leads on',
+  name: '[NOT-04] An unknown notice shows a message instead of another notice, and the list still works',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();

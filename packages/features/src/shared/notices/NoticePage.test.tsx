@@ -48,7 +48,7 @@ test.each([
   ['en', true],
   ['en', false],
 ] as const)(
-  '[NOT-04] an unknown notice is said in %s (wide: %s), and the list leads on',
+  '[NOT-04] an unknown notice shows a message in %s (wide: %s), and the list still works',
   async (language, wide) => {
     const page = await opened(language, wide, 'long-gone');
     const words: Readonly<Record<string, string>> = catalogues[language];
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('[NOT-04] a notice of a later page is opened where it stands', async () => {
+test('[NOT-04] a notice of a later page opens with its page of the list', async () => {
   const many = manyNotices('en', 23);
   const seventeenth = many[16];
   await opened('en', true, seventeenth?.id ?? '', many);

@@ -12,10 +12,10 @@ export interface NoticePageViewProps
   readonly onRetry: () => void;
 }
 
-/** Rows of the page, in either layout. */
+/** Rows per page, in both layouts. */
 const rows = 7;
 
-/** The page of all notices, in every state it can be in (NOT-04). */
+/** The page of all notices (NOT-04). */
 export function NoticePageView({ status, error, onRetry, ...reader }: NoticePageViewProps) {
   const t = useT();
   const { notices, chosen, onChoose, onPageChange } = reader;
@@ -60,7 +60,7 @@ export function NoticePageView({ status, error, onRetry, ...reader }: NoticePage
             rows={rows}
             level={2}
             pagesLabel={t('notice.pages')}
-            // Closing it leads to its page of the list.
+            // Closing the notice opens its page of the list.
             onChoose={(id) =>
               id === null && page !== reader.page ? onPageChange(page) : onChoose(id)
             }

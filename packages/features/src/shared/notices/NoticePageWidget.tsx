@@ -3,10 +3,10 @@ import { NoticePageView } from './NoticePageView.tsx';
 import { useNotices, useRead } from './use-notices.ts';
 
 export interface NoticePageWidgetProps {
-  /** Page of the list, from the address; from 1. */
+  /** Page of the list, from the address, counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** The notice in the address; `null` for none. */
+  /** Id of the notice in the address; `null` for none. */
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 }

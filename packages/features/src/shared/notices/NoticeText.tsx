@@ -8,11 +8,11 @@ export interface NoticeTextProps {
   readonly notice: Notice;
   readonly timeZone: string;
   readonly size?: 's' | 'm';
-  /** Level of its heading. Default 3, below the title of a window. */
+  /** Level of the heading. Default 3, below the title of a window. */
   readonly level?: 2 | 3;
 }
 
-/** One notice: title, time and its text, cleaned (NOT-03). */
+/** One notice: its title, its time and its sanitised text (NOT-03). */
 export function NoticeText({ notice, timeZone, size = 's', level = 3 }: NoticeTextProps) {
   return (
     <>

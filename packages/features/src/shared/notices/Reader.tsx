@@ -10,29 +10,29 @@ import { type Notice, openOf, partOfList, type ReaderLayout, rowsOf } from './re
 
 export interface ReaderProps {
   readonly notices: readonly Notice[];
-  /** Beside its text, or the list alone with a text on a page of its own. */
+  /** List and text side by side, or one at a time. */
   readonly layout: ReaderLayout;
-  /** The requested page, from 1; one that does not exist becomes the nearest. */
+  /** The requested page, from 1. A page that does not exist is replaced by the nearest. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   /** Id of the requested notice; `null` leaves the choice to the layout. */
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
   readonly isRead: (id: string) => boolean;
-  /** A text is on the screen. */
+  /** Called when a text is shown. */
   readonly onRead: (id: string) => void;
   /** Name of the pager. */
   readonly pagesLabel: string;
   readonly timeZone: string;
-  /** Rows without their time, for a window. Default false. */
+  /** Rows without their time, for use in a window. Default false. */
   readonly dense?: boolean;
   /** Level of the heading of a text. Default 3, below the title of a window. */
   readonly level?: 2 | 3;
-  /** Rows per page. Default: 9 beside the text, 7 alone. */
+  /** Rows per page. Default: 9 beside the text, 7 without it. */
   readonly rows?: number;
-  /** How many there are, where `notices` holds this page alone. Default: `notices` are all of them. */
+  /** Total number of notices, if `notices` contains only this page. Default: `notices` contains all of them. */
   readonly total?: number;
-  /** Shown instead of a text, or above the list where that is alone: why there is no text. */
+  /** Shown instead of a text, or above a list without a text: the reason why there is no text. */
   readonly instead?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function Reader(props: ReaderProps) {
   const text = useRef<HTMLElement | null>(null);
   const wasAlone = useRef(alone);
   useEffect(() => {
-    // The list and its text take turns: focus follows, as it would between two pages.
+    // When the text replaces the list or the list the text, moves the focus, as between two pages.
     if (alone && !wasAlone.current) text.current?.focus();
     if (!alone && wasAlone.current) pressed.current?.focus();
     wasAlone.current = alone;

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../session/key-value-store.ts';
 
-/** Who is spoken to: members (execution A, and F at a first login) or visitors (execution B). */
+/** Who the announcements are for: members (execution A, and F at a first login) or visitors (execution B). */
 export type Audience = 'member' | 'visitor';
 
 interface Memory {
@@ -13,7 +13,7 @@ const restKey = 'announcementsRest';
 
 /**
  * Whether the announcements may open by themselves: once per tab and audience, and not on a day
- * they were hidden for (NOT-02).
+ * for which they are hidden (NOT-02).
  */
 export function mayAnnounce(memory: Memory, audience: Audience, today: string): boolean {
   return (
@@ -21,12 +21,12 @@ export function mayAnnounce(memory: Memory, audience: Audience, today: string): 
   );
 }
 
-/** They were shown; this tab does not open them again. */
+/** Stores that the announcements were shown, so that this tab does not open them again. */
 export function keepAnnounced({ tab }: Memory, audience: Audience): void {
   tab.setItem(shownKey(audience), 'yes');
 }
 
-/** No more of them today, or again from now on. */
+/** Hides the announcements for today, or shows them again. */
 export function keepRest({ device }: Memory, today: string, rest: boolean): void {
   if (rest) device.setItem(restKey, today);
   else device.removeItem(restKey);

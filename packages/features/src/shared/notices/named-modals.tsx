@@ -8,7 +8,7 @@ import { keepAnnounced, keepRest } from './announcing.ts';
 import { NoticeModal } from './NoticeModal.tsx';
 import { useAnnouncements, useNotices, useRead } from './use-notices.ts';
 
-/** The named modal `notice`: the notices of the bar, opened at the pressed one (MOD-03, NOT-01). */
+/** The named modal `notice`: the notices of the bar, starting with the pressed one (MOD-03, NOT-01). */
 export function NamedNoticeModal({ props, onDismiss }: NamedModalProps<'notice'>) {
   const { notices, timeZone } = useNotices();
   const [index, setIndex] = useState(props.index);

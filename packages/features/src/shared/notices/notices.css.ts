@@ -16,7 +16,7 @@ export const turns = featureStyle({
 
 export const end = featureStyle({ justifySelf: 'end' });
 
-/** At the first and the last notice: it keeps focus and does nothing. */
+/** Disabled look at the first and the last notice. The button keeps the focus. */
 export const turn = featureStyle({
   selectors: {
     '&[aria-disabled="true"]': {
@@ -40,7 +40,7 @@ export const announcementFoot = featureStyle({
 
 export const page = featureStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });
 
-/** As high as its content will be: nothing moves when the notices arrive. */
+/** As high as its future content, so that nothing moves when the notices arrive. */
 export const card = featureStyle({
   display: 'grid',
   minInlineSize: 0,

@@ -3,7 +3,7 @@ import { cleanHtml } from '@parlour/ui/content';
 import { expect, test } from 'vitest';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 
-test('[NOT-03] the notices of the backend keep their words and lose what acts', async () => {
+test('[NOT-03] the notices of the backend keep their text and lose everything that can run', async () => {
   const { runtime } = createTestRuntime({ language: 'en' });
   const notices = await runtime.api.getNotices();
   const planted = notices.filter(({ content }) => /<script|onerror|javascript:/.test(content));

@@ -9,7 +9,7 @@ import { sampleNotices } from './samples.ts';
 
 const memory = () => ({ tab: memoryStore(), device: memoryStore() });
 
-test('[NOT-02] announcements open once per tab, and once more for the one who logs in', () => {
+test('[NOT-02] announcements open once per tab, and once more after a login', () => {
   const kept = memory();
   expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(true);
   keepAnnounced(kept, 'visitor');
@@ -17,7 +17,7 @@ test('[NOT-02] announcements open once per tab, and once more for the one who lo
   expect(mayAnnounce(kept, 'member', '2026-11-20')).toBe(true);
 });
 
-test('[NOT-02] rest holds for a day, in every tab, and can be taken back', () => {
+test('[NOT-02] hiding lasts for a day, in every tab, and can be undone', () => {
   const kept = memory();
   keepRest(kept, '2026-11-20', true);
   expect(mayAnnounce({ ...kept, tab: memoryStore() }, 'visitor', '2026-11-20')).toBe(false);
@@ -27,7 +27,7 @@ test('[NOT-02] rest holds for a day, in every tab, and can be taken back', () =>
 });
 
 test.each(storeFaults)(
-  '[NOT-02] [LAY-04] what was shown and read is known to the page where the storage %s',
+  '[NOT-02] [LAY-04] the page remembers what was shown and read where the storage %s',
   (fault) => {
     const kept = {
       tab: guardedStore(brokenStores[fault], 'tab'),
@@ -44,13 +44,13 @@ test.each(storeFaults)(
   },
 );
 
-test('[NOT-01] the day is the day of the site, not of the device', () => {
+test('[NOT-01] the day is that of the site, not of the device', () => {
   const beforeMidnightInDhaka = Date.UTC(2026, 10, 20, 17, 59);
   expect(dayAt(beforeMidnightInDhaka, 'Asia/Dhaka')).toBe('2026-11-20');
   expect(dayAt(beforeMidnightInDhaka + 60_000, 'Asia/Dhaka')).toBe('2026-11-21');
 });
 
-test('[NOT-02] beside the list there is always a text, alone only when asked for', () => {
+test('[NOT-02] beside the list a text is always open, without the list only when chosen', () => {
   const rows = sampleNotices('en');
   expect(openOf(rows, null, 'split')?.id).toBe(rows[0]?.id);
   expect(openOf(rows, rows[2]?.id ?? null, 'split')?.id).toBe(rows[2]?.id);
@@ -60,7 +60,7 @@ test('[NOT-02] beside the list there is always a text, alone only when asked for
   expect(openOf([], null, 'split')).toBeNull();
 });
 
-test('[NOT-04] what was read is remembered on the device, the last hundred of it', () => {
+test('[NOT-04] the device remembers the last hundred notices that were read', () => {
   const device = memoryStore();
   for (let place = 0; place < 130; place += 1) keepRead(device, `n${place}`);
   keepRead(device, 'n129');

@@ -2,16 +2,16 @@ import type { WireNotice } from '@parlour/api-client';
 import { pagesOf, shownOf } from '../paging/paging.ts';
 import type { KeyValueStore } from '../session/key-value-store.ts';
 
-/** A notice or an announcement as its readers need it; `content` is HTML of a server. */
+/** A notice or an announcement with the fields its readers need; `content` is HTML from the server. */
 export type Notice = Pick<WireNotice, 'id' | 'title' | 'content' | 'time'>;
 
-/** Rows per page: beside the text, and alone on a phone (NOT-02). */
+/** Rows per page: beside the text, and in a list without a text on a phone (NOT-02). */
 export const rowsOf = { split: 9, list: 7 } as const;
 export type ReaderLayout = keyof typeof rowsOf;
 
 /**
- * The one whose text is shown. Beside the list there is always one, the first of the page unless
- * another of this page was chosen; a list alone shows none until one is chosen.
+ * Returns the notice whose text is shown. Beside the list one is always open: the first of the page, unless
+ * another of this page was chosen. A list without a text opens none until one is chosen.
  */
 export function openOf(
   rows: readonly Notice[],
@@ -23,8 +23,8 @@ export function openOf(
 }
 
 /**
- * The rows of one page and their position: cut from the whole list, or as they came where a server turns the pages and
- * `notices` holds one of them.
+ * Returns the rows of one page and their position. They are cut from the whole list, or used unchanged if the server
+ * returns single pages and `notices` contains one of them.
  */
 export function partOfList(
   notices: readonly Notice[],
@@ -43,7 +43,7 @@ export function partOfList(
   };
 }
 
-/** The page of the list that contains a notice; for a missing one the requested page. */
+/** Returns the page of the list that contains a notice; for a missing notice the requested page. */
 export function pageWith(
   notices: readonly Notice[],
   chosen: string | null,
@@ -55,10 +55,10 @@ export function pageWith(
 }
 
 const readKey = 'readNotices';
-/** Older marks are forgotten: a device keeps a few hundred bytes of them. */
+/** Most ids of read notices that a device stores, a few hundred bytes. Older ones are removed. */
 const mostKept = 100;
 
-/** What was read on this device, oldest first. A damaged entry counts as nothing read. */
+/** Returns the ids of the notices read on this device, oldest first. A damaged entry counts as nothing read. */
 export function readIds(device: KeyValueStore): readonly string[] {
   try {
     const kept: unknown = JSON.parse(device.getItem(readKey) ?? '[]');
@@ -68,7 +68,7 @@ export function readIds(device: KeyValueStore): readonly string[] {
   }
 }
 
-/** Marks one as read. */
+/** Marks a notice as read. */
 export function keepRead(device: KeyValueStore, id: string): void {
   const others = readIds(device).filter((other) => other !== id);
   device.setItem(readKey, JSON.stringify([...others, id].slice(-mostKept)));

@@ -27,17 +27,17 @@ export function useNotices() {
   };
 }
 
-/** Announcement types of the web (SPECIFICATION §3). */
+/** Announcement types for the web (SPECIFICATION §3). */
 const types = 'B,PL,PU,PR,H';
 
 /**
- * Announcements for this visitor. Visitors request theirs (execution B); for members the server
- * adds those shown once, after a first login (F), to those for all members (A).
+ * Loads the announcements for this visitor. Visitors request execution B. For members the server
+ * returns those for all members (A), and adds those shown once, after a first login (F).
  */
 export function useAnnouncements() {
   const { api } = useRuntime();
   const { kind } = useSession();
-  // During a login the announcements for visitors would be fetched first.
+  // Otherwise the announcements for visitors would be fetched during a login.
   const settled = kind === 'anonymous' || kind === 'authenticated' || kind === 'trial';
   const { timeZone } = useSettings();
   const isMember = useMember() !== null;
@@ -63,7 +63,7 @@ export function useAnnouncements() {
   };
 }
 
-/** What was read on this device, and a way to add to it. */
+/** Returns the notices read on this device, and a function to add one. */
 export function useRead() {
   const { memory } = useRuntime();
   const [ids, setIds] = useState(() => new Set(readIds(memory.device)));

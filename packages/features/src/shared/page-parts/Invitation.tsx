@@ -3,16 +3,16 @@ import { useT } from '../i18n/use-t.ts';
 import * as css from './page-parts.css.ts';
 
 export interface InvitationProps {
-  /** Kind of viewer: a visitor is invited to log in, a trial account to open a real one (GRD-01). */
+  /** Kind of viewer: a visitor is invited to log in, a trial account to open a real account (GRD-01). */
   readonly visitor: 'guest' | 'trial';
   readonly title: string;
-  /** What a login would show. */
+  /** Says what the visitor would see after a login. */
   readonly guestBody: string;
   readonly onLogin: () => void;
   readonly onOpenAccount: () => void;
 }
 
-/** In the place of what only a real account has. */
+/** Shown instead of content that only real accounts have. */
 export function Invitation({ visitor, title, guestBody, ...on }: InvitationProps) {
   const t = useT();
   const isGuest = visitor === 'guest';

@@ -8,11 +8,11 @@ export const page = featureStyle({
   display: 'grid',
   gap: space.s4,
   alignContent: 'start',
-  // What is wider than a phone scrolls by itself; the page does not.
+  // Content wider than a phone scrolls by itself, so that the page does not.
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** A part with its heading. */
+/** A section with its heading. */
 export const section = featureStyle({ display: 'grid', gap: space.s3, minInlineSize: 0 });
 
 export const invitation = featureStyle({
@@ -25,7 +25,7 @@ export const invitation = featureStyle({
 
 export const words = featureStyle({ display: 'grid', gap: space.s1, minInlineSize: 0 });
 
-/** What a page is about, and beside it what goes along with it; below it on a phone. */
+/** The main content, with secondary content beside it, or below it on a phone. */
 export const columns = featureStyle({
   display: 'grid',
   alignItems: 'start',

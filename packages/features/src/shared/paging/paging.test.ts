@@ -4,7 +4,7 @@ import { shownOf } from './paging.ts';
 
 const letters = (count: number) => Array.from({ length: count }, (_, place) => `row ${place + 1}`);
 
-test('[NOT-02] sixteen rows by seven are three pages, the last with two', () => {
+test('[NOT-02] sixteen rows, seven per page, are three pages, the last with two', () => {
   expect(shownOf(letters(16), 1, 7)).toMatchObject({ page: 1, pages: 3, from: 1, to: 7 });
   expect(shownOf(letters(16), 3, 7)).toEqual({
     rows: ['row 15', 'row 16'],
@@ -15,14 +15,14 @@ test('[NOT-02] sixteen rows by seven are three pages, the last with two', () => 
   });
 });
 
-test('[NOT-02] a page nobody has becomes the nearest one', () => {
+test('[NOT-02] a page that does not exist is replaced by the nearest one', () => {
   expect(shownOf(letters(16), 9, 7).page).toBe(3);
   expect(shownOf(letters(16), -2, 7).page).toBe(1);
   expect(shownOf(letters(16), Number.NaN, 7).page).toBe(1);
   expect(shownOf([], 4, 7)).toEqual({ rows: [], page: 1, pages: 1, from: 0, to: 0 });
 });
 
-test('[NOT-02] turning all pages shows every row once, whatever the sizes', () => {
+test('[NOT-02] all pages together show every row once, for any size', () => {
   fc.assert(
     fc.property(fc.nat(300), fc.integer({ min: 1, max: 50 }), (count, size) => {
       const list = letters(count);

@@ -1,18 +1,18 @@
-/** What a page of a list shows of how much; places count from 1. */
+/** The rows of a page and their position in the list, counted from 1. */
 export interface Shown<Item> {
   readonly rows: readonly Item[];
-  /** The page that is really shown: a list that shrank has no page 9 any more. */
+  /** The page that is really shown: the requested one may not exist any more. */
   readonly page: number;
   readonly pages: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Number of pages; an empty list has one, so that the current page always exists. */
+/** Returns the number of pages. An empty list has one, so that the current page always exists. */
 export const pagesOf = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));
 
-/** The rows of one page of a whole list. Anything but a page that exists becomes the nearest one. */
+/** Returns the rows of one page of a whole list. A page that does not exist is replaced by the nearest one. */
 export function shownOf<Item>(list: readonly Item[], wanted: number, size: number): Shown<Item> {
   const pages = pagesOf(list.length, size);
   const page = Number.isFinite(wanted) ? Math.min(Math.max(1, Math.trunc(wanted)), pages) : 1;

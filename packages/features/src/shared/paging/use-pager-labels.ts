@@ -2,7 +2,7 @@ import type { PaginationLabels } from '@parlour/ui';
 import { useMemo } from 'react';
 import { useT } from '../i18n/use-t.ts';
 
-/** The words of a pager. `region` names what it turns: "Pages of the notices". */
+/** The texts of a pager. `region` names its list: "Pages of the notices". */
 export function usePagerLabels(region: string): PaginationLabels {
   const t = useT();
   return useMemo(

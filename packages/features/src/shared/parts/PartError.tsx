@@ -10,7 +10,7 @@ interface PartErrorProps {
   readonly onRetry: () => void;
 }
 
-/** One section did not load: a line in its place, the rest of the page stays (ERR-01). */
+/** Shown instead of one section that failed to load; the rest of the page stays (ERR-01). */
 export function PartError({ part, onRetry }: PartErrorProps) {
   const t = useT();
   return (

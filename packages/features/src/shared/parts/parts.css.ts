@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle } from '@parlour/ui/theme/style';
 
-/** A section that failed, in one quiet line: message and button. */
+/** A failed section, as one small line: message and button. */
 export const failed = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

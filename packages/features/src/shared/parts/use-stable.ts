@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The value, with the parts of the last render's that are still equal (structural sharing): what shows an
- * unchanged part need not be drawn again.
+ * Returns the value, but reuses the parts of the previous value that are equal (structural sharing), so that
+ * components that show an unchanged part need not render again.
  */
 export function useStableValue<Value>(value: Value): Value {
   const last = useRef(value);
@@ -11,7 +11,7 @@ export function useStableValue<Value>(value: Value): Value {
   return last.current;
 }
 
-/** A handler that stays the same and does what the last render's does. Not to be called while rendering. */
+/** Returns a handler that never changes and calls the handler of the last render. Do not call it while rendering. */
 export function useHandler<Args extends readonly unknown[]>(
   handler: (...args: Args) => void,
 ): (...args: Args) => void {

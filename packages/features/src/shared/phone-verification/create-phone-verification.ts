@@ -6,8 +6,8 @@ import { loadFirebase, readFirebaseChoice } from './sdk.ts';
 export { firebasePhone, type PhoneAuth } from './firebase.ts';
 
 /**
- * Phone verification as an operator configured it (LGN-02): Firebase from the addresses they named.
- * Nothing is loaded before the first code; an entry that cannot be used refuses every code.
+ * Creates the phone verification that an operator configured (LGN-02): Firebase, loaded from the configured addresses.
+ * Nothing is loaded before the first code. An entry that cannot be used refuses every code.
  */
 export function createPhoneVerification(page: Document, entry: unknown): PhoneVerification {
   const choice = readFirebaseChoice(entry);

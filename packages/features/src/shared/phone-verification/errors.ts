@@ -1,10 +1,10 @@
 import { ApiError, type ApiErrorCode } from '@parlour/api-client';
 import { ChallengeError } from '../challenge/challenge-error.ts';
 
-/** Seconds to rest after too many requests (SPECIFICATION §9). */
+/** Seconds to wait after too many requests (SPECIFICATION §9). */
 const retryAfterSeconds = 300;
 
-/** Firebase's words for what our catalogue calls by the backend's codes (SPECIFICATION §8). */
+/** Firebase's error codes and the backend's codes for them, which have messages in our catalogue (SPECIFICATION §8). */
 const codes: ReadonlyMap<string, ApiErrorCode> = new Map([
   ['auth/invalid-phone-number', 'PHONE_INVALID'],
   ['auth/missing-phone-number', 'PHONE_MISSING'],
@@ -20,7 +20,7 @@ const codes: ReadonlyMap<string, ApiErrorCode> = new Map([
   ['auth/network-request-failed', 'NETWORK'],
 ]);
 
-/** Whatever Firebase threw, as an `ApiError` or a `ChallengeError` with words of its own. */
+/** Converts an error thrown by Firebase to an `ApiError` or a `ChallengeError` with its own message. */
 export function phoneError(thrown: unknown): ApiError | ChallengeError {
   if (thrown instanceof ApiError || thrown instanceof ChallengeError) return thrown;
   const name = String(Reflect.get(Object(thrown), 'code'));

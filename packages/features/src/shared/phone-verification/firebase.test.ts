@@ -17,7 +17,7 @@ const confirmation = {
   },
 };
 
-test('[LGN-02] a code goes to the whole number, counts one minute, and becomes a proof', async () => {
+test('[LGN-02] a code is sent to the complete number, counts one minute, and becomes a proof', async () => {
   const signIn = vi.fn(async () => confirmation);
   const phone = firebasePhone(async () => ({ signIn }));
   const handle = await phone.send(mobile);
@@ -44,21 +44,21 @@ test.each([
   ['auth/popup-closed-by-user', 'PHONE_POPUP_CLOSED'],
   ['auth/network-request-failed', 'NETWORK'],
   ['auth/something-new', 'PHONE_FAILED'],
-])('[ERR-01] [LGN-02] %s is told as %s', async (theirs, code) => {
+])('[ERR-01] [LGN-02] %s is reported as %s', async (theirs, code) => {
   const phone = firebasePhone(async () => ({ signIn: () => Promise.reject(throwing(theirs)) }));
   const error: unknown = await phone.send(mobile).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code });
   expect(error instanceof ApiError || error instanceof ChallengeError).toBe(true);
 });
 
-test('[ERR-01] [LGN-06] too many requests rest five minutes', async () => {
+test('[ERR-01] [LGN-06] too many requests wait five minutes', async () => {
   const signIn = () => Promise.reject(throwing('auth/too-many-requests'));
   await expect(firebasePhone(async () => ({ signIn })).send(mobile)).rejects.toMatchObject({
     retryAfterSeconds: 300,
   });
 });
 
-test('[LGN-02] an SDK that never answers does not keep anybody waiting', async () => {
+test('[LGN-02] an SDK that never answers ends after a timeout', async () => {
   const phone = firebasePhone(() => new Promise(() => undefined));
   const sent = expect(phone.send(mobile)).rejects.toMatchObject({ code: 'NETWORK' });
   await vi.advanceTimersByTimeAsync(30_000);
@@ -80,13 +80,13 @@ test.each([
   { ...good, appUrl: '//x.example/a.js' },
   { ...good, authUrl: 'javascript:alert(1)' },
   { ...good, options: null },
-])('[LGN-02] %j is refused, not passed over', async (entry) => {
+])('[LGN-02] %j is refused, not ignored', async (entry) => {
   expect(readFirebaseChoice(entry)).toBeNull();
   const phone = createPhoneVerification(fakePage(), entry);
   await expect(phone.send(mobile)).rejects.toMatchObject({ code: 'MISCONFIGURED' });
 });
 
-/** As much of a document as a verifier needs. */
+/** The parts of a document that a verifier needs. */
 function fakePage(): Document {
   const nodes = new Set<unknown>();
   const page: unknown = {
@@ -107,7 +107,7 @@ function fakePage(): Document {
   return page;
 }
 
-test('[LGN-02] the SDK comes from the two addresses; what it puts into the page goes again', async () => {
+test('[LGN-02] the SDK is loaded from the two addresses; what it adds to the page is removed again', async () => {
   const clear = vi.fn();
   const sdk = {
     initializeApp: (options: object) => ({ options }),
@@ -136,7 +136,7 @@ test('[LGN-02] the SDK comes from the two addresses; what it puts into the page 
 test.each([
   ['one that does not load', () => Promise.reject(new Error('blocked'))],
   ['one that is something else', async () => ({ initializeApp: 1 })],
-])('[LGN-02] [ERR-01] %s is named as blocked', async (_what, load) => {
+])('[LGN-02] [ERR-01] %s is reported as blocked', async (_what, load) => {
   const choice = { appUrl: '/a', authUrl: '/b', options: {} };
   await expect(loadFirebase(fakePage(), choice, load)).rejects.toMatchObject({
     code: 'PHONE_BLOCKED',

@@ -2,26 +2,26 @@ import { ChallengeError } from '../challenge/challenge-error.ts';
 import type { PhoneHandle, PhoneNumber, PhoneVerification } from '../runtime/ports.ts';
 import { phoneError } from './errors.ts';
 
-/** A code on its way, as Firebase's `ConfirmationResult` has it. */
+/** A sent code, with the shape of Firebase's `ConfirmationResult`. */
 export interface Confirmation {
   readonly confirm: (
     code: string,
   ) => Promise<{ readonly user: { readonly getIdToken: () => Promise<string> } }>;
 }
 
-/** All that is needed of Firebase; a host with an SDK of its own passes this. */
+/** The part of Firebase that is used. A host with its own SDK passes this. */
 export interface PhoneAuth {
   /** Sends a code to a number like `+8801712345678`. */
   readonly signIn: (phone: string) => Promise<Confirmation>;
 }
 
-/** Until another code may be requested (SPECIFICATION §9). */
+/** Minutes until another code may be requested (SPECIFICATION §9). */
 const minutes = 1;
 
-/** Milliseconds any one step may take. */
+/** Milliseconds any single step may take. */
 const timeoutMs = 30_000;
 
-/** Ends every wait. */
+/** Rejects when the work takes too long. */
 async function within<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -37,7 +37,7 @@ async function within<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Phone verification by Firebase over an `auth` that is loaded with the first code (LGN-02). */
+/** Phone verification by Firebase. `load` is called with the first code (LGN-02). */
 export function firebasePhone(load: () => Promise<PhoneAuth>): PhoneVerification {
   const confirmations = new WeakMap<PhoneHandle, Confirmation>();
   const translated = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -6,7 +6,7 @@ interface Verifier {
   clear(): void;
 }
 
-/** The named exports of Firebase's two modules that are used here. */
+/** The exports of Firebase's two modules that are used here. */
 interface Sdk {
   readonly initializeApp: (options: object) => unknown;
   readonly getAuth: (app: unknown) => unknown;
@@ -27,15 +27,15 @@ const parts = ['initializeApp', 'getAuth', 'RecaptchaVerifier', 'signInWithPhone
 const isSdk = (value: object): value is Sdk =>
   parts.every((part) => typeof Reflect.get(value, part) === 'function');
 
-/** An operator's Firebase (docs/configuration.md). */
+/** An operator's Firebase configuration (docs/configuration.md). */
 export interface FirebaseChoice {
   readonly appUrl: string;
   readonly authUrl: string;
-  /** What Firebase's console calls the configuration of a web app. */
+  /** The object that Firebase's console shows as the configuration of a web app. */
   readonly options: object;
 }
 
-/** Reads the entry `phoneVerification`; `null` for one that cannot be used. */
+/** Reads the configuration entry `phoneVerification`. Returns `null` for an entry that cannot be used. */
 export function readFirebaseChoice(entry: unknown): FirebaseChoice | null {
   const at = (key: string): unknown => Reflect.get(Object(entry), key);
   const [appUrl, authUrl, options] = [at('appUrl'), at('authUrl'), at('options')];
@@ -45,7 +45,7 @@ export function readFirebaseChoice(entry: unknown): FirebaseChoice | null {
     : null;
 }
 
-/** Firebase from the addresses an operator named: its SDK is no part of our own code. */
+/** Loads Firebase from the addresses that the operator configured: its SDK is not part of our own code. */
 export async function loadFirebase(
   page: Document,
   { appUrl, authUrl, options }: FirebaseChoice,

@@ -11,7 +11,7 @@ interface ColumnChoiceProps {
   readonly onHidden: (hidden: readonly string[]) => void;
 }
 
-/** Which columns are shown, in the table, on the cards and in the file. */
+/** Choice of the visible columns, for the table, the cards and the file. */
 export function ColumnChoice({ columns, hidden, onHidden }: ColumnChoiceProps) {
   const t = useT();
   const id = useId();

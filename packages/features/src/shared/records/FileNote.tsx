@@ -3,14 +3,14 @@ import { errorMessage } from '../i18n/error-message.ts';
 import { useT } from '../i18n/use-t.ts';
 import type { FileState } from './use-file.ts';
 
-/** What became of the file, and how much of the list it holds. */
+/** The state of the file, and how much of the list it contains. */
 export function FileNote({ of }: { readonly of: FileState }) {
   const t = useT();
   switch (of.status) {
     case 'none':
       return null;
     case 'running':
-      // No live region: it would announce every page.
+      // Not a live region: it would announce every page.
       return <Alert>{t('records.reading', { count: of.count })}</Alert>;
     case 'failed':
       return (

@@ -13,7 +13,7 @@ interface NoRecordsProps {
   readonly onChange: (part: Partial<ListState>) => void;
 }
 
-/** Nothing of that kind in that time, and what shows more. */
+/** Shown if there are no matching records in the range, with buttons that show more. */
 export function NoRecords({ list, today, empty, onChange }: NoRecordsProps) {
   const t = useT();
   if (isFiltered(list)) {
@@ -50,7 +50,7 @@ interface UnreadProps {
   readonly onRetry: () => void;
 }
 
-/** The list could not be read: why, by the code of the error, and a retry (ERR-01). */
+/** Shown if the list could not be loaded: the reason, by the code of the error, and a retry (ERR-01). */
 export function Unread({ of, onRetry }: UnreadProps) {
   const t = useT();
   const error = of.status === 'error' ? of.error : null;

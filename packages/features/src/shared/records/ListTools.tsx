@@ -5,7 +5,7 @@ import { ColumnChoice } from './ColumnChoice.tsx';
 import type { RecordsViewProps } from './RecordsView.props.ts';
 import * as css from './records.css.ts';
 
-/** What can be done with the list: beside its filters, on phones below it. */
+/** Actions for the list: beside its filters, on phones below it. */
 export function ListTools<Row>(props: RecordsViewProps<Row>) {
   const { list, read, file, columns, onChange, onFile } = props;
   const t = useT();

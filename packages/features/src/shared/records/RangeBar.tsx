@@ -17,16 +17,16 @@ const names = {
 
 export interface RangeBarProps {
   readonly range: DateRange;
-  /** Today at the site: the last day there is. */
+  /** Today at the site: the last day that can be chosen. */
   readonly today: string;
-  /** Room for the two boxes; else they are behind a button with the range on it. */
+  /** Whether there is room for the two date fields; otherwise they are behind a button that shows the range. */
   readonly wide: boolean;
   readonly onRange: (range: DateRange) => void;
 }
 
 /**
- * From which day to which (MEM): by one press, one length earlier or later, or by its two ends. An
- * invalid range stays in the boxes with its error; the list stays as it is.
+ * Choice of the date range (MEM): by a preset, by one range length earlier or later, or by its two ends. An
+ * invalid range stays in the fields with its error, and the list does not change.
  */
 export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
   const t = useT();
@@ -36,7 +36,7 @@ export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
   useEffect(() => setDraft({ from, to }), [from, to]);
   const field = useRef<HTMLDivElement>(null);
   const isSeen = useRef(false);
-  // On a phone the presets scroll sideways: the one that holds is in sight.
+  // On a phone the presets scroll sideways: scrolls the chosen one into view.
   useEffect(() => {
     if (draft.from !== from || draft.to !== to) return;
     const row = field.current?.querySelector<HTMLElement>('[data-part="presets"]');

@@ -2,10 +2,10 @@ import { SelectField } from '@parlour/ui/forms';
 
 /** One filter of a list. */
 export interface RecordFilter {
-  /** As the address and the call have it. */
+  /** Name of the filter in the address and in the request. */
   readonly name: string;
   readonly label: string;
-  /** `''` where nothing is left out. */
+  /** `''` if nothing is filtered out. */
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -15,7 +15,7 @@ interface RecordFiltersProps {
   readonly onFilter: (name: string, value: string) => void;
 }
 
-/** The filters of a list, each the browser's own picker. */
+/** The filters of a list. Each is a native select. */
 export function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
   return filters.map(({ name, label, value, options }) => (
     <SelectField

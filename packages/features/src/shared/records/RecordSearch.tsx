@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import * as css from './records.css.ts';
 
-/** A filter that takes words: part of a user name. */
+/** A filter that takes text: part of a user name. */
 export interface RecordSearch {
-  /** As the address and the call have it. */
+  /** Name of the filter in the address and in the request. */
   readonly name: string;
   readonly label: string;
-  /** `''` where nothing is left out. */
+  /** `''` if nothing is filtered out. */
   readonly value: string;
 }
 
@@ -17,7 +17,7 @@ interface RecordSearchBoxProps {
   readonly onSearch: (name: string, value: string) => void;
 }
 
-/** The search is sent with Enter, not with every key: each one goes through all records of the range. */
+/** Sends the search with Enter, not with every key, because each search reads all records of the range. */
 export function RecordSearchBox({ search, onSearch }: RecordSearchBoxProps) {
   const { name, label, value } = search;
   const t = useT();
@@ -40,7 +40,7 @@ export function RecordSearchBox({ search, onSearch }: RecordSearchBoxProps) {
         clearLabel={t('empty.search.action')}
         onChange={(text) => {
           setDraft(text);
-          // An emptied box ends the search at once.
+          // An emptied field ends the search at once.
           if (text === '' && value !== '') onSearch(name, '');
         }}
       />

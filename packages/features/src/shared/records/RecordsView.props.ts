@@ -8,7 +8,7 @@ import type { RecordSearch } from './RecordSearch.tsx';
 import type { FileState } from './use-file.ts';
 import type { ListRead } from './use-records.ts';
 
-/** A sum of the whole range, as the backend reckons it; `null` while it is on its way. */
+/** A sum over the whole range, calculated by the backend; `null` while it loads. */
 export interface RecordSum {
   readonly id: string;
   readonly label: string;
@@ -16,14 +16,14 @@ export interface RecordSum {
   readonly tone?: KpiTileProps['tone'];
 }
 
-/** What a person can do with a list, and what they see of it; the same for every list. */
+/** State and actions that all lists of records share. */
 export interface RecordsFrame<Row> {
   readonly list: ListState;
   /** Today at the site, `yyyy-MM-dd`. */
   readonly today: string;
   readonly read: ListRead<RecordPage<Row>>;
   readonly file: FileState;
-  /** Room for a table with a head that stays; else cards, as long as they are. */
+  /** Whether there is room for a table with a sticky head; otherwise the list is shown as cards of full height. */
   readonly wide: boolean;
   readonly onChange: (part: Partial<ListState>) => void;
   readonly onFile: () => void;
@@ -36,12 +36,12 @@ export interface RecordsViewProps<Row> extends RecordsFrame<Row> {
   readonly columns: readonly RecordColumn<Row>[];
   readonly idOf: (row: Row) => string;
   readonly filters: readonly RecordFilter[];
-  /** A filter that takes words, before the others. */
+  /** A filter that takes text, placed before the others. */
   readonly search?: RecordSearch;
   readonly sums: readonly RecordSum[];
   readonly empty: { readonly title: string; readonly body: string };
-  /** Between the sums and the list: a chart that says the same. */
+  /** Placed between the sums and the list: a chart of the same data. */
   readonly lead?: ReactNode;
-  /** Below the list. */
+  /** Placed below the list. */
   readonly children?: ReactNode;
 }

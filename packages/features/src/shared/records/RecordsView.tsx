@@ -18,7 +18,7 @@ import type { RecordsViewProps } from './RecordsView.props.ts';
 import * as css from './records.css.ts';
 import type { ListRead } from './use-records.ts';
 
-/** Height of a table in px, before it scrolls under its head. */
+/** Height in px above which a table scrolls under its head. */
 const tableHeight = 640;
 
 /** A list of records: range, filters, sums of the range, rows, pages, file (MEM-06, MEM-07, MEM-09). */
@@ -59,7 +59,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
   );
 }
 
-/** Newer rows are on their way: what is shown answers an earlier question. */
+/** Newer rows are loading: the visible ones belong to an earlier request. */
 function Refreshing({ of }: { readonly of: ListRead<unknown> }) {
   const t = useT();
   if (of.status !== 'ready' || of.stale !== 'refreshing') return null;
@@ -70,7 +70,7 @@ function Refreshing({ of }: { readonly of: ListRead<unknown> }) {
   );
 }
 
-/** Newer rows could not be read: the older ones stay, with a retry. */
+/** Newer rows could not be loaded: the older ones stay, with a retry. */
 function Failed({ of, onRetry }: { readonly of: ListRead<unknown>; readonly onRetry: () => void }) {
   const t = useT();
   if (of.status !== 'ready' || of.stale !== 'failed') return null;
@@ -145,7 +145,7 @@ function Rows<Row>(props: RecordsViewProps<Row>) {
   );
 }
 
-/** Another page is read from its first row on. */
+/** After a change of page, scrolls to the first row. */
 function useTop(page: number) {
   const table = useRef<HTMLDivElement>(null);
   const last = useRef(page);

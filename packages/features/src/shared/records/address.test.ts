@@ -19,7 +19,7 @@ const shape: ListShape = {
 const today = '2026-11-20';
 const usual = readList('', shape, today);
 
-test('[MEM-07] without anything in the address a list shows the last days', () => {
+test('[MEM-07] an address without parameters shows the last days', () => {
   expect(usual).toEqual({
     range: { from: '2026-11-14', to: '2026-11-20' },
     filters: { type: '', status: '' },
@@ -33,7 +33,7 @@ test('[MEM-07] without anything in the address a list shows the last days', () =
   );
 });
 
-test('[MEM-07] [NAV-09] what was asked comes back from the address, and nothing else in it is lost', () => {
+test('[MEM-07] [NAV-09] the state is read back from the address, and no other parameter is lost', () => {
   const day = fc.integer({ min: 0, max: 180 });
   const code = fc.stringMatching(/^[\w.-]{0,40}$/);
   const lists = fc.record({
@@ -71,11 +71,11 @@ test.each([
   'list.page=0&list.size=7&list.sort=amount&list.hide=time',
   'list.page=-1&list.type=%3Cb%3E&list.status=a%20b',
   'list.page=1e9&list.size=1000',
-])('[MEM-07] %s makes no sense and changes nothing', (search) => {
+])('[MEM-07] %s is invalid and ignored', (search) => {
   expect(readList(`?${search}`, shape, today)).toEqual(usual);
 });
 
-test('[MEM-07] another range or filter begins at the first page; other columns do not', () => {
+test('[MEM-07] another range or filter starts at the first page; other columns do not', () => {
   const list = { ...usual, page: 4 };
   expect(changed(list, { filters: { type: 'bet', status: '' } }).page).toBe(1);
   expect(changed(list, { range: { from: today, to: today } }).page).toBe(1);
@@ -84,7 +84,7 @@ test('[MEM-07] another range or filter begins at the first page; other columns d
   expect(changed(list, { page: 5 }).page).toBe(5);
 });
 
-test('[AGT-05] a filter that takes words keeps them whole; what no backend takes is cut', () => {
+test('[AGT-05] a text filter keeps its words; characters that no backend accepts are removed', () => {
   const worded: ListShape = { ...shape, filters: ['search', 'type'], words: ['search'] };
   const list = { ...readList('', worded, today), filters: { search: 'রহিম ১', type: '' } };
   expect(readList(writeList('', list, worded, today), worded, today)).toEqual(list);

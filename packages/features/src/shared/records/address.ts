@@ -1,21 +1,21 @@
 import { dropList, listPrefix } from './place.ts';
 import { type DateRange, isListRange, type UsualRange, usualRange } from './ranges.ts';
 
-/** Filters, columns and orders of a list. */
+/** The filters, columns and orders that a list supports. */
 export interface ListShape {
-  /** Names of the filters, as the address and the call have them. */
+  /** Names of the filters, as used in the address and in the request. */
   readonly filters: readonly string[];
-  /** Those of the filters that take words instead of a code; none when left out. */
+  /** Names of the filters that take text instead of a code. Default: none. */
   readonly words?: readonly string[];
-  /** Ids of the columns that can be put away. */
+  /** Ids of the columns that can be hidden. */
   readonly columns: readonly string[];
   /** Ids of the columns the backend sorts by; none while the API contract has no order parameter. */
   readonly sortable: readonly string[];
-  /** The range while none is chosen. */
+  /** The range if none is chosen. */
   readonly preset: UsualRange;
 }
 
-/** Which column orders the rows, and which way. */
+/** The column that orders the rows, and the direction. */
 export interface ListSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
@@ -24,23 +24,23 @@ export interface ListSort {
 /** State of a list: its range, filters, order and page, and which columns are hidden. */
 export interface ListState {
   readonly range: DateRange;
-  /** Values by name; `''` where all are wanted. */
+  /** Values by name; `''` if nothing is filtered out. */
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: ListSort | null;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly size: number;
   readonly hidden: readonly string[];
 }
 
-/** Rows a page can have; the backend gives 100 at most. */
+/** Possible numbers of rows per page; the backend returns at most 100. */
 export const pageSizes = [10, 20, 50, 100] as const;
 const usualSize = 20;
 
 const key = (name: string) => `${listPrefix}${name}`;
 
 const isCode = (text: string) => /^[\w.-]{1,40}$/.test(text);
-/** Search words as they are sent: what no backend takes is cut. */
+/** Returns search words as they are sent, without the characters that no backend accepts. */
 const wordsIn = (text: string) =>
   text
     .replace(/\p{Cc}/gu, '')
@@ -48,7 +48,7 @@ const wordsIn = (text: string) =>
     .slice(0, 64);
 const countIn = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
-/** State of a list from the address; invalid values are ignored (MEM). */
+/** Reads the state of a list from the address. Invalid values are ignored (MEM). */
 export function readList(search: string, shape: ListShape, today: string): ListState {
   const query = new URLSearchParams(search);
   const get = (name: string) => query.get(key(name)) ?? '';
@@ -76,7 +76,7 @@ function sortIn(text: string, sortable: readonly string[]): ListSort | null {
   return { column, direction: text === column ? 'ascending' : 'descending' };
 }
 
-/** The query string of a list; defaults are left out, other parameters stay. */
+/** Returns the query string of a list. Defaults are left out, other parameters stay. */
 export function writeList(
   search: string,
   list: ListState,
@@ -102,12 +102,12 @@ export function writeList(
   return `?${query}`;
 }
 
-/** The list after a change: another range, filter, order or size begins at the first page. */
+/** Applies a change to the list. Another range, filter, order or size starts at the first page. */
 export function changed(list: ListState, change: Partial<ListState>): ListState {
   const turnsOnly = Object.keys(change).every((part) => part === 'page' || part === 'hidden');
   return { ...list, ...(!turnsOnly && { page: 1 }), ...change };
 }
 
-/** Whether a filter leaves something out. */
+/** Whether any filter is active. */
 export const isFiltered = ({ filters }: ListState): boolean =>
   Object.values(filters).some((value) => value !== '');

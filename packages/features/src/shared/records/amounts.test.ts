@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareOf, signOf, sumOf } from './amounts.ts';
 
-test('[MEM-07] sums of amounts are exact beyond what a number holds', () => {
+test('[MEM-07] sums of amounts are exact beyond the range of a number', () => {
   expect(sumOf([])).toBe('0.00');
   expect(sumOf(['0.10', '0.20'])).toBe('0.30');
   expect(sumOf(['-1000.00', '2000', '0.005'])).toBe('1000.005');

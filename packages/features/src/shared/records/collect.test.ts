@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { collect, fileLimit, filePageSize, type RecordPage } from './collect.ts';
 
-/** A list of so many records, by pages; `moved` newer ones come after the first page was read. */
+/** A list of `count` records in pages. `moved` newer ones are added after the first page was read. */
 function listOf(count: number, moved = 0) {
   const read = vi.fn(async (page: number): Promise<RecordPage<number>> => {
     const shift = page > 1 ? moved : 0;
@@ -19,25 +19,25 @@ function listOf(count: number, moved = 0) {
 const make = (read: ReturnType<typeof listOf>, signal = new AbortController().signal) =>
   collect({ read, idOf: String, onProgress: () => undefined, signal });
 
-test('[MEM-07] a file has every record of the range once, in order', async () => {
+test('[MEM-07] a file contains every record of the range once, in order', async () => {
   const { rows, total } = await make(listOf(250));
   expect(rows).toEqual(Array.from({ length: 250 }, (_, place) => place));
   expect(total).toBe(250);
 });
 
-test('[MEM-07] records that come while the pages are read make none missing and none double', async () => {
+test('[MEM-07] records added while the pages are read cause no missing and no double rows', async () => {
   const { rows } = await make(listOf(250, 3));
   expect(rows).toEqual(Array.from({ length: 250 }, (_, place) => place));
 });
 
-test('[MEM-07] of 100,000 records a file has as many as it may, and says how many there are', async () => {
+test('[MEM-07] of 100,000 records a file contains as many as allowed, and says how many there are', async () => {
   const read = listOf(100_000);
   const { rows, total } = await make(read);
   expect([rows.length, total]).toEqual([fileLimit, 100_000]);
   expect(read).toHaveBeenCalledTimes(fileLimit / filePageSize);
 });
 
-test('[MEM-07] whoever leaves ends the reading', async () => {
+test('[MEM-07] leaving the page stops the reading', async () => {
   const left = new AbortController();
   const read = listOf(1_000);
   read.mockImplementationOnce(async () => {

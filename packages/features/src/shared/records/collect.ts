@@ -1,26 +1,26 @@
-/** A page of records as every list of the contract answers. */
+/** One page of records, as every list of the API returns it. */
 export interface RecordPage<Row> {
   readonly rows: readonly Row[];
   readonly totalPages: number;
   readonly totalCount: number;
 }
 
-/** Most records one file holds; a list that is longer says so. */
+/** Most records in one file; for a longer list a message says so. */
 export const fileLimit = 10_000;
-/** Rows per request while a file is made. */
+/** Rows per request while a file is created. */
 export const filePageSize = 100;
 
 interface Collecting<Row> {
   readonly read: (page: number) => Promise<RecordPage<Row>>;
   readonly idOf: (row: Row) => string;
-  /** How many records there are so far. */
+  /** Called with the number of records read so far. */
   readonly onProgress: (count: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * All records of a range, page after page, up to the limit of a file. A record that moves to the
- * next page while the pages are read, because a newer one has come, is taken once.
+ * Reads all records of a range, page after page, up to the limit of a file. A newer record may move another one
+ * to the next page during the reading; that record is taken only once.
  */
 export async function collect<Row>(
   { read, idOf, onProgress, signal }: Collecting<Row>,

@@ -1,16 +1,20 @@
 import type { Column } from '@parlour/ui/data';
 
-/** A column of a list of records: what it shows, and what the file has of it. */
+/** A column of a list of records: its cells in the table and in the file. */
 export interface RecordColumn<Row> extends Column<Row> {
-  /** What a file has of a row: the words of the cell, an amount as the exact decimal; `null` for a column of buttons. */
+  /**
+   * Returns the text of a row in the file: the words of the cell, or an amount as the exact decimal. `null` for a
+   * column
+   * of buttons.
+   */
   readonly file: ((row: Row) => string) | null;
-  /** The head in a file, where it says more than in the table: the currency. */
+  /** Header in the file, if it needs more than in the table: the currency. */
   readonly fileHeader?: string;
-  /** Names the row or says how much: it cannot be put away. */
+  /** The column names the row or shows its amount, so it cannot be hidden. */
   readonly always?: boolean;
 }
 
-/** The columns that are shown, the others put away. */
+/** Returns the columns that are not hidden. */
 export const shownColumns = <Row>(
   columns: readonly RecordColumn<Row>[],
   hidden: readonly string[],

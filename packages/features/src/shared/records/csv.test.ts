@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-/** Reads CSV by RFC 4180, as a spreadsheet does. */
+/** Parses CSV by RFC 4180, as a spreadsheet does. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -52,7 +52,7 @@ const cell = fc.oneof(
   ),
 );
 
-test('[MEM-07] any table comes back from its file as it was', () => {
+test('[MEM-07] any table is read back from its file unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, cell)), (rows) => {
       const read = parse(toCsv(rows));

@@ -1,9 +1,9 @@
-/** A spreadsheet would reckon with a cell that begins like this. */
+/** A spreadsheet treats a cell that begins like this as a formula. */
 const isFormula = /^[=+\-@\t\r]/;
-/** An amount is a number and nothing else. */
+/** Matches a complete number. */
 const isNumber = /^-?\d+(\.\d+)?$/;
 
-/** A cell that no spreadsheet takes for a formula: the apostrophe makes it a text. */
+/** Puts an apostrophe before a cell that a spreadsheet could take for a formula, so that it becomes text. */
 const harmless = (text: string): string =>
   isFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
 
@@ -11,8 +11,9 @@ const quoted = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
- * Rows as CSV by RFC 4180, with the mark that makes Excel read Bengali (MEM). The first row has the
- * heads. Amounts stay numbers; every other cell that could be a formula becomes a text.
+ * Writes rows as CSV by RFC 4180, with the byte order mark that lets Excel read Bengali (MEM). The first row contains
+ * the
+ * headers. Amounts stay numbers; every other cell that could be a formula becomes text.
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`;

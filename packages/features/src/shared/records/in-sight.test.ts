@@ -19,18 +19,18 @@ function moved(left: number, { atOnce = false, still = false } = {}) {
   return scrollBy.mock.calls;
 }
 
-test('[MEM-07] a mark in sight moves nothing', () => {
+test('[MEM-07] a visible mark scrolls nothing', () => {
   expect(moved(10)).toEqual([]);
   expect(moved(210)).toEqual([]);
 });
 
-test('[MEM-07] a mark out of sight comes to the middle, from either side', () => {
+test('[MEM-07] a hidden mark is scrolled to the middle, from either side', () => {
   expect(moved(510)).toEqual([[{ left: 400, behavior: 'smooth' }]]);
   expect(moved(-90)).toEqual([[{ left: -200, behavior: 'smooth' }]]);
   expect(moved(250)).toEqual([[{ left: 140, behavior: 'smooth' }]]);
 });
 
-test('[MEM-07] [A11-01] without animation where motion is reduced, and when the row is first seen', () => {
+test('[MEM-07] [A11-01] without animation with reduced motion, and when the row is first shown', () => {
   expect(moved(510, { still: true })).toEqual([[{ left: 400, behavior: 'instant' }]]);
   expect(moved(510, { atOnce: true })).toEqual([[{ left: 400, behavior: 'instant' }]]);
 });

@@ -1,10 +1,10 @@
-/** Whether reduced motion is preferred right now. */
+/** Whether the person prefers reduced motion. */
 const prefersStill = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
- * Moves a row that scrolls sideways, and nothing around it, so that a mark out of sight comes to its middle (MEM-07).
- * Without animation where the row is first seen (`atOnce`) or with reduced motion.
+ * Scrolls a row sideways, and nothing around it, so that a mark outside its visible part moves to the middle (MEM-07).
+ * Without animation when the row is first shown (`atOnce`) or with reduced motion.
  */
 export function bringInSight(row: HTMLElement, mark: Element, atOnce: boolean): void {
   const { left, right, width } = row.getBoundingClientRect();

@@ -2,16 +2,16 @@ import type { BadgeProps } from '@parlour/ui';
 import type { MessageKey, Translate } from '../i18n/use-t.ts';
 import type { RecordFilter } from './RecordFilters.tsx';
 
-/** A code of the backend in words; statuses have a tone. */
+/** Label of a code from the backend; statuses also have a tone. */
 export interface CodeWord {
   readonly label: MessageKey;
   readonly tone?: NonNullable<BadgeProps['tone']>;
 }
 
-/** Known codes, in the order a filter offers them. The lists of the contract are open. */
+/** Known codes, in the order in which a filter lists them. The backend may send others too. */
 export type CodeWords = ReadonlyMap<string, CodeWord>;
 
-/** Label of a code; an unknown one is shown as it came, never left out. */
+/** Returns the label of a code. An unknown code is shown unchanged, never left out. */
 export function labelOf(words: CodeWords, code: string, t: Translate): string {
   const word = words.get(code);
   return word ? t(word.label) : code;
@@ -26,15 +26,15 @@ export interface SiteWriting {
 interface Offered {
   readonly name: string;
   readonly label: string;
-  /** The choice that leaves nothing out: "All types". */
+  /** The option that filters nothing out: "All types". */
   readonly all: string;
   readonly words: CodeWords;
-  /** Codes of the rows that are shown, and the one that is chosen: unknown ones are offered too. */
+  /** Codes of the visible rows, and the chosen one: unknown codes are also offered. */
   readonly codes: readonly string[];
   readonly value: string;
 }
 
-/** A filter by code: every known code, and the unknown ones that occur. */
+/** Makes a filter by code: every known code, and the unknown ones that occur. */
 export function codeFilter(t: Translate, offered: Offered): RecordFilter {
   const { name, label, all, words, codes, value } = offered;
   const known = [...words.keys()];

@@ -3,13 +3,13 @@ import type { ListPlace } from './use-records.ts';
 
 interface ListedProps {
   readonly page: ComponentType<{ readonly place: ListPlace }>;
-  /** The query to begin with. */
+  /** The initial query. */
   readonly search?: string;
-  /** Called with every query string that is written. */
+  /** Called with every new query string. */
   readonly onSearch?: (search: string) => void;
 }
 
-/** A list with an address of its own: for live stories and tests. */
+/** A list that keeps its own address: for live stories and tests. */
 export function Listed({ page: Page, search: first = '', onSearch }: ListedProps) {
   const [search, setSearch] = useState(first);
   return (

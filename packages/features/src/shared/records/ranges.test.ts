@@ -20,7 +20,7 @@ test.each([
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 
-test('[MEM-07] every press gives a range the list can be asked for, over months and years', () => {
+test('[MEM-07] every preset gives a range for which the list can be fetched, over months and years', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...rangePresets), (today, preset) => {
       expect(isListRange(presetRange(preset, today), today)).toBe(true);

@@ -5,7 +5,7 @@ export { type DateRange, presetRange } from '@parlour/ui/forms';
 /** Most days one list may span: a year. */
 export const maxDays = 366;
 
-/** The ranges that one press chooses, in order (MEM). */
+/** The preset ranges, in order (MEM). */
 export const rangePresets = [
   'today',
   'yesterday',
@@ -19,7 +19,7 @@ export const rangePresets = [
 
 const day = 86_400_000;
 
-/** The longest range there is, up to today. */
+/** The longest allowed range, up to today. */
 const longestRange = (today: string): DateRange => {
   const first = Date.parse(today) - (maxDays - 1) * day;
   return {
@@ -28,11 +28,11 @@ const longestRange = (today: string): DateRange => {
   };
 };
 
-/** The range of a list while none is chosen. */
+/** The range of a list if none is chosen. */
 export const usualRange = (preset: UsualRange, today: string): DateRange =>
   preset === 'longest' ? longestRange(today) : presetRange(preset, today);
 
-/** Default range of a list: so many last days, or the longest range it allows. */
+/** Default range of a list: the last 7 or 30 days, or the longest allowed range. */
 export type UsualRange = 'last7' | 'last30' | 'longest';
 
 /** Whether a list can be fetched for this range. */

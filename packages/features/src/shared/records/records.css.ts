@@ -4,10 +4,10 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 const { space } = vars;
 const paper = 'print';
 
-/** Range, filters, figures and list under each other; the list may be as wide as its place. */
+/** Range, filters, sums and list below each other; the list may be as wide as its container. */
 export const page = featureStyle({ display: 'grid', gap: space.s4, minInlineSize: 0 });
 
-/** Filters share a row with what can be done; two of them do on phones. */
+/** Filters and actions share a row; on phones a row holds two. */
 export const bar = featureStyle({
   display: 'grid',
   gap: space.s3,
@@ -19,17 +19,17 @@ export const bar = featureStyle({
   },
 });
 
-/** A box for words: a row of its own on phones, as wide as a user name needs beside the filters. */
+/** A search field: its own row on phones, and wide enough for a user name beside the filters. */
 export const search = featureStyle({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   '@media': { [from.desktop]: { inlineSize: 232 } },
 });
 
-/** The actions of the list are at the end of its row. */
+/** Moves the actions to the end of the row. */
 export const first = featureStyle({ '@media': { [from.desktop]: { marginInlineStart: 'auto' } } });
 
-/** Nothing of it belongs on paper. */
+/** Hidden in print. */
 export const screenOnly = featureStyle({ '@media': { [paper]: { display: 'none' } } });
 
 export const choice = featureStyle({
@@ -40,7 +40,7 @@ export const choice = featureStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Four figures share a row, two do on phones. */
+/** Four sums share a row, on phones two. */
 export const tiles = featureStyle({
   position: 'relative',
   display: 'grid',
@@ -49,7 +49,7 @@ export const tiles = featureStyle({
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.s4 } },
 });
 
-/** On the corner of what is older than the present question: nothing moves as it comes and goes. */
+/** Lies over the corner of outdated content, so that nothing moves when it appears or disappears. */
 export const refreshing = featureStyle({
   position: 'absolute',
   insetBlockStart: -10,

@@ -7,14 +7,14 @@ import type { RecordColumn } from './columns.ts';
 import { toCsv } from './csv.ts';
 import { saveText } from './save.ts';
 
-/** How far the file is. */
+/** State of the file. */
 export type FileState =
   | { readonly status: 'none' }
   | { readonly status: 'running'; readonly count: number }
   | { readonly status: 'done'; readonly count: number; readonly total: number }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Rows as a file has them: the heads, then what each column shows of each row. */
+/** Returns the rows of a file: the headers, then the texts of all columns for each row. */
 export function fileRows<Row>(
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],
@@ -25,7 +25,7 @@ export function fileRows<Row>(
   return [cells.map(({ head }) => head), ...rows.map((row) => cells.map(({ file }) => file(row)))];
 }
 
-/** The file of rows that are all there (MEM). */
+/** Saves rows that are all loaded as a file (MEM). */
 export function saveRows<Row>(
   name: string,
   columns: readonly RecordColumn<Row>[],
@@ -34,22 +34,22 @@ export function saveRows<Row>(
   saveText(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(fileRows(columns, rows)));
 }
 
-/** What a page of any list says of the whole, whatever it calls its rows. */
+/** The totals in a page of any list, whatever its rows are called. */
 type Counted = Pick<RecordPage<unknown>, 'totalPages' | 'totalCount'>;
 
 interface FileOf<Wire extends Counted, Row, Page> {
-  /** Without the ending. */
+  /** File name without the extension. */
   readonly name: string;
   readonly pageQuery: (page: number, size: number) => UseQueryOptions<Wire, ApiError, Page>;
   readonly toRows: (wire: Wire) => readonly Row[];
   readonly idOf: (row: Row) => string;
-  /** The columns that are shown. */
+  /** The visible columns. */
   readonly columns: readonly RecordColumn<Row>[];
 }
 
 /**
- * The file of a list (MEM): the shown columns of every record of the range, read page by page, up to
- * the limit of a file. Leaving the page ends the reading.
+ * Creates the file of a list (MEM): the visible columns of every record in the range, read page by page, up to
+ * the limit of a file. Leaving the page stops the reading.
  */
 export function useFile<Wire extends Counted, Row, Page>(of: FileOf<Wire, Row, Page>) {
   const client = useQueryClient();
@@ -86,7 +86,7 @@ export function useFile<Wire extends Counted, Row, Page>(of: FileOf<Wire, Row, P
       if (!signal.aborted) setState({ status: 'failed', error });
     }
   });
-  // What was said of a file belongs to its range.
+  // A message about a file is shown only for the same range.
   const isOfNow = said !== undefined && (said.name === name || said.state.status === 'running');
   const state: FileState = isOfNow ? said.state : { status: 'none' };
   return { state, save };

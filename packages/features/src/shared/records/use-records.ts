@@ -6,11 +6,14 @@ import { useToday } from '../runtime/use-clock.ts';
 import { changed, type ListShape, type ListState, readList, writeList } from './address.ts';
 import type { RecordPage } from './collect.ts';
 
-/** The place of a list in the address: provided by the site, the only storage of its state (NAV-09). */
+/**
+ * The part of the address that belongs to a list. The site provides it; it is the only storage of the list's state
+ * (NAV-09).
+ */
 export interface ListPlace {
-  /** The query of the address. */
+  /** Query string of the address. */
   readonly search: string;
-  /** Writes another query in its place, without a step in the history. */
+  /** Replaces the query string, without a history entry. */
   readonly onSearch: (search: string) => void;
 }
 
@@ -22,7 +25,7 @@ export interface ListAsked {
   readonly pageSize: number;
 }
 
-/** State of a read: nothing yet, failed, or its rows, which may be older than the request. */
+/** State of a read: loading, failed, or its rows, which may be older than the request. */
 export type ListRead<Page> =
   | { readonly status: 'loading' }
   | { readonly status: 'offline' }
@@ -30,7 +33,7 @@ export type ListRead<Page> =
   | {
       readonly status: 'ready';
       readonly page: Page;
-      /** `refreshing`: newer rows are on their way. `failed`: they did not come. */
+      /** `refreshing`: newer rows are loading. `failed`: they could not be loaded. */
       readonly stale: 'refreshing' | 'failed' | null;
       readonly error: unknown;
     };
@@ -38,27 +41,27 @@ export type ListRead<Page> =
 interface Asking<Page, Wire> {
   readonly place: ListPlace;
   readonly shape: ListShape;
-  /** The query of one page: a read of the contract. */
+  /** Returns the query of one page. */
   readonly ask: (list: ListState, asked: ListAsked) => UseQueryOptions<Wire, ApiError, Page>;
 }
 
-/** A list of records: its state, and what was read. */
+/** A list of records: its state and its data. */
 export interface Records<Page, Wire = Page> {
   readonly list: ListState;
   readonly today: string;
   readonly read: ListRead<Page>;
-  /** The query of any page of the same range, filters and order: for the file. */
+  /** Returns the query of any page with the same range, filters and order, for the file. */
   readonly pageQuery: (page: number, size: number) => UseQueryOptions<Wire, ApiError, Page>;
   readonly change: (part: Partial<ListState>) => void;
-  /** Where a change leads, for a link. */
+  /** Returns the address after a change, for a link. */
   readonly hrefOf: (part: Partial<ListState>) => string;
   readonly retry: () => void;
 }
 
 /**
- * Records of a range, page by page (MEM-06, MEM-07, MEM-09). The address holds the state: range,
- * filters, order, page and columns survive a reload and going back. The page before stays until the
- * next one is there; the sums of the whole range come with each page.
+ * Loads the records of a range, page by page (MEM-06, MEM-07, MEM-09). The address holds the state, so range,
+ * filters, order, page and columns survive a reload and going back. The previous page stays until the
+ * next one has loaded. The sums of the whole range come with each page.
  */
 export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
   place,
@@ -76,7 +79,8 @@ export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
   const hrefOf = (part: Partial<ListState>) =>
     writeList(place.search, changed(list, part), shape, today);
   const change = useHandler((part: Partial<ListState>) => place.onSearch(hrefOf(part)));
-  // Records may have gone since the address was written: the last page there is takes its place.
+  // Records may have been removed since the address was written: then the last existing page replaces the requested
+  // one.
   const last = query.isPlaceholderData ? undefined : query.data?.totalPages;
   useEffect(() => {
     if (last !== undefined && list.page > Math.max(1, last)) change({ page: Math.max(1, last) });
@@ -101,7 +105,7 @@ interface Query<Page> {
   readonly isPlaceholderData: boolean;
 }
 
-/** A query as a list sees it. A read that is paused offline is not loading. */
+/** Converts a query to the state of a list. A read that is paused offline does not count as loading. */
 export function readOf<Page>(query: Query<Page>): ListRead<Page> {
   const { data, error, isFetching } = query;
   if (data !== undefined) {
@@ -112,7 +116,7 @@ export function readOf<Page>(query: Query<Page>): ListRead<Page> {
   return { status: query.isPaused ? 'offline' : 'loading' };
 }
 
-/** A list with its page as a view model. */
+/** Converts the page of a list to a view model. */
 export const readAs = <Wire, Page>(
   read: ListRead<Wire>,
   toPage: (wire: Wire) => Page,

@@ -3,7 +3,7 @@ import { createReporter, type Reporter } from './reporter.ts';
 
 let reporter: Reporter | undefined;
 
-/** The reporter of a page: sends by beacon, at the latest when the page is hidden. */
+/** The reporter of a page. It sends by beacon, at the latest when the page is hidden. */
 export function pageReporter(page: Window, url: string): Reporter {
   reporter ??= start(page, url);
   return reporter;
@@ -17,7 +17,7 @@ function start(page: Window, url: string): Reporter {
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     watch(({ name, value, rating }) => made.report({ kind: 'vital', name, value, rating }));
   }
-  // What a page says last of itself comes as it is hidden: hand it over after that.
+  // A page reports its last values when it is hidden, so the batch is sent after that.
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') queueMicrotask(made.flush);
   });

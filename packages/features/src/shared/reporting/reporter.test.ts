@@ -10,7 +10,7 @@ function collect() {
   return { letters, reporter };
 }
 
-test('[X-06] vitals and issues wait for one letter, with the page they happened on', () => {
+test('[X-06] vitals and issues are sent in one batch, with the page they happened on', () => {
   const { letters, reporter } = collect();
   reporter.report({ kind: 'vital', name: 'LCP', value: 1800, rating: 'good' });
   const where = 'at Page (/assets/home-1.js:1:2)';
@@ -28,7 +28,7 @@ test('[X-06] vitals and issues wait for one letter, with the page they happened 
   ]);
 });
 
-test('[X-06] a page in trouble writes a hundred short lines and then no more', () => {
+test('[X-06] a failing page sends a hundred short reports and then no more', () => {
   const { letters, reporter } = collect();
   for (let turn = 0; turn < 500; turn++) {
     reporter.report({
@@ -45,7 +45,7 @@ test('[X-06] a page in trouble writes a hundred short lines and then no more', (
   expect(lines.every(({ where }) => String(where).length === 1_000)).toBe(true);
 });
 
-test('[X-06] a delivery that fails harms nobody', () => {
+test('[X-06] a failed delivery throws no error', () => {
   const reporter = createReporter(
     () => {
       throw new Error('blocked');

@@ -1,6 +1,6 @@
 import type { Issue } from '../runtime/issue-log.ts';
 
-/** How a visit felt, or what it survived: never who it was, nor what was typed (X-06). */
+/** A performance value or an error of a visit. Never contains who the visitor was, nor what they typed (X-06). */
 export type Report =
   | {
       readonly kind: 'vital';
@@ -14,7 +14,7 @@ export type Report =
 /** Collects reports and sends them in batches. */
 export interface Reporter {
   readonly report: (report: Report) => void;
-  /** Sends what is waiting; the page may be about to unload. */
+  /** Sends the waiting reports, because the page may be about to unload. */
   readonly flush: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface Reporter {
 const letter = 20;
 const lettersAtMost = 5;
 
-/** Longest text of a report: an address of somebody has no place in it. */
+/** Longest text of a report: too short for an address of a person. */
 const longest = 200;
 
 /** Longest component stack of a report. */
@@ -41,7 +41,7 @@ const shortened = (report: Report): Report =>
         ...(report.where && { where: report.where.slice(0, longestStack) }),
       };
 
-/** A reporter over whatever delivers a text; `path` is the page it happened on, without its query. */
+/** Creates a reporter. `send` delivers a text; `path` returns the current page, without its query. */
 export function createReporter(send: (body: string) => void, path: () => string): Reporter {
   let waiting: (Report & { readonly path: string })[] = [];
   let sent = 0;

@@ -3,13 +3,13 @@ import type { CompiledField, Message } from './fields.ts';
 import { longestValue } from './limits.ts';
 import { knownPatterns } from './patterns.ts';
 
-/** One rule of a value and whether what is typed keeps it. */
+/** One rule of a value, and whether the typed value meets it. */
 export interface RuleCheck {
   readonly label: Message;
   readonly met: boolean;
 }
 
-/** The rules of a field, each to be ticked while the value is typed: its length, then the parts of its pattern. */
+/** Returns the rules of a field for a checklist while typing: its length, then the parts of its pattern. */
 export function checklistOf(field: CompiledField, value: string): readonly RuleCheck[] {
   const { min, max, patternKey } = field;
   const list: RuleCheck[] = [];

@@ -21,7 +21,7 @@ describe('[REG-02] the fields of a form', () => {
     expect(issues).toEqual([]);
   });
 
-  test('the same rules give the same fields, other rules other ones', () => {
+  test('the same rules return the same fields object, other rules another one', () => {
     const raw = { username: rule() };
     expect(compileRules(raw, known)).toBe(compileRules(raw, known));
     expect(compileRules({ ...raw }, known)).not.toBe(compileRules(raw, known));
@@ -37,7 +37,7 @@ describe('[REG-02] the fields of a form', () => {
     expect(issues).toEqual(['unknown-field', 'unknown-pattern']);
   });
 
-  test('names that mean something to JavaScript are names like any other', () => {
+  test('names with a meaning in JavaScript work like any other name', () => {
     const raw: unknown = JSON.parse(
       '{"__proto__":{"enabled":true},"constructor":{"enabled":true,"patternId":"toString"},"hasOwnProperty":{"enabled":true}}',
     );
@@ -80,7 +80,7 @@ describe('[VAL-01] hints', () => {
     expect(messageFor(one(limits).field, 'length')).toEqual({ key, values });
   });
 
-  test('a missing and an unfitting value', () => {
+  test('a missing value and one that does not match', () => {
     const { field } = one({ required: true });
     expect(messageFor(field, 'required').key).toBe('validation.required');
     expect(messageFor(field, 'pattern').key).toBe('validation.unknownPattern');
@@ -88,12 +88,12 @@ describe('[VAL-01] hints', () => {
 });
 
 describe('[VAL-02] values', () => {
-  test('an empty optional value is right, an empty required one is not', () => {
+  test('an empty optional value is valid, an empty required one is not', () => {
     expect(problemWith(one({ minLength: 4 }).field, '')).toBeNull();
     expect(problemWith(one({ minLength: 4, required: true }).field, '')).toBe('required');
   });
 
-  test('length is counted in characters, not in units of the machine', () => {
+  test('length is counted in characters, not in UTF-16 units', () => {
     const { field } = one({ minLength: 2, maxLength: 3 });
     expect(problemWith(field, '\u{1F680}')).toBe('length');
     expect(problemWith(field, '\u{1F680}\u{1F680}\u{1F680}')).toBeNull();
@@ -103,7 +103,7 @@ describe('[VAL-02] values', () => {
     expect(problemWith(one({ acceptedPattern: '(a+)+' }).field, 'a'.repeat(1e6))).toBe('length');
   });
 
-  test('* means any characters; other patterns hold from start to end', () => {
+  test('* matches any characters; other patterns match from start to end', () => {
     expect(problemWith(one({ acceptedPattern: '*' }).field, 'x y!')).toBeNull();
     expect(problemWith(one({ acceptedPattern: '[a-z]+' }).field, 'abc7')).toBe('pattern');
     expect(problemWith(one({ acceptedPattern: '^[a-z]+$' }).field, 'abc')).toBeNull();
@@ -125,7 +125,7 @@ describe('[REG-02] the schema of all fields', () => {
   );
   const { validate, vendor, version } = schema['~standard'];
 
-  test('is a Standard Schema that names each problem at its field', () => {
+  test('is a Standard Schema that reports each problem at its field', () => {
     expect([vendor, version]).toEqual(['parlour', 1]);
     expect(validate({ username: 'ab', ['__proto__']: 'long' })).toEqual({
       issues: [
@@ -136,7 +136,7 @@ describe('[REG-02] the schema of all fields', () => {
     expect(validate(null)).toEqual({ issues: [{ message: 'required', path: ['username'] }] });
   });
 
-  test('gives the texts of its fields and nothing else', () => {
+  test('returns the texts of its fields and nothing else', () => {
     const { value } = { value: undefined, ...validate({ username: 'padma', other: 'x' }) };
     expect(Object.entries(value ?? {})).toEqual([
       ['username', 'padma'],

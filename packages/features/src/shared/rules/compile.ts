@@ -12,10 +12,10 @@ const compiledBefore = new WeakMap<
 >();
 
 /**
- * Makes a form out of a server's rules (REG-02): its fields in order, a schema over all of them,
- * and what could not be used. `raw` is whatever the server sent, `known` the names of the known
- * fields, `patterns` the ones a rule may name (default: the 22 of SPECIFICATION §5). Never throws;
- * the same document gives the same result object.
+ * Turns a server's rules into a form (REG-02): its fields in order, a schema for all of them,
+ * and the rules that could not be used. `raw` is the server's document, `known` the names of the known
+ * fields, `patterns` the patterns a rule may name (default: the 22 of SPECIFICATION §5). Never throws;
+ * the same document returns the same result object.
  */
 export function compileRules<Name extends string>(
   raw: unknown,
@@ -33,7 +33,7 @@ export function compileRules<Name extends string>(
   return rules;
 }
 
-/** A cached result belongs to the same list of names, so its names are of that list. */
+/** Narrows the type: a cached result was made for the same list of names. */
 const isFor = <Name extends string>(
   rules: CompiledRules,
   known: readonly Name[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compilePattern } from './matcher.ts';
 
-/** The same numbers for the same seed, from 0 up to `below`. */
+/** A random number generator with a seed: returns the same numbers from 0 up to `below` for the same seed. */
 const dice = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -40,7 +40,7 @@ const letters = [
   '<',
 ];
 
-/** A pattern over a small alphabet, so that texts over the same alphabet often fit. */
+/** A random pattern over a small alphabet, so that texts over the same alphabet often match. */
 function randomPattern(roll: (below: number) => number, depth: number): string {
   const pick = (from: readonly string[]) => from[roll(from.length)] ?? '';
   const term = (): string => {
@@ -59,7 +59,7 @@ function randomPattern(roll: (below: number) => number, depth: number): string {
 const randomText = (roll: (below: number) => number): string =>
   Array.from({ length: roll(7) }, () => letters[roll(letters.length)] ?? '').join('');
 
-/** As many as a change has to pass, or all of them (`npm run test:all`). */
+/** The number for every change, or the full number (`npm run test:all`). */
 const patternCount = process.env.PARLOUR_SCALE === 'full' ? 20_000 : 4_000;
 const textsEach = 50;
 
@@ -88,7 +88,7 @@ test(`[VAL-02] agrees with the native engine in ${patternCount * textsEach} comp
   expect(different).toEqual([]);
   expect(refused).toEqual([]);
   expect(compared).toBe(patternCount * textsEach);
-  // Agreeing only on what does not fit would show little.
+  // Agreement only on texts that do not match would prove little.
   expect(accepted).toBeGreaterThan(compared / 20);
 });
 
@@ -103,7 +103,8 @@ test('[VAL-02] accepts no pattern that the native engine refuses', () => {
         const ours = compilePattern(source);
         if (!ours.ok) return;
         usable += 1;
-        // Without the `u` flag, as servers write them; characters outside the basic plane differ there.
+        // Without the `u` flag, as servers write patterns. Characters outside the basic plane differ there and are
+        // skipped.
         const native = new RegExp(`^(?:${source})$`);
         if ([...candidate].length !== candidate.length) return;
         if (ours.matcher.test(candidate) !== native.test(candidate)) {

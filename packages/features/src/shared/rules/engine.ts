@@ -14,13 +14,13 @@ import {
 import type { Pattern } from './patterns.ts';
 import { type RulesSchema, schemaOf } from './schema.ts';
 
-/** A form made out of a server's rules. */
+/** The form made from a server's rules. */
 export interface CompiledRules<Name extends string = string> {
   /** Enabled fields in the order of the form. */
   readonly fields: readonly CompiledField<Name>[];
-  /** Checks what is filled in against all of them; for any form that takes a Standard Schema. */
+  /** Checks all values; for any form that accepts a Standard Schema. */
   readonly schema: RulesSchema;
-  /** What could not be used. For the log, never for the player. */
+  /** The rules that could not be used. For the log, never for the player. */
   readonly issues: readonly RuleIssue[];
 }
 
@@ -28,9 +28,9 @@ const mostFields = 60;
 const longestName = 64;
 
 /**
- * Makes a form out of a server's rules (REG-02). Pure and total: broken,
- * dangerous or impossible rules are dropped one by one and reported, the
- * server stays the judge (VAL-02).
+ * Turns a server's rules into a form (REG-02). Pure, and never throws: broken,
+ * dangerous or impossible rules are dropped one by one and reported. The
+ * server makes the final check (VAL-02).
  */
 export function compileWith<Name extends string>(
   raw: unknown,
@@ -49,7 +49,7 @@ export function compileWith<Name extends string>(
       report('bad-rule');
     }
   }
-  // Sorting is stable: fields without a place of their own follow as the server listed them.
+  // Sorting is stable: fields without a position follow in the server's order.
   found.sort((a, b) => a.wish - b.wish);
   const fields = found.map(({ field }, order) => ({ ...field, order }));
   return { fields, schema: schemaOf(fields, problemWith), issues };
@@ -60,7 +60,7 @@ function entriesOf(raw: unknown, issues: RuleIssue[]): readonly (readonly [strin
   try {
     if (isRecord(raw)) return Object.entries(raw);
   } catch {
-    // A document that throws when it is read is none.
+    // A document that throws when it is read is treated as missing.
   }
   issues.push({ field: '', issue: 'bad-document' });
   return [];
@@ -77,7 +77,7 @@ function compileField<Name extends string>(
   if (!isRecord(rule)) throw new TypeError();
   const at = (key: string): unknown => (Object.hasOwn(rule, key) ? Reflect.get(rule, key) : null);
   if (!isYes(at('enabled'))) return null;
-  // Before anything of it is compiled: there may be thousands.
+  // Checked before the field is compiled, because there may be thousands.
   if (isFull) {
     report('too-many');
     return null;
@@ -110,26 +110,26 @@ function compileField<Name extends string>(
   };
 }
 
-/** A sentence of the catalogue. */
+/** Makes a message from a key of the catalogue. */
 export const say = (key: MessageKey, values: Message['values'] = {}): Message => ({ key, values });
 
-/** Advice with both limits, with one number when they are equal, or without (VAL-01). */
+/** Hint with both limits, with one number if they are equal, or without numbers (VAL-01). */
 function hintOf({ min, max }: Bounds, pattern: Pattern | null): Message | null {
   const limited = min > 0 || max < longestValue;
   if (!limited) return pattern && say(pattern.plain);
   // A limit of 255 is no useful hint: without a pattern only the lower limit is shown.
   if (!pattern && max === longestValue) return say('validation.lengthMin', { count: min });
-  // An empty optional field is not held against its limits, so one character is the least to say.
+  // An empty optional field is not checked against its limits, so the hint says at least one character.
   const least = min || 1;
   return least === max
     ? say(pattern?.exact ?? 'hint.lengthExact', { count: max })
     : say(pattern?.range ?? 'hint.lengthRange', { min: least, max });
 }
 
-/** What is wrong with a value, or `null`. An empty optional value is right. */
+/** Returns the problem of a value, or `null`. An empty optional value is right. */
 export function problemWith(field: CompiledField, value: string): Problem | null {
   if (value === '') return field.required ? 'required' : null;
-  // A value far too long is not worth splitting into characters, nor matching.
+  // A value that is far too long is neither split into characters nor matched.
   const length = value.length > 4 * longestValue ? value.length : [...value].length;
   if (length < field.min || length > field.max) return 'length';
   return field.fits(value) ? null : 'pattern';

@@ -3,14 +3,14 @@ import { workAll } from './limits.ts';
 import type { Steps } from './matcher.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-/** A letter each: e acute, Cyrillic, Arabic, Bengali, Thai, Hiragana, Han, Hangul. */
+/** One letter of each script: e acute, Cyrillic, Arabic, Bengali, Thai, Hiragana, Han, Hangul. */
 const scripts = [...'\u00E9\u0436\u0628\u0995\u0E01\u3042\u4E2D\uAC00'];
 
-/** Work for one pattern; counted, so a slow machine finds the same. */
+/** Work allowed for one pattern. It is counted in steps, so a slow machine finds the same examples. */
 const workEach = 60_000;
 
 /**
- * Looks for examples by walking through the pattern at random, always the same way. A rule that
+ * Searches examples by random walks through the pattern, with a fixed seed. A rule that
  * cannot be met (`[]`, `(?!)`, ten letters of which at most four) would make the form impossible to
  * send, so a pattern without an example is not used (VAL-02).
  */
@@ -30,7 +30,7 @@ export function exampleFinder(all: Steps): FindExample {
     const fitting = new Map<unknown, readonly string[]>();
     const until = Math.min(all.count + workEach, workAll);
 
-    /** One way through, with about `goal` characters. */
+    /** One walk through the pattern, with about `goal` characters. */
     const walk = (goal: number, eager: number): string[] => {
       const text: string[] = [];
       let at = start;
@@ -59,10 +59,10 @@ export function exampleFinder(all: Steps): FindExample {
       const goal = Math.max(1, min) + roll(Math.min(max - min, 12) + 1);
       const found = walk(goal, [50, 90, 98][attempt % 3] ?? 50);
       const text = found.join('');
-      // What is typed counts without spaces around it, and an empty value is no value.
+      // A typed value is trimmed, and an empty value does not count.
       const usable = text !== '' && text === text.trim();
       const fits = usable && found.length >= min && found.length <= max;
-      // A test that is too much work here would be too much at every key.
+      // A test that costs too much here would also cost too much at every key.
       if (fits && matcher.size * found.length <= workEach && matcher.test(text, all)) return text;
     }
     return null;

@@ -1,6 +1,6 @@
 import type { Matcher } from './matcher.ts';
 
-/** Finds a value that a pattern takes, between two lengths, or `null` when none was found. */
+/** Finds a value that matches a pattern and has a length between two limits. Returns `null` if it finds none. */
 export type FindExample = (
   source: string,
   matcher: Matcher,

@@ -9,7 +9,7 @@ import { compilePattern } from './matcher.ts';
 import { known, one, rule } from './one-field.fixture.ts';
 import { knownPatterns } from './patterns.ts';
 
-test('[VAL-02] there are at least 60 of them', () => {
+test('[VAL-02] there are at least 60 hostile rules', () => {
   expect(hostileRules.length + hostileDocuments.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -62,11 +62,11 @@ describe('[VAL-02] rules that cannot be used', () => {
   });
 });
 
-/** Signs that no other field of the document has, so that nothing is made once for all. */
+/** Characters that no other field of the document contains, so that nothing can be shared between fields. */
 const signs = (count: number, field: number) =>
   Array.from({ length: count }, (_, i) => String.fromCodePoint(0x4e00 + field * 350 + i));
 
-/** What costs most to write down, to find a value for, or to try at each key. */
+/** The patterns that cost most to compile, to find an example for, or to test at each key. */
 const costly: readonly [name: string, patternOf: (field: number) => string][] = [
   ['groups in groups', (i) => `${'('.repeat(333)}${'a'.repeat(1 + (i % 7))}${')'.repeat(333)}`],
   ['digits in a row', (i) => '\\d'.repeat(490 + (i % 9))],
@@ -104,7 +104,7 @@ describe('[VAL-02] sixty fields of the same costly pattern', () => {
     const work = { count: 0 };
     const tools = { patterns: knownPatterns, findExample: exampleFinder(work), work };
     const { fields } = compileWith(raw, known, { ...tools, pass: { count: 0 } });
-    // The last pattern that is begun may take its own share beyond it.
+    // The last pattern that is started may exceed the limit by its own share.
     expect(work.count).toBeLessThan(workAll * 1.1);
 
     const pass = { count: 0 };
@@ -116,7 +116,7 @@ describe('[VAL-02] sixty fields of the same costly pattern', () => {
     expect(pass.count).toBeLessThan(2_000_000);
   });
 
-  test('what people use stays in force in all of sixty fields', () => {
+  test('common patterns stay active in all of sixty fields', () => {
     const usual = [
       ...['^[a-zA-Z][a-zA-Z0-9]{3,15}$', '^01[3-9]\\d{8}$', '^[\\w.-]+@[\\w-]+(\\.[\\w-]+)+$'],
       ...['(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,20}', '[0-9]{10,11}', '^[\u0980-\u09FF ]{2,40}$'],

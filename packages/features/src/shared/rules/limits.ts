@@ -2,10 +2,10 @@ import type { FindExample } from './find-example.ts';
 import { compilePattern, type Steps } from './matcher.ts';
 import type { Pattern } from './patterns.ts';
 
-/** No value is longer (SPECIFICATION §5). */
+/** The longest allowed value (SPECIFICATION §5). */
 export const longestValue = 255;
 
-/** Something in the rules that could not be used. Goes to a log, never to the player (VAL-02). */
+/** A rule that could not be used. Goes to a log, never to the player (VAL-02). */
 export interface RuleIssue {
   readonly field: string;
   readonly issue:
@@ -20,17 +20,17 @@ export interface RuleIssue {
     | 'too-many';
 }
 
-/** What the engine is given: the patterns rules may name, and how to see that a rule can be kept. */
+/** The engine's inputs: the patterns that rules may name, and the search for examples. */
 export interface Tools {
   readonly patterns: ReadonlyMap<string, Pattern>;
   readonly findExample: FindExample;
-  /** What patterns have cost so far to be written down and tried; `findExample` counts here too. */
+  /** Work used so far to compile and try the patterns; `findExample` adds to it. */
   readonly work: Steps;
-  /** What one pass over the whole form may cost with the patterns that are in force. */
+  /** Work that one pass over the whole form may cost with the active patterns. */
   readonly pass: Steps;
 }
 
-/** Work for all patterns of one document, and for one pass over a form of it with the longest values. */
+/** Limit of work for all patterns of one document, and for one pass over its form with the longest values. */
 export const workAll = 100_000;
 const passAll = 1_000_000;
 
@@ -43,7 +43,7 @@ type Report = (issue: RuleIssue['issue']) => void;
 
 export const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
-/** Limits that make no sense together, or with the pattern they come with, count as none (VAL-02). */
+/** Returns the limits of a rule. Limits that contradict each other or their pattern are ignored (VAL-02). */
 export function boundsOf(
   rawMin: unknown,
   rawMax: unknown,
@@ -61,13 +61,13 @@ export function boundsOf(
   return { min: 0, max: longestValue };
 }
 
-/** A whole number from 0 on, also as digits in a string; else `null`. */
+/** Returns a whole number from 0 up, also from a string of digits; otherwise `null`. */
 export function countOf(raw: unknown): number | null {
   const text = typeof raw === 'number' || typeof raw === 'string' ? String(raw).trim() : '';
   return /^[0-9]{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The pattern a rule names, or `null`. */
+/** Returns the id of the named pattern, or `null`. */
 export function namedPattern(id: unknown, { patterns }: Tools, report: Report): string | null {
   const asked = typeof id === 'string' || typeof id === 'number' ? `${id}`.trim() : '';
   if (patterns.has(asked)) return asked;
@@ -75,7 +75,10 @@ export function namedPattern(id: unknown, { patterns }: Tools, report: Report): 
   return null;
 }
 
-/** The server's own pattern with a value that keeps it; `null` when it has none, or none that anybody can keep. */
+/**
+ * Compiles the server's own pattern and finds a value that matches it. Returns `null` if there is no pattern, or if no
+ * value can match it.
+ */
 export function ownPattern(
   source: unknown,
   { min, max }: Bounds,
@@ -85,7 +88,7 @@ export function ownPattern(
   if (isMissing(source) || source === '' || source === '*') return null;
   const compiled =
     typeof source === 'string' && work.count < workAll ? compilePattern(source, work) : null;
-  // The size counts nested parts, and one character of a value costs at most that many steps.
+  // The size includes nested parts; one character of a value costs at most that many steps.
   const cost = compiled?.ok ? compiled.matcher.size * (max + 1) : 0;
   if (!compiled?.ok || pass.count + cost > passAll) {
     report('bad-pattern');

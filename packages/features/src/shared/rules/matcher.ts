@@ -1,21 +1,21 @@
 import { type Node, PatternError, type PatternFault, parseRegex } from './regex-parse.ts';
 
-/** Counts work; wall time says nothing on a busy machine. */
+/** Counts the work in steps, because wall time is unreliable on a busy machine. */
 export interface Steps {
   count: number;
 }
 
-/** A pattern that takes time in proportion to its size times the length of the text. */
+/** A compiled pattern. A test takes time in proportion to its size times the length of the text. */
 export interface Matcher {
-  /** Does the whole text fit? */
+  /** Whether the whole text matches. */
   readonly test: (text: string, steps?: Steps) => boolean;
-  /** The bound on the work for each character: steps, and what it took to write them down. */
+  /** Most steps for each character, plus the work of compiling. */
   readonly size: number;
-  /** The program. */
+  /** The compiled steps. */
   readonly layer: Layer;
 }
 
-/** A pattern ready for use, or why it cannot be used. */
+/** A compiled pattern, or the reason why it cannot be used. */
 export type CompiledPattern =
   | { readonly ok: true; readonly matcher: Matcher }
   | { readonly ok: false; readonly fault: PatternFault };
@@ -27,18 +27,18 @@ type Step =
   | { readonly op: 'assert'; readonly what: string; readonly next: number }
   | { readonly op: 'look'; readonly layer: Layer; readonly not: boolean; readonly next: number };
 
-/** Steps from the end of the pattern to its start; `start` is where matching begins. */
+/** Steps from the end of the pattern to its start. Matching begins at `start`. */
 export interface Layer {
   readonly steps: readonly Step[];
   readonly start: number;
-  /** For each step those that lead to it. */
+  /** For each step, the steps that lead to it. */
   readonly before: readonly (readonly number[])[];
 }
 
 const largest = 4000;
 
 /**
- * Compiles a pattern of a server. Never throws. The whole text has to fit, with
+ * Compiles a pattern from a server. Never throws. The whole text has to match, with
  * or without `^` and `$` around the pattern.
  */
 export function compilePattern(source: string, work: Steps = { count: 0 }): CompiledPattern {
@@ -60,7 +60,7 @@ export function compilePattern(source: string, work: Steps = { count: 0 }): Comp
   }
 }
 
-/** Turns the tree into steps, last part first, so that every step but a loop's leads to an earlier one. */
+/** Turns the tree into steps, last part first, so that every step leads to an earlier one, except in loops. */
 function assemble(tree: Node, budget: { left: number }): Layer {
   const steps: Step[] = [{ op: 'accept' }];
   const add = (step: Step): number => {
@@ -111,9 +111,9 @@ function assemble(tree: Node, budget: { left: number }): Layer {
 }
 
 /**
- * For every place in the text: does the pattern fit from here (to the very end when `whole`)? Works
- * from the last place to the first. A step that holds is passed to those before it, each of them
- * once per place: there is no backtracking and the time stays linear, however loops are nested.
+ * Returns for every position in the text whether the pattern matches from there (up to the end if `whole`). It works
+ * from the last position to the first. A step that matches is passed to the steps before it, each of them
+ * once per position: there is no backtracking, and the time stays linear however loops are nested.
  */
 function reach(text: readonly string[], layer: Layer, whole: boolean, count: Steps): Uint8Array {
   const { steps, start, before } = layer;
@@ -129,7 +129,7 @@ function reach(text: readonly string[], layer: Layer, whole: boolean, count: Ste
     here[index] = 1;
     holding.push(index);
   };
-  /** Steps that hold one place earlier if its character fits. */
+  /** Steps that match one position earlier if its character fits. */
   let waiting: number[] = [];
 
   for (let place = end; place >= 0; place -= 1) {

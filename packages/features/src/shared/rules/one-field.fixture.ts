@@ -1,12 +1,12 @@
 import { compileRules } from './compile.ts';
 
-/** The fields a form of these tests knows. */
+/** The known fields of the forms in these tests. */
 export const known = ['username', 'password', 'mobileNum', 'email'] as const;
 
 /** A rule of an enabled field. */
 export const rule = (rest: Record<string, unknown> = {}) => ({ enabled: true, ...rest });
 
-/** What becomes of a form with one field of this rule. */
+/** Compiles a form with one field that has this rule. */
 export const one = (rest: Record<string, unknown>, name = 'username') => {
   const { fields, issues } = compileRules({ [name]: rule(rest) }, known);
   const [field] = fields;

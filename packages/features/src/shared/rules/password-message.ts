@@ -1,6 +1,6 @@
 import { type CompiledField, type Message, messageFor, type Problem } from './compile.ts';
 
-/** What can be wrong with a new password: with the rule, or beside it. */
+/** The problems a new password can have: with its rule, or with other checks. */
 export type PasswordFault = Exclude<Problem, 'required'> | 'common' | 'same' | 'mismatch';
 
 const keys = {
@@ -11,7 +11,7 @@ const keys = {
   pattern: 'validation.passwordFormat',
 } as const satisfies Record<PasswordFault, Message['key']>;
 
-/** The sentence for it (VAL-03). A length is named where the rule is known. */
+/** Returns the message for a problem (VAL-03). It contains the length if the rule is known. */
 export function passwordMessage(fault: PasswordFault, rule: CompiledField | null): Message {
   if (fault === 'length' && rule) return messageFor(rule, 'length');
   return { key: keys[fault], values: {} };

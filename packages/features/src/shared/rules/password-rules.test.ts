@@ -9,7 +9,7 @@ const rulesFor = (rest: Record<string, unknown>) => {
   return passwordRulesOf(field);
 };
 
-test('[REG-02] a password manager is told the rule in its own words', () => {
+test('[REG-02] a password manager gets the rule in its own format', () => {
   expect(rulesFor({ minLength: 8, maxLength: 20, patternId: 'upperLowerDigitSpecial' })).toBe(
     'minlength: 8; maxlength: 20; required: upper; required: lower; required: digit; required: [-!#$%&*+.:=?@_~];',
   );
@@ -19,13 +19,13 @@ test('[REG-02] a password manager is told the rule in its own words', () => {
   );
 });
 
-test('[REG-02] a rule that cannot be said is not said', () => {
+test('[REG-02] a rule that cannot be expressed returns null', () => {
   expect(rulesFor({})).toBeNull();
   expect(rulesFor({ patternId: 'thai', minLength: 8 })).toBeNull();
   expect(rulesFor({ acceptedPattern: '(?=.*[a-z]).{8,}', minLength: 8 })).toBeNull();
 });
 
-/** Makes a password as a manager does: one of each required class, then of what is allowed. */
+/** Creates a password like a manager: one character of each required class, then of the allowed ones. */
 function made(rules: string, length: number): string {
   const classes: Record<string, string> = { upper: 'Q', lower: 'q', digit: '5' };
   const charOf = (name: string) => classes[name] ?? name[1] ?? '';
@@ -40,7 +40,7 @@ function made(rules: string, length: number): string {
 }
 
 test.each(Object.keys(patterns))(
-  '[REG-02] [VAL-01] a password made after the words for %s keeps the rule',
+  '[REG-02] [VAL-01] a password created from the attribute for %s matches the rule',
   (patternId) => {
     const rules = rulesFor({ patternId, minLength: 8, maxLength: 20 });
     if (rules === null) return;

@@ -2,11 +2,11 @@ import type { CompiledField } from './compile.ts';
 import { longestValue } from './limits.ts';
 import type { PatternId } from './patterns.ts';
 
-/** Signs that no server and no keyboard trips over; `special` would bring the space. */
+/** Special characters that cause no problems on any server or keyboard; `special` would include the space. */
 const signs = '[-!#$%&*+.:=?@_~]';
 const letters = 'upper, lower';
 
-/** What a password of each pattern is made of, in the words of the `passwordrules` attribute. */
+/** The contents of a password for each pattern, in the syntax of the `passwordrules` attribute. */
 const made: Partial<Record<PatternId, string>> = {
   any: `allowed: ${letters}, digit, ${signs}`,
   noSpaces: `allowed: ${letters}, digit, ${signs}`,
@@ -24,9 +24,9 @@ const made: Partial<Record<PatternId, string>> = {
 const isMade = (key: string): key is PatternId => Object.hasOwn(made, key);
 
 /**
- * The rule of a password for generators: the `passwordrules` attribute of Safari and of password
- * managers. `null` when the rule cannot be expressed there; a password made without it still meets
- * our own check.
+ * Returns the rule of a password for generators: the `passwordrules` attribute of Safari and of password
+ * managers. Returns `null` if the attribute cannot express the rule; then our own check still applies to a
+ * generated password.
  */
 export function passwordRulesOf(field: CompiledField): string | null {
   const { min, max, patternKey, example } = field;

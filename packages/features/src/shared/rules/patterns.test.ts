@@ -3,7 +3,7 @@ import { messages as bn } from '../i18n/bn.ts';
 import { messages as en } from '../i18n/en.ts';
 import { type PatternId, patterns } from './patterns.ts';
 
-/** Examples by pattern: what a player may write, and what not. Escapes keep scripts out of the source. */
+/** Examples by pattern: valid and invalid values. Escapes keep other scripts out of the source. */
 const examples: Record<PatternId, { yes: readonly string[]; no: readonly string[] }> = {
   any: { yes: ['a', ' ', '7', '\u09AA', '\u{1F680}!'], no: [] },
   lettersFirst: {
@@ -114,16 +114,16 @@ test('[VAL-01] there are 22 named patterns', () => {
 });
 
 describe.each(ids)('[VAL-01] the pattern %s', (id) => {
-  test('takes its accepting examples and no refusing one', () => {
+  test('matches its valid examples and no invalid one', () => {
     const { yes, no } = examples[id];
     expect(yes.length).toBeGreaterThanOrEqual(5);
-    // Nothing is wrong for "any characters".
+    // "Any characters" has no invalid value.
     expect(no.length).toBeGreaterThanOrEqual(id === 'any' ? 0 : 5);
     expect(yes.filter((text) => !patterns[id].test(text))).toEqual([]);
     expect(no.filter((text) => patterns[id].test(text))).toEqual([]);
   });
 
-  test('says its limits in both languages', () => {
+  test('has a hint with its limits in both languages', () => {
     for (const catalogue of [bn, en]) {
       const texts = new Map(Object.entries(catalogue));
       expect(texts.get(patterns[id].range)).toMatch(/\{min\}.*\{max\}/);
@@ -132,8 +132,8 @@ describe.each(ids)('[VAL-01] the pattern %s', (id) => {
     }
   });
 
-  // Its work is proven to grow with the text by tools/checks/expressions.test.ts; a slip would hang here.
-  test('ends on 255 characters that almost fit', () => {
+  // tools/checks/expressions.test.ts proves that its work is linear; a mistake would hang here.
+  test('ends on 255 characters that almost match', () => {
     const texts = ['a', 'A', '1', ' ', '.', 'a@', 'a.', 'a b', '\u0E01', '\u09AA\u09CD'];
     for (const text of texts) {
       for (const end of ['', '!', ' ', '@', '\u{1F680}']) {

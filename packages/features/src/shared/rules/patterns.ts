@@ -2,27 +2,27 @@ import type { MessageKey } from '../i18n/use-t.ts';
 
 /** A rule for a value that a server may require by name (SPECIFICATION §5, VAL-01). */
 export interface Pattern {
-  /** Does the whole value fit? Runs in time linear in the value. */
+  /** Whether the whole value matches. Takes time linear in the length of the value. */
   readonly test: (value: string) => boolean;
-  /** Fewest and most characters a fitting value can have. Default: any number from one on. */
+  /** Fewest and most characters of a matching value. Default: one or more. */
   readonly lengths?: readonly [number, number];
-  /** What to write, with `{min}` and `{max}`. */
+  /** Hint with `{min}` and `{max}`. */
   readonly range: MessageKey;
-  /** The same with one number, `{count}`, when both limits are equal. */
+  /** Hint with one number, `{count}`, for equal limits. */
   readonly exact: MessageKey;
-  /** The same without a number, when no limit is set. */
+  /** Hint without a number, if no limit is set. */
   readonly plain: MessageKey;
-  /** The pattern in parts that can be ticked one by one while typing. */
+  /** The pattern in parts, for a checklist while typing. */
   readonly parts?: readonly PatternPart[];
 }
 
-/** One condition of a pattern, with its words: "an upper-case letter". */
+/** One condition of a pattern, with its label: "an upper-case letter". */
 export interface PatternPart {
   readonly label: MessageKey;
   readonly test: (value: string) => boolean;
 }
 
-/** Our own expressions: one pass each, no repeat inside a repeat over the same characters. */
+/** For our own expressions: each runs in one pass, without nested repeats over the same characters. */
 const fits = (expression: RegExp) => (value: string) => expression.test(value);
 
 const part = {
@@ -37,7 +37,7 @@ const month = '(?:0[1-9]|1[0-2])';
 const day = '(?:0[1-9]|[12][0-9]|3[01])';
 const date = new RegExp(`^(?:[0-9]{4}-${month}-${day}|${month}-${day}-[0-9]{4})$`);
 
-/** The 22 patterns of SPECIFICATION §5 by id. Another id degrades to a text without a pattern. */
+/** The 22 patterns of SPECIFICATION §5 by id. For another id the field becomes a text without a pattern. */
 export const patterns = {
   any: {
     test: () => true,
@@ -117,7 +117,7 @@ export const patterns = {
     exact: 'patternExact.date',
     plain: 'patternPlain.date',
   },
-  // Marks and the two joiners are part of Bengali and other letters.
+  // Bengali and other scripts need marks and the two joiners.
   lettersSpaces: {
     test: fits(/^[\p{Letter}\p{Mark}\p{Join_Control} ]+$/u),
     range: 'pattern.lettersSpaces',
@@ -189,7 +189,7 @@ export const patterns = {
 /** Id of a pattern this version knows. */
 export type PatternId = keyof typeof patterns;
 
-/** The patterns as the rules engine takes them: a string of the server never indexes an object. */
+/** The patterns as a map for the rules engine, so that a string from the server never indexes an object. */
 export const knownPatterns: ReadonlyMap<string, Pattern> = new Map<string, Pattern>(
   Object.entries(patterns),
 );

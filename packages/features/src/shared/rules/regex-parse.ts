@@ -1,7 +1,7 @@
-/** Why a pattern of a server cannot be used. */
+/** Why a pattern from a server cannot be used. */
 export type PatternFault = 'syntax' | 'unsupported' | 'tooLarge';
 
-/** What a pattern says, as a tree. */
+/** A parsed pattern, as a tree. */
 export type Node =
   | { readonly kind: 'one'; readonly fits: (char: string) => boolean }
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Node[] }
@@ -21,40 +21,40 @@ const longest = 1000;
 const inBraces = /\{(\d+)(?:(,)(\d*))?\}/y;
 
 const escapes = /\\(?:x[\da-f]{2}|u[\da-f]{4}|0\d|.)/gis;
-/** Escapes that mean the same in every language; half a character (`\ud83d`) is none. */
+/** Escapes that mean the same in every regex dialect; half a surrogate pair (`\ud83d`) is not among them. */
 const plainEscape = /^\\(?:[\WdDwWsSbBtnvfr0_]|x..|u(?![dD][89a-fA-F]).{4})$/s;
-/** Look-behind, inline flags, names; and what Java reads as an operation on classes. */
+/** Look-behind, inline flags and named groups, and what Java reads as an operation on classes. */
 const foreign = /\(\?[^:=!]|\[[^\][]*&&|\[\[:/;
 
-/** Compiles without running: the native engine checks the grammar, and compiling is safe. */
+/** Compiles the pattern without running it: the native engine checks the grammar, and compiling is safe. */
 function native(source: string): RegExp | null {
   for (const flags of ['u', '']) {
     try {
       return new RegExp(source, flags);
     } catch {
-      // Tried without `u` too: servers escape what needs no escape.
+      // Also tried without `u`, because servers escape characters that need no escape.
     }
   }
   return null;
 }
 
 /**
- * Reads a JavaScript regular expression without flags, one code point a
- * character. Throws `PatternError`: `unsupported` for what other languages mean
- * differently (`\p`, possessive, inline flags, class operations) and for what
+ * Parses a JavaScript regular expression without flags; each code point is one
+ * character. Throws `PatternError`: `unsupported` for syntax that other dialects read
+ * differently (`\p`, possessive, inline flags, class operations) and for syntax that
  * cannot run in linear time (back-references, look-behind).
  */
 export function parseRegex(source: string): Node {
   if (source.length > longest) throw new PatternError('tooLarge');
-  // Inside a class brackets are plain signs.
+  // Inside a class, brackets are literal characters.
   const bare = source.replace(escapes, 'a').replace(/\[[^\]]*/g, (set) => set.replace(/\(/g, 'a'));
   const odd = (source.match(escapes) ?? []).some((found) => !plainEscape.test(found));
   if (odd || foreign.test(bare)) throw new PatternError('unsupported');
-  // From here on the source is well formed, so the parser need not look for errors.
+  // From here on the source is valid, so the parser does not look for errors.
   if (!native(source)) throw new PatternError('syntax');
 
   const text = [...source];
-  /** The same places in a string: of a character with two halves the first. */
+  /** A string with the same positions: a surrogate pair is replaced by its first half. */
   const flat = text.map((char) => char[0]).join('');
   let at = 0;
   const eat = (wanted: string): boolean => {
@@ -63,7 +63,7 @@ export function parseRegex(source: string): Node {
     return found;
   };
 
-  /** A class, an escape or a dot, left to the native engine, each character once. Made at its first use. */
+  /** A class, an escape or a dot. The native engine tests it, once per character. Compiled on first use. */
   const set = (from: number): Node => {
     const own = text.slice(from, at).join('');
     let one: RegExp | null = null;
@@ -107,7 +107,7 @@ export function parseRegex(source: string): Node {
 
   const term = (): Node => {
     const body = atom();
-    // Anything else in braces is plain text.
+    // Other text in braces is literal.
     inBraces.lastIndex = at;
     const braces = inBraces.exec(flat);
     const sign = text[at] ?? '';

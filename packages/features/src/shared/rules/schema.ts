@@ -1,9 +1,9 @@
 import type { CompiledField, Problem } from './fields.ts';
 
 /**
- * A Standard Schema (standardschema.dev) over a form's values: the engine gives
- * one without making every page carry a schema library. A message is the code
- * of the problem; `messageFor` has the sentence.
+ * A Standard Schema (standardschema.dev) for a form's values. The engine makes
+ * it itself, so that pages need no schema library. The message of an issue is the code
+ * of the problem; `messageFor` returns its sentence.
  */
 export interface RulesSchema {
   readonly '~standard': {
@@ -19,7 +19,7 @@ type RulesResult =
       readonly issues: readonly { readonly message: Problem; readonly path: readonly [string] }[];
     };
 
-/** Values that are no text count as empty; values without a field are left out. */
+/** Values that are not texts count as empty; values without a field are left out. */
 export function schemaOf(
   fields: readonly CompiledField[],
   problemWith: (field: CompiledField, value: string) => Problem | null,

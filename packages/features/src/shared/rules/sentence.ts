@@ -2,7 +2,7 @@ import { say } from './engine.ts';
 import type { CompiledField, Message, Problem } from './fields.ts';
 import { longestValue } from './limits.ts';
 
-/** The general sentence for a problem; forms may say it better for a field they know. */
+/** Returns the general message for a problem. Forms may have a better one for a field they know. */
 export function messageFor({ min, max }: CompiledField, problem: Problem): Message {
   if (problem === 'required') return say('validation.required');
   if (problem === 'pattern') return say('validation.unknownPattern');

@@ -4,11 +4,11 @@ import { useLanguage } from '../i18n/use-t.ts';
 import type { SiteConfig } from './config.ts';
 import { useRuntime } from './runtime.tsx';
 
-/** Name and assets of the brand of the site; the first brand's for an unknown id. */
+/** Returns name and assets of the site's brand; those of the first brand for an unknown id. */
 export const brandOf = ({ runTimeBrand, brand }: SiteConfig): BrandInfo | undefined =>
   runTimeBrand ?? brands.find(({ id }) => id === brand) ?? brands[0];
 
-/** Name and mark of the site's brand in the visitor's language. */
+/** Returns name and mark of the site's brand in the visitor's language. */
 export function useBrand(): { readonly name: string; readonly mark: string } {
   const brand = brandOf(useRuntime().config);
   const language = useLanguage();

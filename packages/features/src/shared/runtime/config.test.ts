@@ -14,7 +14,7 @@ test('[CFG-01] without a document the defaults hold: Bengali first, English too,
   });
 });
 
-test('[CFG-01] each good entry counts', () => {
+test('[CFG-01] each valid entry is used', () => {
   const given = {
     baseUrl: 'https://api.parlour.example',
     merchant: 'padma-7',
@@ -74,32 +74,32 @@ test.each<[string, unknown]>([
   ['ownOrigins', ['null']],
   ['reportUrl', 'http://reports.padma.example/in'],
   ['reportUrl', '//reports.padma.example/in'],
-])('[CFG-01] a wrong %s (%j) is dropped and reported, the others still count', (key, value) => {
+])('[CFG-01] a wrong %s (%j) is dropped and reported, the others are still used', (key, value) => {
   const { config, issues } = readConfig({ [key]: value, memberCentre: false });
   expect(issues).toEqual([key]);
   expect(config).toEqual({ ...defaultConfig, memberCentre: false });
 });
 
-test('[X-01] an age gate is only ever off by the exact word', () => {
+test('[X-01] an age gate is only turned off by the exact word', () => {
   expect(readConfig({ ageGate: 'none' }).config.ageGate).toBe('none');
   for (const word of ['ask', 'off', false, null, 0]) {
     expect(readConfig({ ageGate: word }).config.ageGate, String(word)).toBe('ask');
   }
 });
 
-test('[LGN-02] a wrong challenge is not dropped: whoever loads it has to refuse it', () => {
+test('[LGN-02] a wrong challenge is not dropped: its adapter has to refuse it', () => {
   const given = { botChallenge: { kind: 'nosuch' }, phoneVerification: 7 };
   expect(readConfig(given)).toEqual({ config: { ...defaultConfig, ...given }, issues: [] });
 });
 
-test('[CFG-01] a default language the site does not offer is replaced by one it does', () => {
+test('[CFG-01] a default language the site does not offer is replaced by one that it offers', () => {
   expect(readConfig({ languages: ['en'] })).toEqual({
     config: { ...defaultConfig, languages: ['en'], defaultLanguage: 'en' },
     issues: ['defaultLanguage'],
   });
 });
 
-test('[CFG-01] no document breaks it, and none makes it live by accident', () => {
+test('[CFG-01] no document causes an error, and none makes the site live by accident', () => {
   fc.assert(
     fc.property(fc.anything(), (document) => {
       const { config } = readConfig(document);

@@ -4,56 +4,56 @@ import { type CipherChoice, readCipher } from './connection.ts';
 import { type HeaderNames, readHeaders } from './header-names.ts';
 import type { AgeGatePolicy } from './ports.ts';
 
-/** What an operator decides at run time, without a rebuild (CFG-01, docs/configuration.md). */
+/** The settings an operator makes at run time, without a rebuild (CFG-01, docs/configuration.md). */
 export interface SiteConfig {
   /** Host of the backend; empty = same origin. */
   readonly baseUrl: string;
   readonly merchant: string;
-  /** The page's host, which the backend looks the site up by. */
+  /** Host of the page; the backend uses it to find the site. */
   readonly host: string;
   /** Brand id, one of the registry in `@parlour/ui/theme`. */
   readonly brand: string;
-  /** A run-time brand: its file, or the address of it. Checked when it is applied (BRD-02). */
+  /** A run-time brand: its file, or the address of the file. Checked when it is applied (BRD-02). */
   readonly brandFile: unknown;
-  /** Name and assets of the applied `brandFile`; without one those of `brand`. */
+  /** Name and assets of the applied `brandFile`. Without it those of `brand` are used. */
   readonly runTimeBrand?: BrandInfo | undefined;
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
   /** Sent as `Device`. */
   readonly device: 'WEB';
   readonly clientType: 3;
-  /** Which lotteries the site is for, read by the pages of lotteries; null = VN, SEA. */
+  /** Which lotteries the site offers, read by the lottery pages; null = VN, SEA. */
   readonly lottery: unknown;
-  /** `demo` = play money, visibly labelled. `live` fails closed until licence data is there (X-01). */
+  /** `demo` = play money, with a visible label. `live` shows nothing until licence data is present (X-01). */
   readonly operatorMode: 'demo' | 'live';
   /** Every page needs a login (CFG-05). */
   readonly requireLogin: boolean;
-  /** Whether the member and agent centres show at all (SPECIFICATION §6). */
+  /** Whether the member and agent centres are shown (SPECIFICATION §6). */
   readonly memberCentre: boolean;
-  /** One category of games that only one language offers (LAY-05). */
+  /** The only language that offers category BG (LAY-05). */
   readonly bgCategoryLanguage: Language | null;
-  /** Hides the bodies of encrypted calls; null sends them plain, inside TLS. */
+  /** Encrypts the bodies of encrypted calls; null sends them plain, inside TLS. */
   readonly cipher: CipherChoice | null;
   readonly headers: HeaderNames;
-  /** Hosts a service may be opened on; `*.host` means all below it (LAY-06). */
+  /** Hosts on which a service may be opened; `*.host` includes all its subdomains (LAY-06). */
   readonly serviceHosts: readonly string[];
-  /** Origins of further pages of the operator's own: there, login and registration may take what is typed (EMB-01). */
+  /** Origins of the operator's own other pages, where login and registration may read what is typed (EMB-01). */
   readonly ownOrigins: readonly string[];
-  /** Which bot challenge, read by its adapter as it is loaded; null = none (LGN-02). */
+  /** The bot challenge, read by its adapter when that loads; null = none (LGN-02). */
   readonly botChallenge: unknown;
-  /** Who verifies phone numbers, read by its adapter as it is loaded; null = the backend (LGN-02). */
+  /** The phone verification, read by its adapter when that loads; null = the backend (LGN-02). */
   readonly phoneVerification: unknown;
-  /** Where Web Vitals and unseen errors are sent: https, or a path of the site; empty = nowhere (X-06). */
+  /** Where Web Vitals and errors are sent: an https address, or a path of the site; empty = nowhere (X-06). */
   readonly reportUrl: string;
   /** Default: `ask` on a live site, `none` on a demo. An unknown value counts as `ask` (X-01). */
   readonly ageGate: AgeGatePolicy | null;
   /** The operator's licence, read by the footer that shows it (LAY-07); null = none. */
   readonly licence: unknown;
-  /** Hosts of others, for the headers of the site: read by its build, not by its pages (docs/deployment.md). */
+  /** Third-party hosts for the site's headers: read by its build, not by its pages (docs/deployment.md). */
   readonly policy: unknown;
 }
 
-/** The configuration of a site whose operator decided nothing: a demo on the page's own origin. */
+/** The default configuration: a demo on the page's own origin. */
 export const defaultConfig: SiteConfig = {
   baseUrl: '',
   merchant: 'parlour',
@@ -81,14 +81,14 @@ export const defaultConfig: SiteConfig = {
   policy: null,
 };
 
-/** One reader per entry: the value as it may be used, or `undefined` for a wrong one. */
+/** Reads one entry: returns the usable value, or `undefined` for a wrong one. */
 type Reader<T> = (value: unknown) => T | undefined;
 
 const text =
   (pattern: RegExp): Reader<string> =>
   (value) =>
     typeof value === 'string' && pattern.test(value) ? value : undefined;
-/** A list is right or wrong as a whole. */
+/** A list with one wrong item is wrong as a whole. */
 const list =
   (isRight: (text: string) => boolean): Reader<readonly string[]> =>
   (value) => {
@@ -97,7 +97,9 @@ const list =
     return read.length === value.length ? read : undefined;
   };
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-/** A wrong one must not switch the check off unseen: its adapter refuses it, and says so. */
+/**
+ * For entries whose wrong value must not silently turn the check off: their adapter refuses the value and reports it.
+ */
 const untouched: Reader<unknown> = (value) => value;
 const language: Reader<Language> = (value) => languages.find((known) => known === value);
 
@@ -106,7 +108,7 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   merchant: text(/^[\w-]{1,40}$/),
   host: text(/^[\w.:-]{1,253}$/),
   brand: text(/^[a-z][a-z0-9-]{0,30}$/),
-  // Read where it is put on (`applyBrand`).
+  // Read when the brand is applied (`applyBrand`).
   brandFile: untouched,
   defaultLanguage: language,
   languages: (value) => {
@@ -126,21 +128,21 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   botChallenge: untouched,
   phoneVerification: untouched,
   policy: untouched,
-  // Half of one shows nothing, so nothing wrong can come of it here.
+  // An incomplete licence is not shown, so it need not be checked here.
   licence: untouched,
   reportUrl: text(/^(?:https:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/),
   ageGate: (value) => (value === 'none' ? value : 'ask'),
 };
 
-/** A bare host, or all hosts below one. */
+/** A host, or a wildcard for all its subdomains. */
 const serviceHost = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
 const isKey = (key: string): key is keyof SiteConfig => Object.hasOwn(readers, key);
 
 /**
- * Lays an untrusted document over the defaults, entry by entry: one wrong entry
- * is reported and dropped, the others still count. `operatorMode` never becomes
- * `live` by accident, because only the exact word does it.
+ * Merges an untrusted document into the defaults, entry by entry. A wrong entry
+ * is reported and dropped, and the others are still used. `operatorMode` never becomes
+ * `live` by accident, because only the exact word sets it.
  */
 export function readConfig(document: unknown): { config: SiteConfig; issues: readonly string[] } {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {

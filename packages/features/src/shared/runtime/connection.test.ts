@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cipherOf, readCipher } from './connection.ts';
 import { profileOf } from './header-names.ts';
 
-test('[API-03] names of a configuration become the header profile, the others stay', () => {
+test('[API-03] the names of a configuration change the header profile, the others stay', () => {
   const profile = { ...defaultProfile, ...profileOf({ token: 'X-Token', tokenPrefix: 'Bearer ' }) };
   expect(profile.tokenHeader).toBe('X-Token');
   expect(profile.tokenValue('t')).toBe('Bearer t');
@@ -12,7 +12,7 @@ test('[API-03] names of a configuration become the header profile, the others st
   expect(profileOf({ device: '' })).toEqual({ deviceHeader: '' });
 });
 
-test('[ENC-01] the cipher of a configuration names itself and hides a body', async () => {
+test('[ENC-01] the cipher of a configuration has its name and encrypts a body', async () => {
   const choice = readCipher({ name: 'aes', key: '0f'.repeat(32) });
   if (!choice) throw new Error('The choice was refused');
   const cipher = cipherOf(choice);

@@ -1,6 +1,6 @@
 import { lazyAesCipher, lazyWebCipher, type PayloadCipher } from '@parlour/api-client';
 
-/** Which cipher hides the bodies of encrypted calls, with the key of the operator (ENC-01). */
+/** The cipher for the bodies of encrypted calls, with the operator's key (ENC-01). */
 export interface CipherChoice {
   /** `aes`: a shared key of 64 hex digits. `rsa`: the backend's public key in base64. */
   readonly name: 'aes' | 'rsa';
@@ -10,7 +10,7 @@ export interface CipherChoice {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The cipher a configuration chooses; `undefined` for one that cannot work, so that it is reported. */
+/** Reads the configured cipher. Returns `undefined` for one that cannot work, so that it is reported. */
 export function readCipher(value: unknown): CipherChoice | null | undefined {
   if (value === null) return null;
   if (!isRecord(value) || typeof value.key !== 'string') return undefined;
@@ -21,6 +21,6 @@ export function readCipher(value: unknown): CipherChoice | null | undefined {
   return undefined;
 }
 
-/** The cipher behind its port; its code loads with the first body it hides. */
+/** Makes the cipher. Its code loads with the first body it encrypts. */
 export const cipherOf = ({ name, key }: CipherChoice): PayloadCipher =>
   name === 'aes' ? lazyAesCipher(key) : lazyWebCipher(key);

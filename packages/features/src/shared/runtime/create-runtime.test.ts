@@ -24,7 +24,7 @@ async function withLogin() {
   return { ...test, states, forget };
 }
 
-test('[API-03] a refused token ends the session once, however many calls it refuses', async () => {
+test('[API-03] a refused token ends the session once, however many calls are refused', async () => {
   const { runtime, states, forget } = await withLogin();
   await forget();
   const codes = await Promise.all([
@@ -36,7 +36,7 @@ test('[API-03] a refused token ends the session once, however many calls it refu
   expect(states).toEqual([{ kind: 'anonymous', because: 'expired' }]);
 });
 
-test('[API-03] after that no call sends the dead token, and a new login works', async () => {
+test('[API-03] after that no call sends the invalid token, and a new login works', async () => {
   const { runtime, requests, states, forget } = await withLogin();
   await forget();
   await codeOf(runtime.api.getBalance());
@@ -48,7 +48,7 @@ test('[API-03] after that no call sends the dead token, and a new login works', 
   expect(await codeOf(runtime.api.getBalance())).toBe('answered');
 });
 
-test('[API-03] a browse call with a dead token is answered as a visitor\u2019s', async () => {
+test('[API-03] a browse call with an invalid token is answered like that of a visitor', async () => {
   const { runtime, forget } = await withLogin();
   await forget();
   expect(await codeOf(runtime.api.getGameVendors({}))).toBe('answered');
@@ -66,7 +66,7 @@ test('[LGN-05] an expired password forces a change only while PWDEXPFORCECHANGE3
   }
 });
 
-test('[API-04] an answer that breaks on purpose is a named error, not a breach', async () => {
+test('[API-04] an invalid response fails with a named error', async () => {
   const { runtime, setScenario } = createTestRuntime();
   const path = '/wps/system/notices';
   for (const [kind, code] of [
@@ -81,7 +81,7 @@ test('[API-04] an answer that breaks on purpose is a named error, not a breach',
   }
 });
 
-test('[LGN-05] a login in another tab is followed as soon as the window that was open has closed', async () => {
+test('[LGN-05] a login in another tab is followed as soon as the open window has closed', async () => {
   const { channel, settled } = tabsOfOneSite();
   const sandbox = createSandbox({ seed: 1 });
   const [one, other] = [channel(), channel()].map((own) =>

@@ -26,28 +26,31 @@ import { toSettings } from './settings.ts';
 import { type Clock, createSiteClock, heardBy } from './site-clock.ts';
 import { waitingForms } from './waiting-forms.ts';
 
-/** What an application gives its runtime. */
+/** What an application passes to its runtime. */
 export interface RuntimeOptions {
   /** `window.fetch` in the site, `sandbox.fetch` in stories and tests. */
   readonly fetch: Fetch;
-  /** When the page can take what arrives; no time limit of a call counts it. Default: at once. */
+  /**
+   * Resolves when the page can process responses; this wait does not count towards the timeout of a call. Default: at
+   * once.
+   */
   readonly ready?: () => Promise<unknown>;
   readonly config: SiteConfig;
   readonly queryClient: QueryClient;
-  /** What lasts until the tab closes. Need not be guarded, nor the next one: a guard is put around it here. */
+  /** Storage that lasts until the tab closes. It and `deviceStorage` may throw, because the runtime guards them. */
   readonly storage: KeyValueStore;
-  /** What this device keeps beyond the tab. Default: nothing. */
+  /** Storage of this device that outlasts the tab. Default: it stores nothing. */
   readonly deviceStorage?: KeyValueStore;
-  /** Of the device; the answers of the backend put it right. */
+  /** Clock of the device; the responses of the backend correct it. */
   readonly clock: Clock;
-  /** A clock that nobody can set, such as `performance`. Default: `clock`. */
+  /** A clock that cannot be changed by the user, such as `performance`. Default: `clock`. */
   readonly steady?: Clock;
   readonly preferences: Preferences;
   readonly navigate: Runtime['navigate'];
   readonly channel?: SessionChannel;
-  /** A code that carries a login here from the page of a partner (EMB-01). */
+  /** A code that transfers a login from a partner's page (EMB-01). */
   readonly handover?: string;
-  /** Default: the one the configuration chooses. */
+  /** Default: the configured cipher. */
   readonly cipher?: PayloadCipher;
   /** Default: none. */
   readonly botChallenge?: BotChallenge;
@@ -61,7 +64,7 @@ export interface RuntimeOptions {
   readonly cookies?: CookieJar;
 }
 
-/** Wires api, session and overlays together: the one place where they meet. */
+/** Connects api, session and overlays. This is the only place where they meet. */
 export function createRuntime(options: RuntimeOptions): Runtime {
   const { config, queryClient, ready } = options;
   const cipher = options.cipher ?? (config.cipher ? cipherOf(config.cipher) : undefined);
@@ -76,7 +79,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     ...(cipher ? { cipher } : {}),
     ...(ready ? { ready } : {}),
   });
-  /** Unknown settings force nothing: the server still refuses an expired password itself. */
+  /** Without settings nothing is forced: the server itself still refuses an expired password. */
   const expiryForcesChange = () => {
     const wire = queryClient.getQueryData(queries.siteSettings(api, { url: config.host }).queryKey);
     return wire ? toSettings(wire).isOn('PWDEXPFORCECHANGE3') : false;
@@ -91,14 +94,14 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     storage: memory.tab,
     merchant: config.merchant,
     expiryForcesChange,
-    // A login in another tab must not close a form that is being filled in, unless the form waits for that login; the
-    // login form itself may go.
+    // A login in another tab must not close a form that is being filled in, unless the form waits for that login. The
+    // login form itself may close.
     mayFollow: () =>
       waitingForms.count > 0 || (overlays.store.getState().modal?.name ?? 'login') === 'login',
     ...(options.channel ? { channel: options.channel } : {}),
     ...(options.handover === undefined ? {} : { handover: options.handover }),
   });
-  // What was done in another tab was not followed while a window was open.
+  // While a window was open, a login in another tab was not followed; this is done now.
   overlays.store.subscribe(({ modal }, before) => {
     const isVisitor = session.store.getState().kind === 'anonymous';
     if (before.modal && !modal && isVisitor) void session.restore();

@@ -1,11 +1,11 @@
 import type { Runtime } from './runtime.tsx';
 import { waitingForms } from './waiting-forms.ts';
 
-/** Longest another tab may take to hand its session over, in ms. */
+/** Longest time another tab may take to transfer its session, in ms. */
 const timeoutMs = 4_000;
 
 /**
- * Waits for the session another tab has just begun, also while a form is open. Resolves with `true`
+ * Waits for the session that another tab has just started, also while a form is open. Resolves with `true`
  * once this tab is logged in; for `runInOneTab`.
  */
 export async function followOtherTab({ session }: Pick<Runtime, 'session'>): Promise<boolean> {

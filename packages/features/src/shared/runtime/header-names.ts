@@ -1,7 +1,10 @@
-// Types alone: the build of the site reads this file, and must not load React with it.
+// Only types: the build of the site reads this file, and must not load React with it.
 import type { HeaderProfile } from '@parlour/api-client';
 
-/** Header names a backend expects where they differ from the default profile (API-03); empty leaves a header out. */
+/**
+ * Header names that a backend expects instead of those of the default profile (API-03). An empty name leaves a header
+ * out.
+ */
 export interface HeaderNames {
   readonly token?: string;
   /** Prefix of the token, such as `Bearer `. */
@@ -16,7 +19,7 @@ export interface HeaderNames {
 const headerName = /^(?:[A-Za-z][\w-]{0,39})?$/;
 const headers = ['token', 'merchant', 'language', 'device', 'encryption', 'idempotency'];
 
-/** The header names of a configuration; one wrong name spoils the entry. */
+/** Reads the header names of a configuration. One wrong name makes the entry invalid. */
 export function readHeaders(value: unknown): HeaderNames | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const fits = Object.entries(value).every(
@@ -29,7 +32,7 @@ export function readHeaders(value: unknown): HeaderNames | undefined {
   return fits ? { ...value } : undefined;
 }
 
-/** The client's header profile for these names. */
+/** Returns the client's header profile for these names. */
 export function profileOf(names: HeaderNames): Partial<HeaderProfile> {
   const { tokenPrefix = '' } = names;
   return {

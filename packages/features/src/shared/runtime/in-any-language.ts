@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * The newest answer of the same query in any language: the first part of a key. For data that is valid in every
- * language until it has been fetched in this one, and also where that fails.
+ * Returns the newest response of the same query in any language, which is the first part of a key. For data that is
+ * valid in every language: it is used until the data has loaded in the current language, and also if that fails.
  */
 export function inAnyLanguage<Answer>(
   client: QueryClient,

@@ -12,13 +12,13 @@ test('[EMB-01] [REG-04] the code of a link is kept for the visit, until another 
   expect(keptInvitation(tab)).toEqual({ referralCode: 'RAAT-1' });
 });
 
-test.each(['', '   ', '<b>', 'x'.repeat(41), 'a b'])('[EMB-01] "%s" is no code', (given) => {
+test.each(['', '   ', '<b>', 'x'.repeat(41), 'a b'])('[EMB-01] "%s" is not a code', (given) => {
   const tab = memoryStore();
   keepInvitation(tab, String(new URLSearchParams({ affiliateCode: given })));
   expect(keptInvitation(tab)).toEqual({});
 });
 
-test('[EMB-01] what somebody else has written into the storage is no code', () => {
+test('[EMB-01] an invalid value in the storage is not a code', () => {
   const tab = memoryStore();
   tab.setItem('invitation', '{"affiliateCode":');
   expect(keptInvitation(tab)).toEqual({});

@@ -1,13 +1,13 @@
 import type { KeyValueStore } from '../session/key-value-store.ts';
 
-/** Codes that a link brings: of an agent, or of a friend (REG-04). */
+/** Codes in a link: of an agent, or of a friend (REG-04). */
 export interface Invitation {
   readonly affiliateCode?: string;
   readonly referralCode?: string;
 }
 
 const names = ['affiliateCode', 'referralCode'] as const;
-/** A code as links write it; anything else is no code, and the registration says so where it is opened with it. */
+/** The format of a code in a link. Other texts are not kept as a code; a registration opened with one reports it. */
 const code = /^[\w-]{1,40}$/;
 const keptAs = 'invitation';
 
@@ -20,14 +20,14 @@ const invitationIn = (query: URLSearchParams): Invitation =>
   );
 
 /**
- * Keeps the code of the link that a visit came by until the tab closes: on a page of a partner it stands in every link,
- * and who looks around first registers with it all the same (EMB-01). A later link takes its place.
+ * Stores the code of the link that opened the visit until the tab closes. On a partner's page every link contains it,
+ * so a visitor who looks around first still registers with it (EMB-01). A later link replaces it.
  */
 export function keepInvitation(tab: KeyValueStore, search: string): void {
   const found = new URLSearchParams({ ...invitationIn(new URLSearchParams(search)) });
   if (found.size > 0) tab.setItem(keptAs, String(found));
 }
 
-/** The code of the link that this visit came by. */
+/** Returns the stored code of the link that opened this visit. */
 export const keptInvitation = (tab: KeyValueStore): Invitation =>
   invitationIn(new URLSearchParams(tab.getItem(keptAs) ?? ''));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { issueLog } from './issue-log.ts';
 
-test('[X-06] a host is told of each issue once, and the console of none', () => {
+test('[X-06] a host gets each issue once, and the console gets none', () => {
   const written = ['log', 'warn', 'error', 'info'] as const;
   const spies = written.map((name) => vi.spyOn(console, name));
   const tell = vi.fn();
@@ -15,7 +15,7 @@ test('[X-06] a host is told of each issue once, and the console of none', () => 
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });
 
-test('[X-06] a log that grows without end keeps the last fifty', () => {
+test('[X-06] a log with many issues keeps the last fifty', () => {
   const log = issueLog();
   for (let index = 0; index < 120; index += 1) log.report({ source: 'page', what: `${index}` });
   expect(log.recent.map(({ what }) => what)).toEqual(

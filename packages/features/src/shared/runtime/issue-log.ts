@@ -1,24 +1,24 @@
-/** Something that went wrong without anybody seeing it. Names and kinds only: nothing a person typed. */
+/** An error that the visitor did not see. Contains only names and kinds, nothing that a person typed. */
 export interface Issue {
-  /** Who noticed it: `registerRules`, `page`. */
+  /** The part that reports it: `registerRules`, `page`. */
   readonly source: string;
-  /** What it is, for a developer: `email: bad-pattern`. */
+  /** The issue, for a developer: `email: bad-pattern`. */
   readonly what: string;
-  /** Where it broke: React's component stack, innermost first, without hosts. */
+  /** React's component stack at the error, innermost first, without hosts. */
   readonly where?: string | undefined;
 }
 
-/** Where the product reports what it survived (X-06). It writes nothing to the console. */
+/** Collects the issues the product recovered from (X-06). It writes nothing to the console. */
 export interface IssueLog {
   /** The same issue counts once. */
   readonly report: (issue: Issue) => void;
-  /** The last ones, oldest first. */
+  /** The last issues, oldest first. */
   readonly recent: readonly Issue[];
 }
 
 const most = 50;
 
-/** A log of the last fifty issues. `tell` is called with each. Default: none. */
+/** A log of the last fifty issues. `tell` is called with each issue. Default: none. */
 export function issueLog(tell?: (issue: Issue) => void): IssueLog {
   const recent: Issue[] = [];
   return {

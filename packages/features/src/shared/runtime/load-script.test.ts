@@ -9,8 +9,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('[LGN-02] a page that demands trusted types is asked for one policy, which refuses what nobody may name', async () => {
-  // As a browser: a name is admitted once.
+test('[LGN-02] a page that requires trusted types gets one policy, which refuses addresses that are not allowed', async () => {
+  // Like a browser: a name can be used only once.
   const names = new Set<string>();
   const createPolicy = vi.fn((name: string, rules: Rules): Rules => {
     if (names.has(name)) throw new TypeError(`Policy ${name} exists`);

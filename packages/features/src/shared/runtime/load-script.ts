@@ -1,7 +1,7 @@
 /** The part of `window` a script is loaded into. */
 type ScriptPage = Window & typeof globalThis;
 
-/** Whether an operator may name this address: `https`, or a path of the site itself. */
+/** Whether an operator may configure this address: `https`, or a path of the site itself. */
 export const isScriptUrl = (url: unknown): url is string =>
   typeof url === 'string' && (/^https:\/\/[^\s/]+/.test(url) || /^\/(?!\/)\S*$/.test(url));
 
@@ -16,12 +16,13 @@ interface TrustedTypes {
 const isFactory = (value: unknown): value is TrustedTypes =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
-/** A page admits a policy's name once. */
+/** A page accepts the name of a policy only once. */
 const policies = new WeakMap<ScriptPage, TrustedPolicy>();
 
 /**
- * Lets an address through where the page demands trusted types; any other page takes it as it is. The policy is private
- * to this module, and it refuses addresses no operator may name; which hosts remain is up to the page's `script-src`.
+ * Passes an address through a policy if the page requires trusted types; otherwise returns it unchanged. The policy is
+ * private to this module and refuses addresses that no operator may configure. The page's `script-src` decides about
+ * hosts.
  */
 function trusted(page: ScriptPage, url: string): string {
   const factory: unknown = Reflect.get(page, 'trustedTypes');
@@ -42,7 +43,7 @@ const loading = new WeakMap<ScriptPage, Map<string, Promise<void>>>();
 
 /**
  * Loads a classic script once, by its address alone, so that a policy of allowed hosts is enough.
- * Rejects when it does not come within `timeoutMs`, and forgets it then: the next call tries again.
+ * Rejects if it does not load within `timeoutMs`. Then it is forgotten, and the next call tries again.
  */
 export function loadScript(page: ScriptPage, url: string, timeoutMs: number): Promise<void> {
   const ofPage = loading.get(page) ?? new Map<string, Promise<void>>();
@@ -72,5 +73,5 @@ export function loadScript(page: ScriptPage, url: string, timeoutMs: number): Pr
   return coming;
 }
 
-/** Loads a module from an address only known at run time; rejects as `import()` does. */
+/** Loads a module from an address known only at run time. Rejects like `import()`. */
 export const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);

@@ -4,7 +4,7 @@ import { createOverlays, intentLifetime } from './overlays.ts';
 let now = 0;
 const clock = { now: () => now };
 
-test('[GRD-01] a waiting action is handed out once', () => {
+test('[GRD-01] a waiting action is returned only once', () => {
   const overlays = createOverlays(clock);
   const action = vi.fn();
   overlays.askLogin(action);
@@ -14,14 +14,14 @@ test('[GRD-01] a waiting action is handed out once', () => {
   expect(overlays.store.getState().modal).toBeNull();
 });
 
-test('[GRD-01] closed by hand, the waiting action is forgotten', () => {
+test('[GRD-01] when the visitor closes the modal, the waiting action is dropped', () => {
   const overlays = createOverlays(clock);
   overlays.askLogin(vi.fn());
   overlays.dismiss();
   expect(overlays.finish()).toBeNull();
 });
 
-test('[GRD-01] it survives the step from login to registration, and a newer one replaces it', () => {
+test('[GRD-01] it is kept from login to registration, and a newer one replaces it', () => {
   const overlays = createOverlays(clock);
   const newer = vi.fn();
   overlays.askLogin(vi.fn());
@@ -31,7 +31,7 @@ test('[GRD-01] it survives the step from login to registration, and a newer one 
   expect(overlays.finish()).toBe(newer);
 });
 
-test('[GRD-01] an action that waited too long, or has nothing left to act on, does not run', () => {
+test('[GRD-01] an action that waited too long, or that has no target any more, does not run', () => {
   const overlays = createOverlays(clock);
   const action = vi.fn();
   now = 0;

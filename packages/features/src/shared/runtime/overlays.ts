@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The named modals and what each needs to open (MOD-03). */
+/** The named modals and the props each of them needs (MOD-03). */
 export interface ModalProps {
   readonly login: {
-    /** Typed in the header's form before the modal took over; the password is not carried. */
+    /** Typed in the header's form before the modal opened; the password is not passed on. */
     readonly username?: string;
-    /** Which way in is shown first. */
+    /** The login method shown first. */
     readonly method?: 'username' | 'sms';
-    /** Why the header's login failed; shown as the modal opens. */
+    /** Why the login in the header failed; shown when the modal opens. */
     readonly error?: unknown;
   };
-  /** What the address brought along (REG-04). */
+  /** Codes from the address (REG-04). */
   readonly register: {
     readonly referralCode?: string | null;
     readonly affiliateCode?: string | null;
@@ -20,16 +20,16 @@ export interface ModalProps {
     /** Shown above the form. Default: nothing. */
     readonly note?: ReactNode;
   };
-  /** How a login from a new place is verified; the session holds what it needs (LGN-07). */
+  /** Extra verification of a login from a new place; the session holds its data (LGN-07). */
   readonly extraVerification: Record<never, never>;
   readonly logout: Record<never, never>;
-  /** What was typed in the login comes along (PWD-01). */
+  /** What was typed in the login is passed on (PWD-01). */
   readonly forgotPassword: { readonly username?: string; readonly mobile?: string };
-  /** The notices, opened at one of them; counted from 0 (NOT-01). */
+  /** The notices, opened at this index, counted from 0 (NOT-01). */
   readonly notice: { readonly index: number };
-  /** What the site wants to say on its first page (NOT-02). */
+  /** The announcements on the site's first page (NOT-02). */
   readonly announcement: Record<never, never>;
-  /** Games and pages by their names (X-05). */
+  /** Search for games and pages by name (X-05). */
   readonly search: Record<never, never>;
   /** The channels of customer service (LAY-06). */
   readonly service: Record<never, never>;
@@ -38,7 +38,7 @@ export interface ModalProps {
 /** Name by which a modal is opened. */
 export type ModalName = keyof ModalProps;
 
-/** A modal with the props it needs, each name with its own. */
+/** A modal with its own props. */
 export type OpenModal = {
   [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
 }[ModalName];
@@ -46,7 +46,7 @@ export type OpenModal = {
 /** An action that runs after a login. */
 interface Intent {
   readonly run: () => void;
-  /** Checked before it runs: whether there is still something to do. */
+  /** Called before the action runs: whether its target still exists. */
   readonly isValid: () => boolean;
   /** When it was requested, in ms since the epoch. */
   readonly since: number;
@@ -54,27 +54,29 @@ interface Intent {
 
 interface OverlayState {
   readonly modal: OpenModal | null;
-  /** Runs once, when somebody is logged in (GRD-01). */
+  /** Runs once, after a login (GRD-01). */
   readonly intent: Intent | null;
 }
 
-/** Longest time between the press and its login, in ms: an action that runs later would surprise (GRD-01). */
+/**
+ * Longest time between the press and its login, in ms. An action that runs later would surprise the visitor (GRD-01).
+ */
 export const intentLifetime = 600_000;
 
-/** One modal at a time, and the action it interrupts. */
+/** One open modal at a time, and the action that waits for it. */
 export interface Overlays {
   readonly store: StoreApi<OverlayState>;
-  /** Opens a modal. A waiting action survives the step from login to registration. */
+  /** Opens a modal. A waiting action is kept when the visitor changes from login to registration. */
   readonly open: (modal: OpenModal) => void;
-  /** Opens the login and keeps `action` until it succeeds; `isValid` is called before it runs then. */
+  /** Opens the login and keeps `action` until it succeeds. `isValid` is called just before the action runs. */
   readonly askLogin: (action: () => void, isValid?: () => boolean) => void;
-  /** Closed by hand: the waiting action is forgotten. */
+  /** Call it when the visitor closes the modal: drops the waiting action. */
   readonly dismiss: () => void;
-  /** Closed because the work is done: hands out the waiting action, once, if it still makes sense. */
+  /** Call it when the modal has done its work: returns the waiting action, once, if it is still valid. */
   readonly finish: () => (() => void) | null;
 }
 
-/** Makes the store of the open modal. `clock` decides when a waiting action is too old to run. */
+/** Creates the store of the open modal. `clock` decides when a waiting action is too old to run. */
 export function createOverlays(clock: { now(): number }): Overlays {
   const store = createStore<OverlayState>(() => ({ modal: null, intent: null }));
   const dismiss = () => store.setState({ modal: null, intent: null });

@@ -6,7 +6,7 @@ const cdns = ['https://img-1.example', 'https://img-2.example/v2'];
 const sources = (address: string, list: readonly string[] = cdns) => pictureOf(address, list, host);
 
 describe('[CFG-04] a picture', () => {
-  test('of the backend lies on every CDN, the chosen one first; without any, on the site', () => {
+  test('of the backend is on every CDN, the chosen one first; without any CDN, on the site', () => {
     const path = '/art/cover/7.svg?v=1';
     expect(sources(path)).toEqual([
       'https://img-1.example/art/cover/7.svg?v=1',
@@ -17,13 +17,13 @@ describe('[CFG-04] a picture', () => {
     expect(sources(`http://${host}${path}`, [])).toEqual([path]);
   });
 
-  test('with a whole address on one of them lies on the others as well', () => {
+  test('with a whole address on one of them is on the others as well', () => {
     const both = ['https://img-1.example/a/b.png', 'https://img-2.example/v2/a/b.png'];
     expect(sources('https://img-2.example/v2/a/b.png')).toEqual(both);
     expect(sources('https://IMG-1.example/a/b.png')).toEqual(both);
   });
 
-  test('of the site\u2019s own build, or inside its address, is left alone', () => {
+  test('of the site\u2019s own build, or inside its address, is not changed', () => {
     for (const own of ['/assets/lotus-1.webp', 'data:image/svg+xml,%3Csvg/%3E']) {
       expect(sources(own)).toEqual([own]);
     }
@@ -49,12 +49,12 @@ describe('[CFG-04] a picture', () => {
     'x"><img src=x onerror=globalThis.acted=1>',
     'https://[',
     '',
-  ])('at %j is none', (address) => {
+  ])('at %j is not a picture', (address) => {
     for (const list of [cdns, []]) expect(sources(address, list)).toEqual([]);
   });
 });
 
-test('[CFG-04] only https hosts are CDNs, each once, and the visit begins with its own', () => {
+test('[CFG-04] only https hosts are CDNs, each once, and the list starts with the chosen one', () => {
   const listed = ['https://a.example/', 'http://b.example', 'nonsense', 'javascript:1', ''];
   expect(cdnsOf([...listed, 'https://a.example', 'https://c.example/x/'])).toEqual([
     'https://a.example',

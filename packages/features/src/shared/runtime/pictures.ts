@@ -1,9 +1,9 @@
-/** Paths of the site's own files: its build has made them, no CDN has them. */
+/** Paths of the site's own build files, which are not on a CDN. */
 const ownFile = /^\/assets\//;
 /** A `data:` address contains its picture and needs no request. */
 const inside = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
 
-/** A CDN as addresses begin with it: https, a host, perhaps a folder; `null` for anything else. */
+/** Returns a CDN as the start of an address: https, a host, perhaps a folder. Returns `null` for anything else. */
 function cdnOf(entry: string): string | null {
   if (!URL.canParse(entry)) return null;
   const { protocol, origin, pathname } = new URL(entry);
@@ -15,31 +15,32 @@ export const cdnsOf = (entries: readonly string[]): readonly string[] => [
   ...new Set(entries.flatMap((entry) => cdnOf(entry) ?? [])),
 ];
 
-/** The list as this visit goes through it: the chosen one first, then the others in their order. */
+/** Returns the CDNs in the order of this visit: the chosen one first, then the others in their order. */
 export const fromChosen = (cdns: readonly string[], chosen: string | null): readonly string[] => {
   const at = Math.max(0, cdns.indexOf(chosen ?? ''));
   return [...cdns.slice(at), ...cdns.slice(0, at)];
 };
 
 /**
- * Addresses a picture of the backend may be loaded from, best first (CFG-04): the same origin or an image CDN, the
- * chosen one before the others. None for any other address, which is then no picture.
+ * Returns the addresses from which a picture of the backend may be loaded, best first (CFG-04): the same origin or an
+ * image
+ * CDN, the chosen one before the others. For any other address the list is empty, and it is not a picture.
  */
 export function pictureOf(
   address: string,
-  /** As `cdnsOf` reads them, in the order of the visit. */
+  /** The result of `cdnsOf`, in the order of the visit. */
   cdns: readonly string[],
   /** Host of the page. */
   host: string,
 ): readonly string[] {
   if (inside.test(address) || ownFile.test(address)) return [address];
   const path = pathOf(address, cdns, host);
-  // `/.//host` is a path until somebody has tidied it up.
+  // `/.//host` looks like a path, but normalising it makes it a host.
   if (path === null || !/^\/(?!\/)/.test(path)) return [];
   return cdns.length === 0 ? [path] : cdns.map((cdn) => cdn + path);
 }
 
-/** The path of a picture on whichever CDN has it; `null` for an address of anybody else. */
+/** Returns the path of a picture, which is the same on every CDN; `null` for an address on another host. */
 function pathOf(address: string, cdns: readonly string[], host: string): string | null {
   const isPath = /^\/(?![/\\])/.test(address);
   if (!isPath && !/^https?:\/\//i.test(address)) return null;

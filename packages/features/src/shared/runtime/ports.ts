@@ -1,8 +1,8 @@
-/** Proves that a person is there before a login or a registration by name (LGN-02). */
+/** Proves that the visitor is a person before a login or a registration by name (LGN-02). */
 export interface BotChallenge {
   /**
-   * A token for the server, or `null` when nothing has to be proved. Rejects with a `ChallengeError`
-   * of `@parlour/features/challenge`, sooner or later. `place` is where it may show itself to a person:
+   * Resolves with a token for the server, or with `null` if no proof is needed. Rejects with a `ChallengeError`
+   * of `@parlour/features/challenge`; it always settles. It may show itself in `place`,
    * an empty element of the form, inside its window.
    */
   readonly run: (
@@ -14,7 +14,7 @@ export interface BotChallenge {
 /** The default: an operator without a challenge. */
 export const noBotChallenge: BotChallenge = { run: async () => null };
 
-/** A phone number in its two halves. */
+/** A phone number in two parts. */
 export interface PhoneNumber {
   /** Digits without the plus sign: `880`. */
   readonly countryDialingCode: string;
@@ -22,28 +22,28 @@ export interface PhoneNumber {
   readonly number: string;
 }
 
-/** A code that went out; give it back to `confirm`. */
+/** A sent code; pass it to `confirm`. */
 export interface PhoneHandle {
-  /** Until another code may be requested; 1 with Firebase (SPECIFICATION §9). */
+  /** Minutes until another code may be requested; 1 with Firebase (SPECIFICATION §9). */
   readonly expiredMinutes: number;
 }
 
-/** What a backend takes in place of a code it sent itself (SPECIFICATION §3). */
+/** The proof that a backend accepts instead of a code it sent itself (SPECIFICATION §3). */
 export interface PhoneProof {
   readonly firebaseChannel: 'sms';
   readonly firebaseIdToken: string;
 }
 
 /**
- * Somebody else sends the codes and checks them (LGN-02, REG-05). Both calls reject with a
- * `PhoneError` of `@parlour/features/challenge`. Without one the backend sends and checks.
+ * An outside service sends the codes and checks them (LGN-02, REG-05). Both calls reject with a
+ * `PhoneError` of `@parlour/features/challenge`. Without one the backend sends and checks the codes.
  */
 export interface PhoneVerification {
   readonly send: (phone: PhoneNumber) => Promise<PhoneHandle>;
   readonly confirm: (handle: PhoneHandle, code: string) => Promise<PhoneProof>;
 }
 
-/** What happened, as a site may count it (X-04): never an amount, a name, a number or a code. */
+/** An event for the site's analytics (X-04): never contains an amount, a name, a number or a code. */
 export type AnalyticsEvent =
   | { readonly name: 'page_view'; readonly path: string }
   | { readonly name: 'login'; readonly method: 'username' | 'sms' | 'freePlay' }
@@ -62,15 +62,15 @@ export type AnalyticsEvent =
   | { readonly name: 'age_gate'; readonly answer: 'yes' | 'no' }
   | { readonly name: 'game_launch'; readonly vendor: string; readonly gameType: string };
 
-/** Where widgets report events. There is no listener before a visitor agreed to it (X-04). */
+/** Receives the events of widgets. There is no listener before a visitor has agreed (X-04). */
 export interface Analytics {
-  /** Never throws, never waits. An event without a listener is dropped, not kept for later. */
+  /** Never throws, never waits. An event without a listener is dropped, not stored. */
   readonly track: (event: AnalyticsEvent) => void;
-  /** Connects a listener; returns the function that disconnects it. One listener at a time, the last one counts. */
+  /** Connects a listener and returns the function that disconnects it. A new listener replaces the last one. */
   readonly connect: (listener: (event: AnalyticsEvent) => void) => () => void;
 }
 
-/** Without a listener this is the default: an operator who counts nothing. */
+/** Creates the default analytics. Without a listener it counts nothing. */
 export function createAnalytics(): Analytics {
   let listener: ((event: AnalyticsEvent) => void) | null = null;
   return {
@@ -87,7 +87,7 @@ export function createAnalytics(): Analytics {
 /** Whether a visitor is asked for their age before anything else (X-01). */
 export type AgeGatePolicy = 'none' | 'ask';
 
-/** What this browser keeps for a limited time; embeds may pass one that keeps nothing. */
+/** Values this browser keeps for a limited time. Embeds may pass a jar that keeps nothing. */
 export interface CookieJar {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, value: string, maxAgeSeconds: number) => void;
@@ -100,7 +100,7 @@ interface CookiePage {
   readonly location: { readonly protocol: string } | null;
 }
 
-/** Cookies of a document: first party, this site only. Reads the document at each call, never before. */
+/** Cookies of a document: first party, this site only. Reads the document at each call, never earlier. */
 export function cookiesOf(pageNow: () => CookiePage | null): CookieJar {
   const set = (name: string, value: string, maxAgeSeconds: number) => {
     const page = pageNow();
@@ -109,7 +109,7 @@ export function cookiesOf(pageNow: () => CookiePage | null): CookieJar {
     try {
       page.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
     } catch {
-      // A document that may have no cookies: nothing is remembered.
+      // The document may not use cookies: nothing is stored.
     }
   };
   return {
@@ -132,7 +132,7 @@ export const documentCookies: CookieJar = cookiesOf(() =>
   typeof document === 'undefined' ? null : document,
 );
 
-/** A jar that forgets with the page: stories and tests. */
+/** A jar in memory, for stories and tests. */
 export function memoryCookies(): CookieJar {
   const kept = new Map<string, string>();
   return {

@@ -39,7 +39,7 @@ test('[LAY-04] a language that is not supported becomes the default of this site
   expect(createPreferences(storage, 'en').store.getState().language).toBe('en');
 });
 
-test('[LAY-04] a blocked storage costs the memory, not the choice', () => {
+test('[LAY-04] with a blocked storage a choice still applies, but is not stored', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

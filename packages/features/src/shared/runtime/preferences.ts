@@ -7,15 +7,15 @@ import { preferenceKeys as keys } from './preference-keys.ts';
 /** Light or dark page. */
 export type Scheme = 'light' | 'dark';
 
-/** What a visitor chose for this device (LAY-04). */
+/** The visitor's choices on this device (LAY-04). */
 export interface PreferencesState {
   readonly scheme: Scheme;
   readonly language: Language;
-  /** The eye in the header is shut (LAY-03). */
+  /** Whether the header hides the balance (LAY-03). */
   readonly balanceHidden: boolean;
 }
 
-/** What a visitor chose for this device. Each setter keeps the choice in the storage, too. */
+/** The visitor's choices on this device. Each setter also stores the choice. */
 export interface Preferences {
   readonly store: StoreApi<PreferencesState>;
   readonly setScheme: (scheme: Scheme) => void;
@@ -23,14 +23,14 @@ export interface Preferences {
   readonly setBalanceHidden: (hidden: boolean) => void;
 }
 
-/** Anything but an exact `dark` is the default, light. */
+/** Any value other than exactly `dark` is the default, light. */
 const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
 
-/** Reads the stored choices; a damaged or unsupported one becomes the default. */
+/** Reads the stored choices. A damaged or unsupported choice is replaced by the default. */
 export function createPreferences(given: KeyValueStore, fallback: Language): Preferences {
   const storage = guarded(given, 'device');
   const language = storage.getItem(keys.language);
-  // A prerendered document is independent of the device: React hydrates it with the initial state, and the stored
+  // A prerendered document does not depend on the device: React hydrates it with the initial state, and the stored
   // choices apply after that.
   const store = createStore<PreferencesState>(() => ({
     scheme: 'light',
@@ -39,7 +39,8 @@ export function createPreferences(given: KeyValueStore, fallback: Language): Pre
   }));
   const scheme = toScheme(storage.getItem(keys.scheme));
   const balanceHidden = storage.getItem(keys.balance) === 'hidden';
-  // A state of its own only where something was chosen: after hydration each reader of another state renders again.
+  // Sets a new state only if something differs: after hydration, every component that reads a changed state renders
+  // again.
   if (scheme !== 'light' || balanceHidden) store.setState({ scheme, balanceHidden });
   return {
     store,

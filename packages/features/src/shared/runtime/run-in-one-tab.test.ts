@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const yes = async () => true;
 const no = async () => false;
 
-/** Two pages of one site, each with a module of its own. */
+/** Two pages of one site, each with its own instance of the module. */
 let one: typeof import('./run-in-one-tab.ts').runInOneTab;
 let other: typeof import('./run-in-one-tab.ts').runInOneTab;
 
@@ -25,7 +25,7 @@ function slowWork() {
   return { run: vi.fn(() => promise), resolve, reject };
 }
 
-test('[REG-05] [LGN-03] what one tab does, a tab that wanted the same at the same moment does not do again', async () => {
+test('[REG-05] [LGN-03] work that one tab does is not repeated by a tab that started it at the same moment', async () => {
   const work = slowWork();
   const again = vi.fn(async () => undefined);
   const first = one('register padma7', work.run, no);
@@ -39,21 +39,21 @@ test('[REG-05] [LGN-03] what one tab does, a tab that wanted the same at the sam
   expect(again).not.toHaveBeenCalled();
 });
 
-test('what does not arrive by itself is done here too', async () => {
+test('work whose result does not arrive by itself is done here too', async () => {
   const again = vi.fn(async () => undefined);
   await one('login padma7', async () => undefined, no);
   await other('login padma7', again, no);
   expect(again).toHaveBeenCalledOnce();
 });
 
-test('one tab may do the same again', async () => {
+test('one tab may do the same work again', async () => {
   const work = vi.fn(async () => undefined);
   await one('login meghna', work, yes);
   await one('login meghna', work, yes);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a failure comes back, and the next in turn tries', async () => {
+test('a failure rejects, and the next tab tries', async () => {
   const work = slowWork();
   const again = vi.fn(async () => undefined);
   const first = one('register karnaphuli', work.run, no);
@@ -64,7 +64,7 @@ test('a failure comes back, and the next in turn tries', async () => {
   expect(again).toHaveBeenCalledOnce();
 });
 
-test('[LGN-03] where the browser refuses locks it runs at once, and once', async () => {
+test('[LGN-03] if the browser refuses locks, the work runs at once, and once', async () => {
   const refuse = async () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -79,7 +79,7 @@ test('[LGN-03] where the browser refuses locks it runs at once, and once', async
   expect(failing).toHaveBeenCalledOnce();
 });
 
-test('without Web Locks it runs at once', async () => {
+test('without Web Locks the work runs at once', async () => {
   vi.stubGlobal('navigator', undefined);
   const work = vi.fn(async () => undefined);
   await one('register padma7', work, yes);

@@ -1,4 +1,4 @@
-/** The part of the Web Locks API that is needed. */
+/** The part of the Web Locks API that is used. */
 interface Locks {
   request(name: string, work: () => Promise<void>): Promise<unknown>;
   query(): Promise<{ held?: readonly { name?: string }[] }>;
@@ -7,17 +7,17 @@ interface Locks {
 const isLocks = (value: unknown): value is Locks =>
   typeof value === 'object' && value !== null && 'request' in value && 'query' in value;
 
-/** How long, in ms, the other tabs know that something was done. */
+/** How long the other tabs know that work was done, in ms. */
 const rememberedFor = 10_000;
 
-/** What this page did itself: it may do it again. */
+/** Work that this page did itself: it may do it again. */
 const own = new Set<string>();
 
 /**
- * Runs work while no other tab of the site runs work of the same name. When another tab has just
- * done it, `arrived` is awaited first: `true` if the result reaches this tab by itself, as a login
- * does. Then the work is not done again. A failure does not count as done; the next tab tries.
- * Without Web Locks (an old browser, a page without a secure context, refused storage) it runs at once.
+ * Runs work while no other tab of the site runs work of the same name. If another tab has just
+ * done it, it first awaits `arrived`: `true` if the result reaches this tab by itself, as a login
+ * does. Then the work is not repeated. A failure does not count as done; the next tab tries.
+ * Without Web Locks (an old browser, a page without a secure context, refused storage) the work runs at once.
  */
 export async function runInOneTab(
   name: string,
@@ -37,7 +37,7 @@ export async function runInOneTab(
     await work();
     if (elsewhere || own.has(doneMark)) return;
     own.add(doneMark);
-    // Held is known to every tab at once; a message might come after the next tab's turn.
+    // All tabs see a held lock at once; a message might arrive after the next tab's turn.
     await new Promise<void>((known) => {
       void locks.request(doneMark, async () => {
         known();
@@ -50,7 +50,7 @@ export async function runInOneTab(
     await locks.request(lockName, inside);
   } catch (error) {
     if (isMine) throw error;
-    // A browser that refuses its storage refuses locks as well.
+    // A browser that refuses storage refuses locks as well.
     await work();
   }
 }

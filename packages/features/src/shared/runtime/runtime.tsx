@@ -12,10 +12,10 @@ import type { Analytics, BotChallenge, CookieJar, PhoneVerification } from './po
 import type { Preferences } from './preferences.ts';
 import type { Clock, SiteClock } from './site-clock.ts';
 
-/** Everything a widget may reach: no widget touches a global. */
+/** Everything a widget may use; widgets use no globals. */
 export interface Runtime {
   readonly api: Api;
-  /** The one fetch of the page, for what is no call of the contract: a feed. Calls go through `api`. */
+  /** The page's fetch, for requests outside the API contract, such as a feed. All other calls go through `api`. */
   readonly fetch: Fetch;
   readonly session: Session;
   readonly overlays: Overlays;
@@ -23,50 +23,56 @@ export interface Runtime {
   readonly toasts: ToastsStore;
   readonly config: SiteConfig;
   readonly preferences: Preferences;
-  /** What time and day it is: the backend's clock. */
+  /** The time and day by the backend's clock. */
   readonly clock: SiteClock;
-  /** The clock of the device, for lengths alone: it does not jump when an answer tells the time. */
+  /** The clock of the device, only for durations: it does not jump when a response corrects the time. */
   readonly device: Clock;
   readonly botChallenge: BotChallenge;
-  /** `null` = the backend sends codes and checks them itself. */
+  /** `null` = the backend sends and checks the codes itself. */
   readonly phoneVerification: PhoneVerification | null;
   readonly analytics: Analytics;
   readonly cookies: CookieJar;
-  /** What went wrong without anybody seeing it. */
+  /** Log of errors that the visitor did not see. */
   readonly log: IssueLog;
-  /** Small things to remember: until the tab closes, or on this device. Neither ever throws. Never a token. */
+  /**
+   * Storage for small values: until the tab closes, or on this device. Neither ever throws. Never store a token in it.
+   */
   readonly memory: { readonly tab: GuardedStore; readonly device: GuardedStore };
-  /** Whether another host answers at all; what it says is not read. */
+  /** Whether another host responds at all; the response is not read. */
   readonly reaches: (address: string) => Promise<boolean>;
-  /** Goes to a path of the site; embeds hand it to their host. */
+  /** Navigates to a path of the site; embeds pass it to their host. */
   readonly navigate: (to: string, options?: { replace?: boolean }) => void;
 }
 
 const RuntimeContext = createContext<Runtime | null>(null);
 
-/** Gives the widgets below it one runtime. */
+/** Provides a runtime to the widgets below it. */
 export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   return <RuntimeContext.Provider value={runtime}>{children}</RuntimeContext.Provider>;
 }
 
-/** The runtime of the page. Throws with the fix when there is none. */
+/** Returns the runtime of the page. Without a provider it throws an error that says how to fix it. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('No runtime: put <RuntimeProvider> around the widget.');
   return runtime;
 }
 
-/** The session state; re-renders only when it changes. */
+/** Returns the session state. Renders again only when it changes. */
 export function useSession(): SessionState {
   return useStore(useRuntime().session.store);
 }
 
-/** The logged-in member, or `null` for a visitor. */
+/** Returns the logged-in member, or `null` for a visitor. */
 export function useMember() {
   return memberOf(useSession());
 }
 
-/** Whose answer a call with an optional token gets; `null` while a token is sent whose member is not known yet. */
+/**
+ * Returns whether a call with an optional token gets the response for a member or for a visitor. `null` while a token
+ * is
+ * sent but its member is not known yet.
+ */
 export function useAsker(): 'member' | 'visitor' | null {
   const state = useSession();
   return memberOf(state) ? 'member' : tokenOf(state) === null ? 'visitor' : null;

@@ -10,7 +10,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const Reader = () => useSettings().timeZone;
 
-test('[X-06] [ERR-01] a wrong setting is reported to the log once, however many read it', async () => {
+test('[X-06] [ERR-01] a wrong setting is logged once, however many components read it', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { api, config, log } = backend.runtime;
   const url = config.host;

@@ -9,7 +9,7 @@ import { useSettingsQuery, useStatusQuery } from './settings.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** What a page reads of both, and whether the last try has failed. */
+/** Renders settings and status, and whether the last request has failed. */
 function Reader() {
   useRuntime().preferences.store.getState();
   const [settings, status] = [useSettingsQuery(), useStatusQuery()];
@@ -17,7 +17,7 @@ function Reader() {
   return [settings.data?.timeZone, status.data?.kind, ...failed].join(' ');
 }
 
-test('[CFG-03] [I18-01] what settings and status said in one language holds in another until they are there, and where they do not come', async () => {
+test('[CFG-03] [I18-01] settings and status of one language are used in another until they load, and if they fail to load', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const page = document.createElement('div');
   const root = createRoot(page);

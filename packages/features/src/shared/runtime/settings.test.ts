@@ -23,7 +23,7 @@ const site = (modules: WireModule[], more: Partial<WireSiteSettings> = {}): Wire
 const on = (modules: WireModule[]) =>
   switches.filter((name) => toSettings(site(modules)).isOn(name));
 
-test('[CFG-02] each switch is read wherever it stands in the tree, both ways', () => {
+test('[CFG-02] each switch is read at any place in the tree, both ways', () => {
   for (const modId of switches) {
     for (const depth of [0, 1, 3]) {
       const nest = (module: WireModule, left: number): WireModule =>
@@ -36,7 +36,7 @@ test('[CFG-02] each switch is read wherever it stands in the tree, both ways', (
   }
 });
 
-test('[CFG-02] what stands under a disabled module is off, whatever it says', () => {
+test('[CFG-02] a switch below a disabled module is off, whatever its value', () => {
   const children = [{ modId: 'FREEPLAY3', enabled: true }];
   expect(on([{ modId: 'ACCOUNTS', enabled: false, children }])).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('[CFG-02] [I18-02] only an exact "live" is live; a missing symbol falls bac
   expect(toSettings(site([], { currencySymbol: '' })).currencySymbol).toBe('P');
 });
 
-test('[REG-06] [I18-02] [ERR-01] what cannot be used is replaced by something safe, and named', () => {
+test('[REG-06] [I18-02] [ERR-01] an invalid value is replaced by a safe one and reported', () => {
   expect(toSettings(site([])).wrong).toEqual([]);
   const { isOn: _, ...right } = toSettings(site([], { timeZone: 'UTC', minAge: 18 }));
   expect(right).toMatchObject({ timeZone: 'UTC', minAge: 18, wrong: [] });
@@ -79,7 +79,7 @@ test('[REG-06] [I18-02] [ERR-01] what cannot be used is replaced by something sa
   });
 });
 
-test('[LAY-08] status 1 is maintenance, 2 shows the blocked address, all else is open', () => {
+test('[LAY-08] status 1 is maintenance, 2 shows the blocked address, any other is open', () => {
   const status = (number: number) => toStatus({ status: number, location: { ip: '203.0.113.7' } });
   expect(status(1)).toEqual({ kind: 'maintenance' });
   expect(status(2)).toEqual({ kind: 'regionBlocked', ip: '203.0.113.7' });

@@ -15,8 +15,8 @@ import { useRuntime } from './runtime.tsx';
 import { atStart, settingsOptions, sharedSettings } from './shared-settings.ts';
 
 /**
- * White-label switches of SPECIFICATION §1; each one visibly changes what it governs (CFG-02).
- * REFERRALPROMO3 is our id for its "referral promotion flag", which has none there.
+ * White-label switches of SPECIFICATION §1; each one visibly changes its feature (CFG-02).
+ * REFERRALPROMO3 is our id for the "referral promotion flag", which has no id there.
  */
 export type Switch =
   | 'MOBILENUMREG3'
@@ -30,30 +30,30 @@ export type Switch =
   | 'CHNGPASSVERIF3'
   | 'REFERRALPROMO3';
 
-/** The site's settings as screens need them. */
+/** The site's settings as components use them. */
 export interface SiteSettings {
   readonly isOn: (name: Switch) => boolean;
   readonly currencySymbol: string;
   readonly operatorMode: 'demo' | 'live';
-  /** One number everywhere (REG-06). */
+  /** The minimum age, the same everywhere (REG-06). */
   readonly minAge: number;
   readonly timeZone: string;
-  /** Google's id for counting visits; null = nothing is counted (X-04). */
+  /** Google's id for analytics; null = nothing is counted (X-04). */
   readonly gtagId: string | null;
-  /** Hosts of pictures and games; empty = the site itself (CFG-04). */
+  /** Hosts of images and games; empty = the site itself (CFG-04). */
   readonly imageCdns: readonly string[];
   readonly gameCdns: readonly string[];
-  /** Fields whose value could not be used; each has a safe value instead. */
+  /** Fields with an invalid value, which was replaced by a safe one. */
   readonly wrong: readonly string[];
 }
 
 /** The default age in years (REG-06, X-01). */
 const strictestAge = 21;
 
-/** Whether an age can be a minimum: at least 18, the lowest legal age, and below 100, which would be a mistake. */
+/** Whether an age can be the minimum: at least 18, the lowest legal age, and below 100, which would be a mistake. */
 export const isMinAge = (age: number): boolean => age >= 18 && age < 100;
 
-/** A few signs; a longer text is no symbol. */
+/** A currency symbol is short; a longer text is invalid. */
 const isSymbol = (text: string): boolean => text.trim() !== '' && text.length < 17;
 
 /** Collects the enabled ids of the white-label tree; a child of a disabled module is off. */
@@ -66,7 +66,10 @@ function enabledIds(modules: readonly WireModule[], into = new Set<string>()): R
   return into;
 }
 
-/** Wire → view model. Anything but an exact `live` is demo: money is never real by accident. */
+/**
+ * Converts the API's settings to the view model. Any value other than exactly `live` is demo: money is never real by
+ * accident.
+ */
 export function toSettings(wire: WireSiteSettings): SiteSettings {
   const on = enabledIds(wire.modules);
   const { currencySymbol, minAge, timeZone } = wire;
@@ -87,7 +90,7 @@ export function toSettings(wire: WireSiteSettings): SiteSettings {
   };
 }
 
-/** Before the settings arrive nothing optional is offered. */
+/** Used before the settings arrive: nothing optional is offered. */
 export const noSettings: SiteSettings = {
   isOn: () => false,
   currencySymbol: fallbackCurrency,
@@ -100,7 +103,7 @@ export const noSettings: SiteSettings = {
   wrong: [],
 };
 
-/** What could not be used is in the log, once, however many parts read it. */
+/** Logs invalid values once, however many components read the settings. */
 function useWrongInLog(settings: SiteSettings | undefined): void {
   const { log } = useRuntime();
   const wrong = settings?.wrong;
@@ -110,7 +113,7 @@ function useWrongInLog(settings: SiteSettings | undefined): void {
   }, [wrong, log]);
 }
 
-/** The settings query with its states; `useSettings` is what most widgets want. */
+/** The settings query with its states; most widgets should use `useSettings`. */
 export function useSettingsQuery() {
   const { api, config } = useRuntime();
   const client = useQueryClient();
@@ -124,14 +127,14 @@ export function useSettingsQuery() {
 
 const views = new WeakMap<WireSiteSettings, SiteSettings>();
 
-/** One view model for each answer: who reads it again has no reason to draw anew. */
+/** Returns the same view model for the same response, so that components that read it again need not render. */
 function inView(wire: WireSiteSettings): SiteSettings {
   const view = views.get(wire) ?? toSettings(wire);
   views.set(wire, view);
   return view;
 }
 
-/** The settings, or the careful defaults while they load. */
+/** Returns the settings, or safe defaults while they load. */
 export function useSettings(): SiteSettings {
   const { api, config } = useRuntime();
   const { subscribe, read } = sharedSettings(useQueryClient(), api, config.host);
@@ -148,7 +151,7 @@ export type SystemStatus =
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'regionBlocked'; readonly ip: string };
 
-/** Wire status 0, 1, 2 → view model; an unknown number counts as open, calls are refused anyway. */
+/** Converts status 0, 1, 2 of the API. An unknown number counts as open, because the server refuses calls anyway. */
 export function toStatus(wire: WireSystemStatus): SystemStatus {
   if (wire.status === 1) return { kind: 'maintenance' };
   if (wire.status === 2) return { kind: 'regionBlocked', ip: wire.location.ip };

@@ -10,7 +10,7 @@ const Reader = () => useSettings().timeZone;
 let root: Root | undefined;
 afterEach(() => root?.unmount());
 
-/** Three parts of a page that read the settings. */
+/** Renders three components that read the settings. */
 function open(backend = createTestRuntime({ language: 'en' })) {
   const page = document.createElement('div');
   root = createRoot(page);
@@ -27,21 +27,21 @@ function open(backend = createTestRuntime({ language: 'en' })) {
   return { backend, queryKey, shows, asked };
 }
 
-test('[CFG-03] [LAY-01] however many read the settings, one asks, and one observes', async () => {
+test('[CFG-03] [LAY-01] many components share one request and one observer for the settings', async () => {
   const { backend, queryKey, shows, asked } = open();
   await shows('Asia/Dhaka');
   await vi.waitFor(() => expect(asked()).toBe(1));
   expect(backend.queryClient.getQueryCache().find({ queryKey })?.getObserversCount()).toBe(1);
 });
 
-test('[CFG-03] each reader has what the settings became', async () => {
+test('[CFG-03] every component gets the changed settings', async () => {
   const { backend, queryKey, shows } = open();
   await vi.waitFor(() => expect(backend.queryClient.getQueryData(queryKey)).toBeDefined());
   backend.queryClient.setQueryData(queryKey, (now) => now && { ...now, timeZone: 'Asia/Kolkata' });
   await shows('Asia/Kolkata');
 });
 
-test('[CFG-03] what nobody has read for a while is asked for again', async () => {
+test('[CFG-03] settings that were not read for a while are fetched again', async () => {
   const first = open();
   await vi.waitFor(() => expect(first.asked()).toBe(1));
   await first.shows('Asia/Dhaka');

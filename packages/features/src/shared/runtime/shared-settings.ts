@@ -9,8 +9,8 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { inAnyLanguage } from './in-any-language.ts';
 
 /**
- * The settings block the start for five seconds at most; then there is a screen with a retry
- * (CFG-03). A line that is down is tried again like that of any other read.
+ * The settings block the start for at most five seconds; after that a screen offers a retry
+ * (CFG-03). Network failures are retried like those of any other read.
  */
 export const atStart = {
   meta: { timeoutMs: 5_000 },
@@ -18,13 +18,13 @@ export const atStart = {
     error.code !== 'TIMEOUT' && retryRead(failures, error),
 };
 
-/** What the settings are asked with, for one reader and for many. */
+/** Query options of the settings, for one component and for many. */
 export function settingsOptions(client: QueryClient, api: Api, url: string) {
   const asked = queries.siteSettings(api, { url });
   return {
     ...asked,
     ...atStart,
-    // No part may disappear while they are fetched in another language.
+    // No part may disappear while the settings load in another language.
     initialData: () => inAnyLanguage<WireSiteSettings>(client, asked.queryKey),
     initialDataUpdatedAt: 1,
     staleTime: 300_000,
@@ -39,11 +39,11 @@ export interface SharedSettings {
 
 const known = new WeakMap<QueryClient, Map<string, SharedSettings>>();
 
-/** One observer for all parts of a page that read the settings: an own one each costs a phone 200 calls. */
+/** One observer for all components that read the settings. One observer each would cost a phone 200 calls. */
 export function sharedSettings(client: QueryClient, api: Api, url: string): SharedSettings {
   const stores = known.get(client) ?? new Map<string, SharedSettings>();
   known.set(client, stores);
-  // Texts of the backend follow the language, and so does every key.
+  // The backend's texts depend on the language, and so does every key.
   const name = `${api.language()} ${url}`;
   const store = stores.get(name) ?? storeOf(client, api, url);
   stores.set(name, store);
@@ -55,7 +55,7 @@ function storeOf(client: QueryClient, api: Api, url: string): SharedSettings {
   const observer = new QueryObserver(client, options);
   return {
     subscribe: (listener) => {
-      // What has not been read for a while is gone from the cache.
+      // Settings that were not read for a while have been removed from the cache.
       if (!observer.hasListeners()) observer.setOptions(options);
       return observer.subscribe(listener);
     },

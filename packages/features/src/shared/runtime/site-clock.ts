@@ -7,42 +7,49 @@ export interface Clock {
 }
 
 /**
- * The clock of the site: the backend's, as far as its answers have told it. What is asked for by days, and whatever is
- * shown as past, open or over, is counted by it (MEM, LOT-01, PRO-01, WAL-03). Until the first answer it is the clock of
+ * The clock of the site: the backend's time, as known from its responses. Requests for days use it, and so does
+ * everything
+ * that is shown as past, open or over (MEM, LOT-01, PRO-01, WAL-03). Until the first response it is the clock of
  * the device, which may be wrong by years.
  */
 export interface SiteClock extends Clock {
-  /** A time that has just come from the backend, ISO 8601 or as in the header `Date`. What is no time tells nothing. */
+  /**
+   * Call it with a time from the backend's newest response, ISO 8601 or from the header `Date`. Invalid times are
+   * ignored.
+   */
   readonly hear: (time: string | null | undefined, exactTo?: 'millisecond' | 'second') => void;
-  /** Whether the backend has told its time. */
+  /** Whether the backend's time is known. */
   readonly isSites: () => boolean;
-  /** How far it is ahead of the device, in ms. */
+  /** How far the backend's clock is ahead of the device's, in ms. */
   readonly ahead: () => number;
-  /** Called when the clock was put right. Returns how to stop. */
+  /** Calls the listener when the clock was corrected. Returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How long an answer may be under way without the clock of the device being called wrong, in ms. */
+/** How long a response may take before the clock of the device counts as wrong, in ms. */
 const slack = 10_000;
 
 /**
- * Makes the clock of a site over the clock of a device. Each answer was under way for a while, so the backend is never
- * behind what it said: the first time counts as it is, and later ones only put the clock forward. The first exact time
- * takes the place of what a header said, unless it is older than that: then a cache gave it. Two exact times in a row that
- * agree with each other are believed even when they are behind: an answer before them was wrong.
- *
- * @param steady A clock that nobody can set. Where it tells that the device was set, or slept, the next time counts as
- *   the first. Default: `device`, which tells nothing.
+ * Creates the clock of a site from the clock of a device. Every response takes a while to arrive, so the backend's
+ * clock is
+ * never behind the time it sent: the first time is used unchanged, and later ones only move the clock forward. The
+ * first exact
+ * time replaces one from a header, unless it is older: then it came from a cache. If two exact times in a row agree
+ * with
+ * each other, they are used even if they are behind, because an earlier response was wrong.
+ * @param steady A clock that cannot be changed by the user. If it shows that the device's clock was changed, or that
+ * the
+ * device slept, the next time counts as the first. Default: `device`, which detects neither.
  */
 export function createSiteClock(device: Clock, steady: Clock = device): SiteClock {
   const listeners = new Set<() => void>();
   let ahead = 0;
   let least = Number.NEGATIVE_INFINITY;
   let isExact = false;
-  /** What the last exact time said, if it was behind. */
+  /** The last exact time, if it was behind. */
   let behind = Number.NaN;
   let apart = device.now() - steady.now();
-  /** The device was set, or it slept: nothing that was heard before counts. */
+  /** The device's clock was changed, or the device slept: forgets all earlier times. */
   const forget = () => {
     least = Number.NEGATIVE_INFINITY;
     isExact = false;
@@ -82,7 +89,9 @@ export function createSiteClock(device: Clock, steady: Clock = device): SiteCloc
   };
 }
 
-/** A fetch whose answers put a clock right by their header `Date`, where the backend lets the page read it. */
+/**
+ * Returns a fetch that corrects a clock with the header `Date` of its responses, if the backend lets the page read it.
+ */
 export const heardBy =
   (clock: SiteClock, fetch: Fetch): Fetch =>
   async (request) => {

@@ -5,14 +5,15 @@ import { fromChosen, pictureOf } from './pictures.ts';
 import { useRuntime } from './runtime.tsx';
 import { type SiteSettings, useSettings } from './settings.ts';
 
-/** Keeps a choice for the visit. */
+/** Stores the chosen CDN for the visit. */
 export function keepCdn(tab: KeyValueStore, name: 'imageCdns' | 'gameCdns', cdn: string): void {
   tab.setItem(name, cdn);
 }
 
 /**
- * The CDNs of the settings in the order of this visit: one is chosen by chance and stays until the tab closes, so that
- * the cache is hit by the same host; the others follow (CFG-04).
+ * Returns the CDNs of the settings in the order of this visit. One is chosen at random and stays until the tab closes,
+ * so
+ * that the browser cache can be reused; the others follow (CFG-04).
  */
 export function useCdns(name: 'imageCdns' | 'gameCdns'): readonly string[] {
   const { memory, clock } = useRuntime();
@@ -32,7 +33,7 @@ export function useCdns(name: 'imageCdns' | 'gameCdns'): readonly string[] {
   return cdns;
 }
 
-/** Every picture below it comes from the site or its image CDNs, or is none: an address of a server is no more than that. */
+/** Loads every picture below it from the site or its image CDNs only. A picture with another address is not loaded. */
 export function SitePictures({ children }: { readonly children: ReactNode }) {
   const { config } = useRuntime();
   const cdns = useCdns('imageCdns');

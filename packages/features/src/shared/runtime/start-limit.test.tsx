@@ -11,7 +11,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a query is at: `pending`, `success`, or the code it failed with. */
+/** State of a query: `pending`, `success`, or its error code. */
 const wordOf = ({ status, error }: { status: string; error: unknown }) =>
   isApiError(error) ? error.code : status;
 
@@ -19,7 +19,7 @@ function Start() {
   return `${wordOf(useSettingsQuery())} ${wordOf(useStatusQuery())}`;
 }
 
-/** A page that starts, with a fault on requests to `path`. */
+/** Starts a page, with a fault on requests to `path`. */
 async function start(fault: { readonly path: string; readonly kind: 'hold' | 'network' }) {
   const backend = createTestRuntime({ language: 'en' });
   await backend.setScenario({ faults: [fault] });
@@ -38,7 +38,7 @@ test.each([
   ['/wps/system/whitelabel', 'TIMEOUT success'],
   ['/wps/system/status', 'success TIMEOUT'],
 ])(
-  '[CFG-03] five seconds without %s and the start has failed, asked once',
+  '[CFG-03] after five seconds without %s the start has failed, after one request',
   async (path, failed) => {
     const page = await start({ path, kind: 'hold' });
     await page.pass(4_900);
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('[CFG-03] a line that is down at the start is tried again before the start has failed', async () => {
+test('[CFG-03] after a network failure the request is repeated before the start fails', async () => {
   const page = await start({ path: '/wps/system/status', kind: 'network' });
   await page.pass(10_000);
   expect(page.shown()).toBe('success NETWORK');

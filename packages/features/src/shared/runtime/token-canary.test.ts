@@ -12,7 +12,7 @@ import { createPreferences } from './preferences.ts';
 const origin = 'http://sandbox.invalid';
 const password = 'Parlour#2026';
 
-/** A storage one can look into. */
+/** A storage whose values the test can read. */
 function openStore() {
   const values = new Map<string, string>();
   return {
@@ -23,7 +23,7 @@ function openStore() {
   };
 }
 
-/** Everything of a value that could be written down somewhere: errors too, with cause and stack. */
+/** Returns all text in a value that could be written somewhere, including errors with cause and stack. */
 function written(value: unknown): string {
   const seen = new WeakSet<object>();
   const text = JSON.stringify(value, (_key, part: unknown) => {
@@ -37,7 +37,7 @@ function written(value: unknown): string {
   return text ?? '';
 }
 
-/** What bytes inside a message say when they are read as text. */
+/** Returns the bytes of a message, read as text. */
 function bytesOf(message: unknown): string {
   const parts = typeof message === 'object' && message !== null ? Object.values(message) : [];
   return parts
@@ -46,7 +46,7 @@ function bytesOf(message: unknown): string {
     .join(' ');
 }
 
-/** Another tab of the site that wants to follow; its key is real. */
+/** Another tab of the site that asks for the session, with a real key. */
 const askFor = async () => {
   const curve = { name: 'ECDH', namedCurve: 'P-256' };
   const { publicKey } = await crypto.subtle.generateKey(curve, false, ['deriveKey']);
@@ -54,7 +54,7 @@ const askFor = async () => {
   return { id: 'other', key: Buffer.from(raw).toString('base64') };
 };
 
-/** A site on a backend of its own, with every place watched that a token could slip into. */
+/** A site with its own backend. The test watches every place where a token could leak. */
 function watchedSite() {
   const sandbox = createSandbox({
     seed: 1,
@@ -62,9 +62,9 @@ function watchedSite() {
   });
   const session = openStore();
   const local = openStore();
-  /** Tokens the backend ever gave out. */
+  /** All tokens that the backend has sent. */
   const tokens = new Set<string>();
-  /** Addresses, bodies and headers of what left, without the one header that carries the token. */
+  /** Addresses, bodies and headers of all requests, without the header that carries the token. */
   const sent: string[] = [];
   const carried: (string | null)[] = [];
   const visited: string[] = [];
@@ -106,7 +106,7 @@ function watchedSite() {
     },
     navigate: (to) => void visited.push(to),
   });
-  /** Everything there is to find, except the storage key and the header. */
+  /** All text of the site, except the storage key and the header of the token. */
   const places = (): Record<string, string> => ({
     'session storage, other keys': written([...session.values].filter(([key]) => key !== 'token')),
     'local storage': written([...local.values]),
@@ -165,7 +165,7 @@ const fault =
     return sandbox.fetch(new Request(`${origin}/sandbox/scenario`, { method: 'PUT', body }));
   };
 
-/** What people do on the site, and what goes wrong meanwhile. */
+/** Actions of visitors, and failures between them. */
 const steps: Readonly<Record<string, Step>> = {
   member: login('demo_member'),
   agent: login('demo_agent'),
@@ -228,7 +228,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Places that contain one of the tokens and should not. */
+/** Returns the places that contain one of the tokens and should not. */
 function leaks(site: Site): string[] {
   const places = Object.entries(site.places());
   return [...site.tokens].flatMap((token) =>
@@ -236,7 +236,7 @@ function leaks(site: Site): string[] {
   );
 }
 
-test('[API-03] two hundred random steps: the token stands in its storage key and its header, nowhere else', async () => {
+test('[API-03] two hundred random steps: the token is in its storage key and its header, nowhere else', async () => {
   const names = fc.array(fc.constantFrom(...Object.keys(steps)), {
     minLength: 198,
     maxLength: 198,
@@ -244,7 +244,7 @@ test('[API-03] two hundred random steps: the token stands in its storage key and
   await fc.assert(
     fc.asyncProperty(names, async (chosen) => {
       const site = watchedSite();
-      // Everybody begins and ends as somebody, so that there is a token to look for.
+      // Starts and ends with a login, so that there is a token to find.
       for (const [index, name] of ['member', ...chosen, 'agent'].entries()) {
         await steps[name]?.(site).catch((error: unknown) => site.caught.push(written(error)));
         expect(leaks(site), `after step ${index}, ${name}`).toEqual([]);
@@ -266,7 +266,7 @@ test('[API-03] two hundred random steps: the token stands in its storage key and
   );
 });
 
-test('[API-03] the token goes to a tab that asks for it, and cannot be read on its way', async () => {
+test('[API-03] the token is sent to a tab that asks for it, and cannot be read on its way', async () => {
   const site = watchedSite();
   await steps.member?.(site);
   site.hear(await askFor());
@@ -274,7 +274,7 @@ test('[API-03] the token goes to a tab that asks for it, and cannot be read on i
   expect(leaks(site)).toEqual([]);
 });
 
-test('[API-03] the canary sings: a token in a place of its own is found', async () => {
+test('[API-03] the check itself works: a token in a wrong place is found', async () => {
   const site = watchedSite();
   await steps.member?.(site);
   expect(leaks(site)).toEqual([]);

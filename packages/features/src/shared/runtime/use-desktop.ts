@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the header has two rows (LAY-01). */
+/** From this width on, the header has two rows (LAY-01). */
 const wide = '(min-width: 1024px)';
 
 const subscribe = (listener: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Is the window wide enough for two columns and the two-row header? A server does not know and says no. */
+/** Whether the window is wide enough for two columns and the two-row header. On the server it returns false. */
 export const useDesktop = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs an action at most once at a time. The lock is taken synchronously:
- * a "pending" flag that needs a render lets a double click send two requests
- * (WAL-07). Returns the guarded action and whether it runs.
+ * Runs an action at most once at a time. The lock is set synchronously, because with
+ * a "pending" flag that needs a render, a double click could send two requests
+ * (WAL-07). Returns the guarded action, and whether it is running.
  */
 export function useOnce<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown>,

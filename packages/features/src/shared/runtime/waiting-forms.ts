@@ -1,2 +1,5 @@
-/** How many forms of this page wait for the session of another tab: then it may be followed over an open form. */
+/**
+ * Number of forms on this page that wait for the session of another tab. While one waits, this tab may follow a login
+ * under an open form.
+ */
 export const waitingForms = { count: 0 };

@@ -2,7 +2,7 @@ import { SafeHtml } from '@parlour/ui/content';
 import { useT } from '../i18n/use-t.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 
-/** A text of a server, cleaned; its links follow the one rule for addresses of a server (NOT-03). */
+/** Sanitised HTML from the server. Its links follow the rule of `useLinkTo` (NOT-03). */
 export function ServerHtml({ html }: { readonly html: string }) {
   const { host } = useRuntime().config;
   const t = useT();

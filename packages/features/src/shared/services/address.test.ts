@@ -7,7 +7,7 @@ test.each([
   ['https://chat.padma.example/live?room=1', 'chat.padma.example'],
   ['https://dhaka.help.example', 'dhaka.help.example'],
   ['HTTPS://CHAT.PADMA.EXAMPLE/', 'chat.padma.example'],
-])('[LAY-06] %s is opened, and says that it leads to %s', (path, host) => {
+])('[LAY-06] %s may be opened, and its target is shown as %s', (path, host) => {
   expect(toService(path, hosts)?.host).toBe(host);
 });
 

@@ -2,7 +2,7 @@
 export interface Service {
   /** https address. */
   readonly url: string;
-  /** Where it leads, to be shown before it is opened. */
+  /** Host shown before the channel is opened. */
   readonly host: string;
 }
 
@@ -11,7 +11,10 @@ const isAllowed = (host: string, hosts: readonly string[]): boolean =>
     allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
   );
 
-/** An address of a backend as something to open: https, without credentials, on a host of the list (LAY-06). */
+/**
+ * Returns a channel for an address from the backend, or `null`. It must be https, without credentials, on a host of the
+ * list (LAY-06).
+ */
 export function toService(path: string, hosts: readonly string[]): Service | null {
   if (!URL.canParse(path)) return null;
   const { protocol, hostname, port, username, password, href } = new URL(path);

@@ -11,7 +11,7 @@ function popupThat(replace: (url: string) => void) {
   return { popup, open };
 }
 
-test('[LAY-06] a service opens at once in a window of 440 by 750 that cannot reach back', () => {
+test('[LAY-06] a service opens at once in a window of 440 by 750 that cannot access its opener', () => {
   const went: string[] = [];
   const { popup, open } = popupThat((url) => went.push(url));
   expect(openPopup('https://chat.padma.example/')).toBe('opened');
@@ -21,7 +21,7 @@ test('[LAY-06] a service opens at once in a window of 440 by 750 that cannot rea
   expect(popup.close).not.toHaveBeenCalled();
 });
 
-test('[LAY-06] a window the browser blocks is told, one that fails is closed', () => {
+test('[LAY-06] a blocked window is reported, one that fails is closed', () => {
   vi.stubGlobal('window', { open: () => null });
   expect(openPopup('https://chat.padma.example/')).toBe('blocked');
   const { popup } = popupThat(() => {

@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** At the foot, above the tab bar of phones (58 px and the phone's own edge). */
+/** At the bottom, above the tab bar of phones (58 px plus the phone's safe area). */
 export const root = featureStyle({
   position: 'fixed',
   zIndex: vars.z.toast,

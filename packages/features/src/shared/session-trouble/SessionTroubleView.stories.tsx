@@ -15,7 +15,7 @@ export default meta;
 const story = storiesFor(SessionTroubleView, sessionTroubleStates);
 
 export const Offline = story('offline', {
-  name: '[LGN-03] [ERR-01] It says what is wrong; one may ask again or log out',
+  name: '[LGN-03] [ERR-01] It shows the error, with buttons to try again or to log out',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     const [retry, logout] = canvas.getAllByRole('button');

@@ -6,15 +6,15 @@ import * as css from './SessionTroubleView.css.ts';
 export interface SessionTroubleViewProps {
   /** Why the member could not be loaded. */
   readonly error: unknown;
-  /** It is being tried just now. */
+  /** Whether a retry is running. */
   readonly busy: boolean;
   readonly onRetry: () => void;
   readonly onLogout: () => void;
 }
 
 /**
- * Says that a login is kept but its member could not be loaded, and that it is tried again
- * (LGN-03, ERR-01). The way out beside waiting is to log out.
+ * Says that the login is kept but its member could not be loaded, and that the site tries again
+ * (LGN-03, ERR-01). Instead of waiting, the member can log out.
  */
 export function SessionTroubleView({ error, busy, onRetry, onLogout }: SessionTroubleViewProps) {
   const t = useT();

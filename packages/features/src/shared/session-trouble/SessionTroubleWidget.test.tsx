@@ -11,7 +11,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const info = 'GET /wps/member/info';
 
-/** A page loaded again while the server cannot say who is there. */
+/** A page that was reloaded while the server cannot return the member. */
 async function reloaded() {
   const storage = memoryStore();
   const site = createTestRuntime({ language: 'en', storage });
@@ -36,7 +36,7 @@ async function reloaded() {
   return { ...site, page, press, storage, leave: () => act(async () => root.unmount()) };
 }
 
-test('[LGN-03] [ERR-01] a login whose member does not come says so; asked again it goes on', async () => {
+test('[LGN-03] [ERR-01] a login whose member fails to load shows a message; a retry completes it', async () => {
   const { runtime, requests, setScenario, page, press, leave } = await reloaded();
   expect(page.textContent).toContain('Something went wrong on our side');
   const before = requests.filter((one) => one === info).length;
@@ -48,7 +48,7 @@ test('[LGN-03] [ERR-01] a login whose member does not come says so; asked again 
   await leave();
 });
 
-test('[LGN-08] the way out of waiting is to log out', async () => {
+test('[LGN-08] a member who does not want to wait can log out', async () => {
   const { runtime, page, press, storage, leave } = await reloaded();
   await press('Log out');
   await vi.waitFor(() => expect(runtime.session.store.getState().kind).toBe('anonymous'));

@@ -4,7 +4,7 @@ import type { SessionTroubleViewProps } from './SessionTroubleView.tsx';
 
 const nothing = () => undefined;
 
-/** Every state of a login whose member does not come (LGN-03). */
+/** Every state of a login whose member fails to load (LGN-03). */
 export const sessionTroubleStates = defineStates<SessionTroubleViewProps>()(() => {
   const offline: SessionTroubleViewProps = {
     error: new ApiError('NETWORK'),

@@ -3,12 +3,12 @@ import { createTestSession } from '../../testing/test-session.ts';
 import { memoryStore } from './key-value-store.ts';
 import { memberOf } from './machine.ts';
 
-// A login goes on from the page of a partner to the site.
+// A login on a partner's page continues on the site.
 
 const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const redeem = 'POST /wps/session/login/handover';
 
-/** A code of somebody who is logged in elsewhere. */
+/** A handover code of a member who is logged in elsewhere. */
 async function codeElsewhere(username: string = login.username) {
   const { sandbox, session, api } = createTestSession();
   await session.login({ ...login, username });
@@ -16,7 +16,7 @@ async function codeElsewhere(username: string = login.username) {
   return { sandbox, handover: code };
 }
 
-test('[EMB-01] a code logs in once, and nobody is asked for a login meanwhile', async () => {
+test('[EMB-01] a code logs in once, and no login is asked for meanwhile', async () => {
   const { session, requests } = createTestSession(await codeElsewhere());
   expect(session.store.getState()).toMatchObject({ kind: 'authenticating', isCarried: true });
   await Promise.all([session.restore(), session.restore()]);
@@ -25,7 +25,7 @@ test('[EMB-01] a code logs in once, and nobody is asked for a login meanwhile', 
   expect(requests.filter((one) => one === redeem)).toHaveLength(1);
 });
 
-test('[EMB-01] a code that is no good leaves a visitor, and is not tried again', async () => {
+test('[EMB-01] with an invalid code the visitor stays logged out, and the code is not tried again', async () => {
   const { session, requests } = createTestSession({ handover: 'x'.repeat(32) });
   await session.restore();
   expect(session.store.getState()).toEqual({ kind: 'anonymous' });
@@ -33,7 +33,7 @@ test('[EMB-01] a code that is no good leaves a visitor, and is not tried again',
   expect(requests.filter((one) => one === redeem)).toHaveLength(1);
 });
 
-test('[EMB-01] a code never takes the place of who is logged in here', async () => {
+test('[EMB-01] a code never replaces a member who is logged in here', async () => {
   const storage = memoryStore();
   const { sandbox, handover } = await codeElsewhere('demo_agent');
   const before = createTestSession({ sandbox, storage });

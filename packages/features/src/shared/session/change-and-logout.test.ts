@@ -8,7 +8,7 @@ const member = { type: 'username', username: 'demo_member', password: 'Parlour#2
 describe('[LGN-05] forced password change', () => {
   const byDefault = { ...member, username: 'demo_default', password: '123456' };
 
-  test('[PWD-02] the token stays in memory until the new password holds', async () => {
+  test('[PWD-02] the token stays in memory until the new password is accepted', async () => {
     const site = createTestSession();
     await site.session.login(byDefault);
     expect(site.session.store.getState()).toMatchObject({
@@ -50,7 +50,7 @@ describe('[LGN-05] forced password change', () => {
     expect(site.kind()).toBe('mustChangePassword');
   });
 
-  test('[PWD-02] a new password without member info ends in a login, not in a half session', async () => {
+  test('[PWD-02] a new password without member info ends in a login, not in half a session', async () => {
     const site = createTestSession();
     await site.session.login(byDefault);
     await site.setScenario({ faults: [{ path: '/wps/member/info', kind: 'network' }] });
@@ -64,7 +64,7 @@ describe('[LGN-05] forced password change', () => {
     expect(site.storage.getItem('token')).toBeNull();
   });
 
-  test('[PWD-02] a change of one\u2019s own wish reloads the info and keeps the session, even if that fails', async () => {
+  test('[PWD-02] a voluntary change reloads the info and keeps the session, even if that fails', async () => {
     const site = createTestSession();
     await site.session.login(member);
     site.requests.length = 0;
@@ -83,7 +83,7 @@ describe('[LGN-05] forced password change', () => {
     expect(site.kind()).toBe('authenticated');
   });
 
-  test('[LGN-03] a first login is told, once, and forces a change', async () => {
+  test('[LGN-03] a first login fires its event once, and forces a change', async () => {
     const onFirstLogin = vi.fn();
     const login = async () => ({ token: 'new', firstTimeLogin: true, passwordExpired: false });
     const site = createTestSession({ onFirstLogin, answers: { login } });
@@ -113,7 +113,7 @@ describe('[LGN-08] logout', () => {
     expect(site.requests.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  test('other tabs are told, and end without a call of their own', async () => {
+  test('other tabs get a message, and end without a call of their own', async () => {
     const sandbox = createSandbox({ seed: 1, clock: { now: () => 0 } });
     const { channel } = tabsOfOneSite();
     const [one, other, visitor] = [channel(), channel(), channel()].map((own) =>

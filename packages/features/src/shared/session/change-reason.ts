@@ -1,14 +1,14 @@
 import type { LoginFacts } from './login-facts.ts';
 
-/** Why a login may not go on with the old password. */
+/** Why the old password must be changed before a login continues. */
 export type ChangeReason = 'default' | 'expired' | 'firstLogin';
 
 /** The well-known initial password that must be replaced at once (SPECIFICATION §4). */
 export const defaultPassword = '123456';
 
 /**
- * Does this login force a new password (LGN-05)? Never for SMS and Firebase, whose
- * "password" is a one-time code, never right after a registration and never in a free demo.
+ * Returns why this login forces a new password, or `null` (LGN-05). SMS and Firebase never force one, because
+ * their "password" is a one-time code, and neither do a new registration and a free demo.
  */
 export function changeReason(
   login: LoginFacts & {

@@ -4,7 +4,7 @@ import { guarded, guardedStore } from './guarded-store.ts';
 import { memoryStore } from './key-value-store.ts';
 
 describe.each(['tab', 'device'] as const)('a %s', (scope) => {
-  test.each(storeFaults)('[LAY-04] whose storage %s is whole in memory', (fault) => {
+  test.each(storeFaults)('[LAY-04] whose storage %s keeps everything in memory', (fault) => {
     const store = guardedStore(brokenStores[fault], scope);
     expect(store.getItem('theme')).toBeNull();
     expect(store.keeps('theme')).toBe(true);
@@ -17,7 +17,7 @@ describe.each(['tab', 'device'] as const)('a %s', (scope) => {
     expect([store.getItem('theme'), store.getItem('language')]).toEqual([null, 'en']);
   });
 
-  test('[LAY-04] whose storage works keeps everything there, and is heard', () => {
+  test('[LAY-04] whose storage works stores everything there, and sees changes', () => {
     const own = memoryStore();
     own.setItem('language', 'bn');
     const store = guardedStore(() => own, scope);
@@ -46,7 +46,7 @@ const refuse = () => {
 };
 const brokenWrites = { setItem: refuse, removeItem: refuse };
 
-test('[LAY-04] what another tab changed or removed on the device is seen', () => {
+test('[LAY-04] a change or a removal by another tab on the device is seen', () => {
   const own = memoryStore();
   const [one, other] = [guardedStore(() => own, 'device'), guardedStore(() => own, 'device')];
   one.setItem('intent', 'first');
@@ -56,7 +56,7 @@ test('[LAY-04] what another tab changed or removed on the device is seen', () =>
   expect(one.getItem('intent')).toBeNull();
 });
 
-test('[LAY-04] a tab whose storage is emptied behind its back remembers for as long as it is open', () => {
+test('[LAY-04] a tab whose storage is emptied from outside remembers while it is open', () => {
   const own = memoryStore();
   const store = guardedStore(() => own, 'tab');
   store.setItem('announced.visitor', 'yes');
@@ -64,7 +64,7 @@ test('[LAY-04] a tab whose storage is emptied behind its back remembers for as l
   expect(store.getItem('announced.visitor')).toBe('yes');
 });
 
-test('[LGN-05] a tab hears what another document of it wrote while this one was put aside', () => {
+test('[LGN-05] a tab sees what another document of it wrote while this one was in the back/forward cache', () => {
   const own = memoryStore();
   const [one, other] = [guardedStore(() => own, 'tab'), guardedStore(() => own, 'tab')];
   one.setItem('token', 'first');

@@ -1,31 +1,33 @@
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** A store that never throws, and remembers for as long as the page is open whatever the browser does not keep. */
+/** A store that never throws. Values that the browser does not store are kept in memory while the page is open. */
 export interface GuardedStore extends KeyValueStore {
-  /** Whether the last change of this key is in the store of the browser. True where nothing was changed. */
+  /** Whether the browser's storage has the last change of this key. True if nothing was changed. */
   readonly keeps: (key: string) => boolean;
 }
 
-/** Every guarded store. A storage has its keys as properties, so none of them says what it is. */
+/** All guarded stores. A flag on the object would not work, because a storage has its keys as properties. */
 const made = new WeakSet<KeyValueStore>();
 const isGuarded = (store: KeyValueStore): store is GuardedStore => made.has(store);
 
-/** Who else writes to a store: nobody (`tab`), or the other tabs of the site as well (`device`). */
+/** Who else writes to a store: no other tab (`tab`), or also the other tabs of the site (`device`). */
 export type StoreScope = 'tab' | 'device';
 
 /**
- * The only way from the site to a storage of the browser. The browser may refuse the storage itself, give `null` for
- * it, refuse each call, be full, or lose what was written. None of that is an error here: what this page changed is
- * held in memory too. The memory decides for what the storage did not take; in a `tab` also for what the storage has
- * lost. Whatever else stands in the storage is newer: another tab, or another document of this tab, has written it.
- *
- * @param open Gives the storage; it is called for each access, and may throw.
+ * The site accesses the browser's storages only through it. The browser may refuse the storage itself, return `null`
+ * for
+ * it, refuse each call, be full, or lose written values. None of that is an error here, because the changes of this
+ * page
+ * are also kept in memory. Memory wins for values that the storage did not accept, and with `tab` also for values that
+ * it
+ * has lost. Any other value in the storage is newer: another tab, or another document of this tab, has written it.
+ * @param open Returns the storage. It is called for each access, and may throw.
  */
 export function guardedStore(
   open: () => KeyValueStore | null | undefined,
   scope: StoreScope,
 ): GuardedStore {
-  /** What this page changed; `null` is a removed key. */
+  /** The changes of this page; `null` is a removed key. */
   const changed = new Map<string, string | null>();
   const notKept = new Set<string>();
   const stored = (key: string): string | null | undefined => {
@@ -42,7 +44,7 @@ export function guardedStore(
       if (value === null) place?.removeItem(key);
       else place?.setItem(key, value);
     } catch {
-      // What is in the storage now is looked at below.
+      // Checks below whether the storage has the new value.
     }
     if (stored(key) === value) notKept.delete(key);
     else notKept.add(key);
@@ -52,7 +54,7 @@ export function guardedStore(
       const own = changed.get(key);
       if (own !== undefined && notKept.has(key)) return own;
       const there = stored(key);
-      // A tab writes alone: what is gone was lost.
+      // Only this tab writes: a missing value was lost.
       if (own !== undefined && scope === 'tab') return there ?? own;
       return there === undefined ? (own ?? null) : there;
     },
@@ -64,6 +66,6 @@ export function guardedStore(
   return store;
 }
 
-/** The same store where it is guarded already; any other with a guard around it. */
+/** Returns the store if it is already guarded, otherwise a guarded one. */
 export const guarded = (store: KeyValueStore, scope: StoreScope): GuardedStore =>
   isGuarded(store) ? store : guardedStore(() => store, scope);

@@ -1,7 +1,7 @@
-/** The part of `Storage` that is used; embeds pass an in-memory one. */
+/** The part of `Storage` that is used; embeds pass an in-memory store. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A store that forgets with the page: embeds and stories. */
+/** A store in memory, for embeds and stories. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {

@@ -5,7 +5,7 @@ import { createTestSession } from '../../testing/test-session.ts';
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const agent = { ...member, username: 'demo_agent' };
 
-/** Calls that are answered one by one, in any order, when the test says so. */
+/** Calls that the test answers one by one, in any order. */
 function oneByOne<T>(ask: () => Promise<T>) {
   const answers: (() => void)[] = [];
   const call = () =>
@@ -23,7 +23,7 @@ async function infoOf(body: typeof member | typeof agent) {
   return other.api.getMemberInfo();
 }
 
-test('[LGN-03] a member info that comes after its session is over makes nobody of the next one', async () => {
+test('[LGN-03] a member info that arrives after its session has ended does not change the next one', async () => {
   const [ofMember, ofAgent] = [await infoOf(member), await infoOf(agent)];
   const infos = [ofMember, ofAgent];
   let next = 0;
@@ -45,7 +45,7 @@ test('[LGN-03] a member info that comes after its session is over makes nobody o
   expect(tab.storage.getItem('username')).toBe('demo_agent');
 });
 
-test('[LGN-03] a member info that fails after its session is over leaves the next one alone', async () => {
+test('[LGN-03] a member info that fails after its session has ended does not affect the next one', async () => {
   const tab = createTestSession();
   await tab.setScenario({ faults: [{ path: '/wps/member/info', kind: 'hold' }] });
   const asked = () => tab.requests.filter((request) => request.endsWith('/info')).length;
@@ -84,7 +84,7 @@ test('[LGN-03] a login that is answered after another one changes nothing, refus
   }
 });
 
-test('[LGN-03] a login that was given up and is refused afterwards ends no other that is under way', async () => {
+test('[LGN-03] a cancelled login that is refused afterwards does not end another one in progress', async () => {
   const backend = createTestSession();
   const both = oneByOne(() => backend.api.login({ ...member, password: 'no' }));
   const tab = createTestSession({ sandbox: backend.sandbox, answers: { login: both.call } });
@@ -100,7 +100,7 @@ test('[LGN-03] a login that was given up and is refused afterwards ends no other
   expect(tab.kind()).toBe('anonymous');
 });
 
-test('[MEM-01] a member who changed is loaded again; without an answer they stay as they were', async () => {
+test('[MEM-01] a changed member is loaded again; if that fails, the member stays the same', async () => {
   const tab = createTestSession();
   await tab.session.reload();
   expect(tab.requests).toEqual([]);

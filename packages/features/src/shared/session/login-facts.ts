@@ -1,4 +1,4 @@
-/** What of a login still counts when its answer comes later; never the password itself. */
+/** The facts of a login that are needed when its response arrives; never the password itself. */
 export interface LoginFacts {
   readonly method: 'username' | 'sms' | 'firebase' | 'register' | 'freePlay';
   readonly byDefaultPassword: boolean;

@@ -8,7 +8,7 @@ import { memoryStore } from './key-value-store.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
-/** A storage that records what was written. */
+/** A storage that records all writes. */
 function watchedStore() {
   const store = memoryStore();
   const written: string[] = [];
@@ -37,7 +37,7 @@ describe('login', () => {
     expect(store.getItem('isAgent')).toBe('false');
   });
 
-  test('[LGN-03] an agent is one in storage too; a free demo is a trial', async () => {
+  test('[LGN-03] an agent is stored as one; a free demo is a trial', async () => {
     const agent = createTestSession();
     await agent.session.login({ ...member, username: 'demo_agent' });
     expect(agent.storage.getItem('isAgent')).toBe('true');
@@ -46,7 +46,7 @@ describe('login', () => {
     expect(demo.kind()).toBe('trial');
   });
 
-  test('[LGN-01] a refusal leaves nobody behind and says its code', async () => {
+  test('[LGN-01] a refusal leaves the visitor logged out and returns its code', async () => {
     const site = createTestSession();
     const error = await site.session.login({ ...member, password: 'no' }).catch((e: unknown) => e);
     expect(isApiError(error) && error.code).toBe('CREDENTIALS_WRONG');
@@ -54,7 +54,7 @@ describe('login', () => {
     expect(site.storage.getItem('token')).toBeNull();
   });
 
-  test('[LGN-04] the second wrong password asks for a picture code; the right one needs it', async () => {
+  test('[LGN-04] after the second wrong password a picture code is required, also for the right password', async () => {
     const site = createTestSession();
     const wrong = () =>
       site.session
@@ -75,7 +75,7 @@ describe('login', () => {
     ['schema', 'SCHEMA'],
     ['http', 'HTTP'],
   ])(
-    '[LGN-03] a member info that does not come (%s) is no login, and no token is stored',
+    '[LGN-03] without member info (%s) there is no login, and no token is stored',
     async (kind, code) => {
       const site = createTestSession();
       await site.setScenario({ faults: [{ path: '/wps/member/info', kind, status: 500 }] });
@@ -87,7 +87,7 @@ describe('login', () => {
 });
 
 describe('a reload', () => {
-  test('[LGN-03] a kept token is on its way in from the first moment, then a member', async () => {
+  test('[LGN-03] a stored token is authenticating from the first moment, then a member', async () => {
     const before = createTestSession();
     await before.session.login(member);
     const after = createTestSession({ storage: before.storage, sandbox: before.sandbox });
@@ -96,7 +96,7 @@ describe('a reload', () => {
     expect(after.kind()).toBe('authenticated');
   });
 
-  test('[LGN-03] a dead network makes nobody a guest: the way in stays open and is tried again', async () => {
+  test('[LGN-03] a network failure does not log anybody out: the member is loaded again', async () => {
     vi.useFakeTimers();
     const before = createTestSession();
     await before.session.login(member);
@@ -120,7 +120,7 @@ describe('a reload', () => {
     vi.useRealTimers();
   });
 
-  test('[LGN-03] somebody who does not want to wait asks at once, or logs out and is left alone', async () => {
+  test('[LGN-03] a member who does not want to wait can retry at once, or log out for good', async () => {
     vi.useFakeTimers();
     const before = createTestSession();
     await before.session.login(member);
@@ -137,7 +137,7 @@ describe('a reload', () => {
     vi.useRealTimers();
   });
 
-  test('[API-03] a token that is refused during the tries ends the session once', async () => {
+  test('[API-03] a token that is refused during the retries ends the session once', async () => {
     vi.useFakeTimers();
     const before = createTestSession();
     await before.session.login(member);
@@ -152,7 +152,7 @@ describe('a reload', () => {
     vi.useRealTimers();
   });
 
-  test('[API-03] a refused token ends the session once, however many calls hear it', async () => {
+  test('[API-03] a refused token ends the session once, however many calls are refused', async () => {
     const storage = memoryStore();
     storage.setItem('token', 'stolen');
     const site = createTestSession({ storage });
@@ -170,7 +170,7 @@ describe('a reload', () => {
     expect(storage.getItem('merchant')).toBe('parlour');
   });
 
-  test('without a token nothing is asked', async () => {
+  test('without a token no request is sent', async () => {
     const site = createTestSession();
     await site.session.restore();
     expect(site.requests).toEqual([]);
@@ -179,7 +179,7 @@ describe('a reload', () => {
 });
 
 test.each(storeFaults)(
-  '[LGN-03] [LAY-04] a login holds for the page where the storage %s, and is known not to last',
+  '[LGN-03] [LAY-04] a login lasts for the page where the storage %s, and `isKept` returns false',
   async (fault) => {
     const site = createTestSession({ storage: guardedStore(brokenStores[fault], 'tab') });
     expect(site.session.isKept()).toBe(true);

@@ -104,7 +104,7 @@ const withToken = {
   stalled,
   expired,
 };
-/** Who is logged in stays so until another login is accepted. */
+/** A member stays logged in until another login is accepted. */
 const loggedIn = {
   ...withToken,
   started: same,
@@ -114,7 +114,7 @@ const loggedIn = {
   failed: same,
 };
 
-/** Every event in every state. */
+/** The result of every event in every state. */
 const table: Record<keyof typeof states, Record<keyof typeof events, unknown>> = {
   anonymous: nothing,
   asking: onTheWay,
@@ -144,14 +144,14 @@ describe('[LGN-05] every event in every state', () => {
   }
 });
 
-test('[LGN-03] nobody is logged in before the member info is there', () => {
+test('[LGN-03] nobody is logged in before the member info has arrived', () => {
   expect(memberOf(states.entering)).toBeNull();
   expect(memberOf(states.mustChange)).toBeNull();
   expect(memberOf(states.member)).toBe(member);
   expect(memberOf(states.trial)).toBe(trialist);
 });
 
-test('a token is in force from its acceptance to the end', () => {
+test('a token is used from its acceptance to the end of the session', () => {
   expect(Object.values(states).map(tokenOf)).toEqual([
     null,
     null,

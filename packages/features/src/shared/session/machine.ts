@@ -4,17 +4,17 @@ import type { LoginFacts } from './login-facts.ts';
 import type { Member } from './member.ts';
 
 /**
- * State of the session (LGN-05). "Logged in" is true only in `authenticated` and `trial`, that is
- * after the member info arrived (LGN-03).
+ * State of the session (LGN-05). The visitor is logged in only in `authenticated` and `trial`, that is
+ * after the member info has arrived (LGN-03).
  */
 export type SessionState =
   | { readonly kind: 'anonymous'; readonly because?: EndReason }
   | {
       readonly kind: 'authenticating';
       readonly token: string | null;
-      /** Why the member of a good token is not here yet; it is being tried again. */
+      /** The error that kept the member of a valid token from loading. The session tries again. */
       readonly trouble?: unknown;
-      /** A login is being carried here from the page of a partner: nobody is asked for another one (EMB-01). */
+      /** A login is being transferred from a partner's page, so no other login is asked for (EMB-01). */
       readonly isCarried?: true;
     }
   | {
@@ -33,7 +33,7 @@ export type SessionState =
 /** Why the session ended. */
 export type EndReason = 'loggedOut' | 'expired';
 
-/** What can happen to a session; `nextSession` says what follows from it. */
+/** The events of a session; `nextSession` returns the state that follows. */
 export type SessionEvent =
   | { readonly type: 'started'; readonly token?: string; readonly isCarried?: true }
   | { readonly type: 'challenged'; readonly challenge: LoginChallenge; readonly login: LoginFacts }
@@ -44,19 +44,19 @@ export type SessionEvent =
   | { readonly type: 'failed' }
   | { readonly type: EndReason };
 
-/** Initial state: not logged in, without an ended session before. */
+/** Initial state: not logged in, and no session has ended before. */
 export const anonymous: SessionState = { kind: 'anonymous' };
 
-/** Initial state where a login is carried here. */
+/** Initial state while a login is being transferred. */
 export const carried: SessionState = { kind: 'authenticating', token: null, isCarried: true };
 
-/** The next state. An event that makes no sense in a state changes nothing. */
+/** Returns the next state. An event that does not fit the state changes nothing. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   const { kind } = state;
   const isMember = memberOf(state) !== null;
   switch (event.type) {
     case 'started':
-      // Who is logged in stays so until the new login is accepted: a refused one costs nothing.
+      // A member stays logged in until the new login is accepted, so a refused one changes nothing.
       if (isMember) return state;
       return event.isCarried ? carried : { kind: 'authenticating', token: event.token ?? null };
     case 'challenged':
@@ -88,16 +88,16 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   }
 }
 
-/** A login that is carried here stays one until its member is there. */
+/** A transferred login stays marked until its member has loaded. */
 const wayOf = (state: SessionState): { readonly isCarried?: true } =>
   state.kind === 'authenticating' && state.isCarried ? { isCarried: true } : {};
 
-/** The token in force, or `null`. */
+/** Returns the current token, or `null`. */
 export function tokenOf(state: SessionState): string | null {
   return 'token' in state ? state.token : null;
 }
 
-/** The member, once loaded. */
+/** Returns the member, or `null` until the member has loaded. */
 export function memberOf(state: SessionState): Member | null {
   return 'member' in state ? state.member : null;
 }

@@ -1,6 +1,6 @@
 import type { WireMemberInfo } from '@parlour/api-client';
 
-/** The logged-in person as screens need them. */
+/** The logged-in person, as components use it. */
 export interface Member {
   readonly id: string;
   readonly account: string;
@@ -9,9 +9,9 @@ export interface Member {
   readonly isAgent: boolean;
   /** Type 4: free play, blocked from personal pages (GRD-01). */
   readonly isTrial: boolean;
-  /** May send money to the upline, where the policy of the place allows it (WAL-05). */
+  /** Whether the member may send money to the upline; a policy must also allow it (WAL-05). */
   readonly toUpline: boolean;
-  /** 0 when the server gives none; above 4 the VIP service answers (LAY-06). */
+  /** 0 if the server sends none. Above 4 the member gets the VIP service (LAY-06). */
   readonly rankLevel: number;
   /** Available promotions plus unread messages (LAY-03). */
   readonly badgeCount: number;
@@ -20,7 +20,7 @@ export interface Member {
 const agentTypes = new Set([1, 2, 41, 42]);
 const trialType = 4;
 
-/** Wire → view model. */
+/** Converts the API's member info to the view model. */
 export function toMember(wire: WireMemberInfo): Member {
   return {
     id: String(wire.id),

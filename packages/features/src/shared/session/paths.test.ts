@@ -6,7 +6,7 @@ const both = [false, true] as const;
 const methods = ['username', 'sms', 'firebase', 'register', 'freePlay', 'afterReset'] as const;
 /** Members, agents, a trial, and an unknown number. */
 const memberTypes = [0, 1, 2, 41, 42, 4, 77] as const;
-/** How the member info answers. */
+/** The possible results of the member info call. */
 const infos = ['ok', 'network', 'refused'] as const;
 
 interface Way {
@@ -21,7 +21,7 @@ interface Way {
   readonly info: (typeof infos)[number];
 }
 
-/** Every combination of switches, ways in, members and answers (SPECIFICATION §4). */
+/** Every combination of switches, login methods, members and responses (SPECIFICATION §4). */
 const ways: readonly Way[] = methods.flatMap((method) =>
   (['123456', 'Parlour#2026'] as const).flatMap((password) =>
     both.flatMap((firstTimeLogin) =>
@@ -47,7 +47,7 @@ const ways: readonly Way[] = methods.flatMap((method) =>
   ),
 );
 
-/** The sentence of the requirement, word for word, beside the product's own reading of it. */
+/** The sentence of the requirement, word for word, to compare with the product's implementation. */
 function forced(way: Way): boolean {
   const byPassword = way.method === 'username' || way.method === 'afterReset';
   const bad =
@@ -57,11 +57,11 @@ function forced(way: Way): boolean {
   return byPassword && bad;
 }
 
-/** Whether this way of logging in can require a verification at all. */
+/** Whether this login method can require a verification at all. */
 const verified = ({ method, verification }: Way): boolean =>
   verification && method !== 'freePlay' && method !== 'register';
 
-/** One tab whose backend answers as the way says. */
+/** One tab whose backend responds as `way` says. */
 function tabOn(way: Way) {
   const answer = {
     token: 'given',
@@ -118,7 +118,7 @@ async function goIn({ session }: ReturnType<typeof createTestSession>, way: Way)
 
 const passwords = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' };
 
-test('[LGN-05] every combination of switches, ways in, answers and members ends where it should', async () => {
+test('[LGN-05] every combination of switches, login methods, responses and members ends in the right state', async () => {
   const seen = new Set<string>();
   const ends = new Map<string, number>();
   for (const way of ways) {

@@ -32,7 +32,7 @@ describe('the machine by itself', () => {
     { type: 'expired' },
   ];
 
-  /** Every state that can be reached from here. */
+  /** Returns every state that can be reached from this one. */
   function reachable(from: SessionState): ReadonlyMap<string, SessionState> {
     const found = new Map([[JSON.stringify(from), from]]);
     const open = [from];
@@ -49,7 +49,7 @@ describe('the machine by itself', () => {
   }
   const all = [...reachable(anonymous).values()];
 
-  test('[LGN-05] no state is out of reach', () => {
+  test('[LGN-05] every state can be reached', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(
       new Set([
         'anonymous',
@@ -64,7 +64,7 @@ describe('the machine by itself', () => {
   });
 
   test.each(all.map((state) => [JSON.stringify(state), state] as const))(
-    '[LGN-05] no state is stuck: %s leads out and in',
+    '[LGN-05] no state is stuck: from %s one can log out and in',
     (_name, state) => {
       expect(nextSession(state, { type: 'loggedOut' }).kind).toBe('anonymous');
       const kinds = [...reachable(state).values()].map(({ kind }) => kind);
@@ -72,7 +72,7 @@ describe('the machine by itself', () => {
     },
   );
 
-  test('[LGN-03] nobody is logged in without a member, and nobody has a token before it was given', () => {
+  test('[LGN-03] nobody is logged in without a member, and there is no token before one was sent', () => {
     for (const state of all) {
       const isIn = state.kind === 'authenticated' || state.kind === 'trial';
       expect('member' in state).toBe(isIn);

@@ -4,11 +4,11 @@ import { changeReason, defaultPassword } from './change-reason.ts';
 import type { LoginFacts } from './login-facts.ts';
 import type { SessionAnswer as Answer, SessionInside, SessionSignIn } from './types.ts';
 
-/** The ways in and the steps on the way. */
+/** Creates the login methods, and their further steps. */
 export function createSignIn(inside: SessionInside): SessionSignIn {
   const { api, dispatch, enter, token, state, fail } = inside;
 
-  /** A token was given: it goes on to the member, or waits in memory for a new password (LGN-05). */
+  /** A token was received: loads its member, or keeps it in memory until there is a new password (LGN-05). */
   const accept = async (answer: Answer, login: LoginFacts) => {
     const change = changeReason({
       ...login,
@@ -26,7 +26,7 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
     try {
       await enter();
     } catch (error) {
-      // A late failure must not end a login that was made since.
+      // A late failure must not end a newer login.
       if (own === token()) fail();
       throw error;
     }
@@ -44,7 +44,7 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
     try {
       answer = await ask();
     } catch (error) {
-      // Given up, or overtaken by another login: it changes nothing any more.
+      // This login was cancelled, or replaced by another one: it changes nothing any more.
       if (state() !== own) throw error;
       const challenge = isApiError(error) ? error.challenge : undefined;
       if (challenge) return dispatch({ type: 'challenged', challenge, login });
@@ -64,7 +64,7 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
     carry: async (code) => {
       if (token() !== null) return;
       const facts = { method: 'username', byDefaultPassword: false } as const;
-      // Without a good code one logs in by hand.
+      // Without a valid code the visitor logs in as usual.
       await attempt(() => api.redeemHandover({ code }), facts, { isCarried: true }).catch(
         () => undefined,
       );
@@ -91,16 +91,16 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
         if (still() && isApiError(error) && error.code === 'CHALLENGE_EXPIRED') fail();
         throw error;
       }
-      // Given up meanwhile: the token is not wanted any more.
+      // If the login was cancelled meanwhile, the token is not used.
       if (still()) await accept(given, login);
     },
     changePassword: async (body) => {
       await api.changePassword(body);
       dispatch({ type: 'passwordChanged' });
       if (token() === null) return;
-      // A voluntary change (PWD-02): fresh info is welcome, old info does no harm.
+      // A voluntary change (PWD-02): new member info is useful, but the old one may stay.
       if (state().kind !== 'authenticating') await enter().catch(() => undefined);
-      // The new password holds; if only the member info is missing, logging in again gets it.
+      // The new password is accepted; if only the member info is missing, another login loads it.
       else await arrive();
     },
   };

@@ -1,19 +1,19 @@
 import type { KeyValueStore } from './key-value-store.ts';
 import type { SessionChannel } from './types.ts';
 
-/** The entry of the device by which tabs call each other. It is there only while it is written. */
+/** The entry in the device's storage through which tabs send messages. It exists only while it is being written. */
 const key = 'parlour-session';
 
-/** The part of a `StorageEvent` that is used: another tab changed an entry of the device. */
+/** The part of a `StorageEvent` that is used: another tab changed an entry of the device's storage. */
 export interface DeviceChange {
   readonly key: string | null;
   readonly newValue: string | null;
 }
 
 /**
- * A channel for browsers without `BroadcastChannel`: tabs hear what another one writes to the storage of the device.
- * What is posted is data that JSON can say. Nothing readable is posted, see `followTabs` (docs/decisions/023).
- *
+ * A channel for browsers without `BroadcastChannel`: tabs get a message when another one writes to the device's
+ * storage.
+ * Messages must be JSON data. They contain nothing readable, see `followTabs` (docs/decisions/023).
  * @param listen Calls back for each `storage` event of the window.
  */
 export function storageChannel(
@@ -35,7 +35,7 @@ export function storageChannel(
   };
 }
 
-/** What stands in the entry; `undefined` for what no tab of this site has written. */
+/** Returns the message in the entry; `undefined` if it was not written by a tab of this site. */
 function messageIn(text: string): unknown {
   try {
     const entry: unknown = JSON.parse(text);

@@ -1,14 +1,14 @@
 import { guarded } from './guarded-store.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** What survives a reload of the tab. */
+/** The part of a session that survives a reload of the tab. */
 export interface StoredSession {
   readonly token: string;
   readonly username: string;
   readonly isAgent: boolean;
 }
 
-/** Session-storage keys of SPECIFICATION §3. They are written here and nowhere else. */
+/** Session-storage keys of SPECIFICATION §3. Only this file writes them. */
 const keys = { token: 'token', isAgent: 'isAgent', username: 'username', merchant: 'merchant' };
 
 /** Reads, writes and clears the stored session. */
@@ -26,7 +26,7 @@ export function sessionStorageOver(given: KeyValueStore, merchant: string) {
       for (const key of [keys.token, keys.username, keys.isAgent]) store.removeItem(key);
       store.setItem(keys.merchant, merchant);
     },
-    /** Whether a reload will find what was written. */
+    /** Whether a reload will find the stored session. */
     keeps: (): boolean => store.keeps(keys.token),
   };
 }

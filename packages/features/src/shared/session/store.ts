@@ -16,18 +16,18 @@ import { sessionStorageOver } from './storage.ts';
 import { followTabs } from './tabs.ts';
 import type { SessionInside, SessionOptions, SessionSignIn } from './types.ts';
 
-/** The session: one state, and the only ways to change it. */
+/** The session: its state, and the only functions that change it. */
 export interface Session extends SessionSignIn {
   readonly store: StoreApi<SessionState>;
   readonly token: () => string | null;
   /**
-   * Picks up what there is: the stored token after a reload, a token whose member could not be
+   * Continues an existing session: the stored token after a reload, a token whose member could not be
    * loaded, or the session of another tab. May be called at any time; never throws.
    */
   readonly restore: () => Promise<void>;
-  /** Goes on with a token that somebody else vouches for, such as the page of a partner (EMB-01). Never throws. */
+  /** Continues with a token from a trusted source, such as a partner's page (EMB-01). Never throws. */
   readonly adopt: (token: string) => Promise<void>;
-  /** Loads the member again, after something about them changed; without an answer they stay as they were. Never throws. */
+  /** Loads the member again after their data changed. If that fails, the member stays the same. Never throws. */
   readonly reload: () => Promise<void>;
   /** Cancels a login that is not verified yet. */
   readonly cancel: () => void;
@@ -39,15 +39,15 @@ export interface Session extends SessionSignIn {
   readonly expire: () => void;
 }
 
-/** Milliseconds until the first further try to load the member, doubled up to the last. */
+/** Milliseconds until the member is loaded again, doubled after each failure up to the second value. */
 const [firstWait, lastWait] = [2_000, 32_000];
 
-/** Builds a session over an api and a storage. */
+/** Creates a session from an api and a storage. */
 export function createSession(options: SessionOptions): Session {
   const { api, channel, handover } = options;
   const stored = sessionStorageOver(options.storage, options.merchant);
   const kept = stored.read();
-  // A stored token counts as "on the way in", so that no guard sends its owner away.
+  // A stored token counts as `authenticating`, so that no guard sends its owner away.
   const store = createStore<SessionState>(() => {
     if (kept) return { kind: 'authenticating', token: kept };
     return handover === undefined ? anonymous : carried;
@@ -80,7 +80,7 @@ export function createSession(options: SessionOptions): Session {
     try {
       await enter();
     } catch (trouble) {
-      // A refused token has ended the session by now; all else must not log anybody out.
+      // A refused token has already ended the session; other errors must not log the member out.
       if (asked !== token() || memberOf(state())) return;
       dispatch({ type: 'stalled', trouble });
       nextTry = setTimeout(() => void tryAgain(Math.min(wait * 2, lastWait)), wait);
@@ -122,7 +122,7 @@ export function createSession(options: SessionOptions): Session {
   });
 
   const signIn = createSignIn(inside);
-  /** A code works once. */
+  /** A handover code can be used once. */
   let isCarrying = false;
 
   return {
@@ -140,7 +140,7 @@ export function createSession(options: SessionOptions): Session {
       } else if (now.kind === 'authenticating' && now.token !== null) await tryAgain(firstWait);
     },
     adopt: async (token) => {
-      // The refusal of the last token may still be on its way through.
+      // The refusal of the last token may still be in progress.
       await trying;
       await inside.pickUp(token);
     },
@@ -154,7 +154,7 @@ export function createSession(options: SessionOptions): Session {
       try {
         if (token() !== null) await api.logout();
       } catch {
-        // Leaving must always work: the server forgets the token by itself.
+        // A logout must always work, also without the server: the token expires there by itself.
       }
       end('loggedOut');
       channel?.post('loggedOut');

@@ -4,10 +4,10 @@ import { createTestSession, tabsOfOneDevice, tabsOfOneSite } from '../../testing
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
-/** What tabs call each other by: a channel of the browser, or the storage of the device where there is none. */
+/** The channels between tabs: the browser's, or the device's storage in browsers without one. */
 const ways = { BroadcastChannel: tabsOfOneSite, 'the storage': tabsOfOneDevice } as const;
 
-/** A site in several tabs, and everything they say to each other. */
+/** A site in several tabs, and all messages between them. */
 function site(way: keyof typeof ways = 'BroadcastChannel') {
   const sandbox = createSandbox({ seed: 1, clock: { now: () => 0 } });
   const posted: unknown[] = [];
@@ -17,14 +17,14 @@ function site(way: keyof typeof ways = 'BroadcastChannel') {
   return { tab, posted, settled, stranger: channel };
 }
 
-/** Every text that can be read out of a message, the bytes of an encrypted one included. */
+/** Returns every text that can be read from a message, including the bytes of an encrypted one. */
 function readable(message: unknown): string {
   if (typeof message === 'string') return `${message} ${bytesOf(message)}`;
   if (typeof message !== 'object' || message === null) return String(message);
   return Object.values(message).map(readable).join(' ');
 }
 
-/** What a text says where it is base64. */
+/** Returns the decoded text if it is base64. */
 function bytesOf(text: string): string {
   try {
     return atob(text);
@@ -34,7 +34,7 @@ function bytesOf(text: string): string {
 }
 
 test.each(['BroadcastChannel', 'the storage'] as const)(
-  '[LGN-05] [LGN-08] by %s a login and a logout are everybody\u2019s, and no text of it is the token',
+  '[LGN-05] [LGN-08] by %s a login and a logout reach all tabs, and no text of it is the token',
   async (way) => {
     const { tab, posted, settled } = site(way);
     const [one, other, third] = [tab(), tab(), tab()];
@@ -57,7 +57,7 @@ test.each(['BroadcastChannel', 'the storage'] as const)(
   },
 );
 
-test('[API-03] nothing of a login stays on the device by which tabs call each other', async () => {
+test('[API-03] nothing of a login stays in the storage entry that carries the messages', async () => {
   const { channel, entries } = tabsOfOneDevice();
   const sandbox = createSandbox({ seed: 1, clock: { now: () => 0 } });
   const [one, other] = [channel(), channel()].map((own) =>
@@ -68,7 +68,7 @@ test('[API-03] nothing of a login stays on the device by which tabs call each ot
   expect(entries()).toEqual([]);
 });
 
-test('[LGN-05] the other tabs follow a login, each with a member info of its own', async () => {
+test('[LGN-05] the other tabs follow a login, each with its own member info', async () => {
   const { tab } = site();
   const [one, other] = [tab(), tab()];
   await one.session.login(member);
@@ -78,7 +78,7 @@ test('[LGN-05] the other tabs follow a login, each with a member info of its own
   expect(other.requests).toEqual(['GET /wps/member/info']);
 });
 
-test('[LGN-05] a tab that opens later, or that is looked at again, is logged in too', async () => {
+test('[LGN-05] a tab that opens later, or becomes visible again, is logged in too', async () => {
   const { tab } = site();
   const one = tab();
   await one.session.login(member);
@@ -87,7 +87,7 @@ test('[LGN-05] a tab that opens later, or that is looked at again, is logged in 
   await vi.waitFor(() => expect(later.kind()).toBe('authenticated'));
 });
 
-test('[API-03] no message between tabs can be read for the token', async () => {
+test('[API-03] the token cannot be read from any message between tabs', async () => {
   const { tab, posted } = site();
   const [one, other] = [tab(), tab()];
   await one.session.login(member);
@@ -98,7 +98,7 @@ test('[API-03] no message between tabs can be read for the token', async () => {
   for (const message of posted) expect(readable(message)).not.toContain(token);
 });
 
-test('[LGN-08] a logout ends every tab, and nobody follows a session that is over', async () => {
+test('[LGN-08] a logout ends every tab, and no tab follows a session that has ended', async () => {
   const { tab, posted, settled } = site();
   const [one, other] = [tab(), tab()];
   await one.session.login(member);
@@ -113,7 +113,7 @@ test('[LGN-08] a logout ends every tab, and nobody follows a session that is ove
   expect([one.kind(), other.kind()]).toEqual(['anonymous', 'anonymous']);
 });
 
-test('[LGN-05] two tabs with sessions of their own do not touch each other', async () => {
+test('[LGN-05] two tabs with different sessions do not affect each other', async () => {
   const { tab, settled } = site();
   const [one, other] = [tab({ mayFollow: () => false }), tab({ mayFollow: () => false })];
   await one.session.login(member);
@@ -123,7 +123,7 @@ test('[LGN-05] two tabs with sessions of their own do not touch each other', asy
   expect(other.session.store.getState()).toMatchObject({ member: { account: 'demo_agent' } });
 });
 
-test('[LGN-05] a tab in the middle of a registration follows only when it is done with it', async () => {
+test('[LGN-05] a tab in the middle of a registration follows only after it', async () => {
   const { tab, settled } = site();
   let writing = true;
   const [one, other] = [tab(), tab({ mayFollow: () => !writing })];
@@ -135,7 +135,7 @@ test('[LGN-05] a tab in the middle of a registration follows only when it is don
   await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
 });
 
-test('[LGN-05] a session that waits for a new password is nobody\u2019s to follow', async () => {
+test('[LGN-05] a session that waits for a new password is not followed', async () => {
   const { tab, settled } = site();
   const [one, other] = [tab(), tab()];
   await one.session.login({ ...member, username: 'demo_default', password: '123456' });
@@ -145,7 +145,7 @@ test('[LGN-05] a session that waits for a new password is nobody\u2019s to follo
   expect(other.kind()).toBe('anonymous');
 });
 
-test('[API-03] a refused token is not handed back and forth', async () => {
+test('[API-03] a refused token is not sent back and forth', async () => {
   const { tab, settled } = site();
   const [one, other] = [tab(), tab()];
   await one.session.login(member);
@@ -158,7 +158,7 @@ test('[API-03] a refused token is not handed back and forth', async () => {
   expect(one.requests).toEqual([]);
 });
 
-test('[LGN-05] a login that nobody hands over leaves a visitor, not a page that waits for ever', async () => {
+test('[LGN-05] if no tab answers, the visitor stays logged out and the page does not wait forever', async () => {
   vi.useFakeTimers();
   const { tab, stranger } = site();
   const one = tab();
@@ -171,7 +171,7 @@ test('[LGN-05] a login that nobody hands over leaves a visitor, not a page that 
   vi.useRealTimers();
 });
 
-test('[API-03] a key that is none changes nothing, and the next tab is answered', async () => {
+test('[API-03] an invalid key changes nothing, and the next tab gets an answer', async () => {
   const { tab, stranger, settled } = site();
   const one = tab();
   await one.session.login(member);
@@ -183,7 +183,7 @@ test('[API-03] a key that is none changes nothing, and the next tab is answered'
   await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
 });
 
-test('[API-03] what others write into the channel does nothing', async () => {
+test('[API-03] foreign messages in the channel are ignored', async () => {
   const { tab, stranger, settled } = site();
   const one = tab();
   await one.session.login(member);

@@ -9,7 +9,7 @@ interface Ask {
   readonly key: string;
 }
 
-/** The token, readable only by the requesting tab. Bytes as base64: every channel can carry it. */
+/** The token, readable only by the requesting tab. Its bytes are base64, because every channel can send text. */
 interface Answer {
   readonly answers: string;
   readonly key: string;
@@ -17,7 +17,7 @@ interface Answer {
   readonly sealed: string;
 }
 
-/** Longest another tab may take to answer, in ms; then this tab is a visitor's again. */
+/** Longest time to wait for another tab, in ms. After that this tab is logged out. */
 const timeoutMs = 3_000;
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
@@ -33,20 +33,20 @@ const isAnswer = (value: unknown): value is Answer =>
   [value.answers, value.key, value.iv, value.sealed].every((part) => typeof part === 'string');
 
 const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
-/** Throws for what is not base64. */
+/** Throws for text that is not base64. */
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
 
 /**
- * Follows the login of another tab without a reload (docs/decisions/023). Nothing that can be read
- * leaves a tab: the token is encrypted for a key that is used once and never leaves the requesting
+ * Follows the login of another tab without a reload (docs/decisions/023). Nothing readable
+ * leaves a tab: the token is encrypted with a key that is used once and never leaves the requesting
  * tab. Returns the listener for messages of the other tabs. Does nothing on a page without
  * `crypto.subtle`, that is without TLS.
  */
 export function followTabs(inside: SessionInside): (message: unknown) => Promise<void> {
   const { channel, state, token } = inside;
   const subtle = globalThis.crypto?.subtle;
-  /** The open request, and the state this tab waits in: any change of that state takes precedence. */
+  /** The open request, and the state in which this tab waits. If that state changes, the answer is ignored. */
   let asked: {
     readonly id: string;
     readonly own: CryptoKeyPair;
@@ -55,7 +55,7 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
 
   const shown = async ({ publicKey }: CryptoKeyPair) =>
     toText(new Uint8Array(await subtle.exportKey('raw', publicKey)));
-  /** Rejects for what is no key of the curve. */
+  /** Rejects if the text is not a key of the curve. */
   const secretOf = async (own: CryptoKeyPair, other: string) =>
     subtle.deriveKey(
       { name: 'ECDH', public: await subtle.importKey('raw', toBytes(other), curve, false, []) },
@@ -68,7 +68,7 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
   const isFree = () => state().kind === 'anonymous' && inside.mayFollow?.() !== false;
 
   const ask = async () => {
-    // On its way in from this moment: no guard sends this tab to a login it does not need.
+    // From now on this tab is `authenticating`, so that no guard asks it for a login it does not need.
     inside.dispatch({ type: 'started' });
     const since = state();
     setTimeout(() => {
@@ -98,7 +98,7 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
       iv: toText(iv),
       sealed: toText(new Uint8Array(sealed)),
     };
-    // Logged out meanwhile: an invalid token is not sent.
+    // After a logout meanwhile, the invalid token is not sent.
     if (given === token()) channel?.post(answer);
   };
 
@@ -111,7 +111,7 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
     );
     const given = new TextDecoder().decode(opened);
     if (state() !== since) return;
-    // A token that ended here would end here again.
+    // A token whose session ended here would be refused again.
     if (given === inside.ended()) inside.fail();
     else await inside.pickUp(given);
   };

@@ -1,18 +1,18 @@
 import { savePicture } from './save-picture.ts';
 
-/** What handing on a link needs of the device: a clipboard, a way to share, a place for files. */
+/** The device features needed to share a link: clipboard, share sheet and download. */
 export interface SharingDevice {
-  /** Rejects where it is not allowed. */
+  /** Rejects if the browser does not allow it. */
   readonly copyText: (text: string) => Promise<void>;
-  /** Whether there is a share sheet. */
+  /** Whether the device has a share sheet. */
   readonly canShare: () => boolean;
-  /** Rejects with an `AbortError` when the person thought better of it. */
+  /** Rejects with an `AbortError` when the person closes the share sheet. */
   readonly share: (what: { readonly title: string; readonly url: string }) => Promise<void>;
-  /** Hands a drawing to the browser as a picture. */
+  /** Saves a drawing as a picture with the browser's download. */
   readonly savePicture: (drawing: SVGSVGElement, name: string) => Promise<void>;
 }
 
-/** The current browser. Reads `navigator` at each call, never before. */
+/** The current browser. Reads `navigator` at each call, never earlier. */
 export const browserDevice: SharingDevice = {
   copyText: async (text) => navigator.clipboard.writeText(text),
   canShare: () => 'share' in navigator,

@@ -1,22 +1,22 @@
-/** Edge of the picture in px, at most: large enough for print, small enough to send. */
+/** Longest edge of the picture in px: large enough for print, small enough to send. */
 const edge = 1024;
 
 /**
- * Saves a drawing of filled paths as a PNG: galleries and messengers of phones open no SVG. Drawn path
- * by path, so no policy has to allow pictures from elsewhere.
+ * Saves a drawing of filled paths as a PNG, because galleries and messengers on phones open no SVG. It draws path
+ * by path, so the security policy need not allow other image sources.
  */
 export async function savePicture(drawing: SVGSVGElement, name: string): Promise<void> {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await pngOf(drawing));
   link.download = name;
   link.click();
-  // The download has its own copy once it has begun.
+  // By then the download has started and has its own copy.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   const modules = drawing.viewBox.baseVal.width;
-  // Whole pixels for every module: a camera reads sharp edges best.
+  // Whole pixels for every module, because a camera reads sharp edges best.
   const scale = Math.max(1, Math.floor(edge / modules));
   const canvas = document.createElement('canvas');
   canvas.width = modules * scale;

@@ -5,13 +5,13 @@ import { useRuntime } from '../runtime/runtime.tsx';
 import { useOnce } from '../runtime/use-once.ts';
 import type { SharingDevice } from './device.ts';
 
-/** What is handed on: a link, and the code in it. */
+/** The link to share, and the code in it. */
 export interface SharedLink {
   readonly link: string;
   readonly code: string;
 }
 
-/** What did not work, and how often so far: the same sentence is announced again. */
+/** The action that failed, and the number of failures, so that the same sentence is announced again. */
 export interface SharingFailure {
   readonly of: 'copy' | 'share' | 'save';
   readonly attempt: number;
@@ -19,10 +19,10 @@ export interface SharingFailure {
 
 const never = () => () => undefined;
 
-/** `AbortError`: the share sheet was closed by the visitor, which is no failure. */
+/** `AbortError` means that the visitor closed the share sheet, which is not a failure. */
 const isDismissed = (error: unknown): boolean => Object(error).name === 'AbortError';
 
-/** Copies, shares and saves a link, and says what did not work (REF-01, AGT-03). */
+/** Copies, shares and saves a link, and reports failures (REF-01, AGT-03). */
 export function useSharing(device: SharingDevice) {
   const { toasts } = useRuntime();
   const { name } = useBrand();

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(BrokenWindow, brokenWindowStates);
 
 export const Broken = story('broken', {
-  name: '[ERR-01] [A11-01] A window that breaks says so and can be tried again or closed',
+  name: '[ERR-01] [A11-01] A window with an error says so and can be retried or closed',
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await userEvent.keyboard('{Enter}');

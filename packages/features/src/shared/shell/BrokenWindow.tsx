@@ -1,14 +1,14 @@
 import { Dialog } from '@parlour/ui/overlays';
 import { useT } from '../i18n/use-t.ts';
 
-/** What a person may do with a window that breaks. */
+/** Actions of a window with an error. */
 export interface BrokenWindowProps {
-  /** Draws the window once more. */
+  /** Renders the window again. */
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes the place of a window that breaks: says so and offers another try (ERR-01). */
+/** Shown instead of a window that threw an error, with a retry (ERR-01). */
 export function BrokenWindow({ onRetry, onClose }: BrokenWindowProps) {
   const t = useT();
   return (

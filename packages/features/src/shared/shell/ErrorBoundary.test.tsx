@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let root: Root;
-/** How many errors of the part a boundary has still to catch. */
+/** How many more errors the part throws. */
 let breaks = 0;
 const told = vi.fn();
 
@@ -27,7 +27,7 @@ function Part() {
   return <p>whole</p>;
 }
 
-/** Draws the part, which breaks so often. */
+/** Renders the part, which throws this many errors. */
 const draw = (times: number, redraws?: boolean) =>
   act(() => {
     breaks = times;
@@ -47,21 +47,21 @@ const draw = (times: number, redraws?: boolean) =>
 const shown = () => document.body.textContent;
 afterEach(() => document.body.replaceChildren());
 
-test('[ERR-01] a part that breaks once is drawn anew; a second time within a minute it says so', () => {
+test('[ERR-01] a part that fails once is rendered again; a second failure within a minute shows the fallback', () => {
   draw(1);
   expect([shown(), told.mock.calls]).toEqual(['whole', [[false]]]);
   draw(1);
   expect([shown(), told.mock.calls]).toEqual(['broken', [[false], [true]]]);
 });
 
-test('[ERR-01] a part that has stood for a minute is drawn anew again', () => {
+test('[ERR-01] a part that worked for a minute may be rendered again once more', () => {
   draw(1);
   vi.advanceTimersByTime(60_000);
   draw(1);
   expect([shown(), told.mock.calls]).toEqual(['whole', [[false], [false]]]);
 });
 
-test('[LCH-01] a part that must not be drawn anew by itself says so at once', () => {
+test('[LCH-01] a part that must not be rendered again by itself shows the fallback at once', () => {
   draw(1, false);
   expect([shown(), told.mock.calls]).toEqual(['broken', [[true]]]);
 });

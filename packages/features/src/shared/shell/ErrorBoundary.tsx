@@ -5,34 +5,35 @@ import { componentsAround } from './components-around.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What to show instead; `reset` tries the children again. */
+  /** Returns the fallback; `reset` tries the children again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
   /**
-   * Reporting port; the product logs nothing by itself. `where`: the components around what broke. `isShown`: a person
-   * sees it, because it could not be drawn anew.
+   * Reports the error; the boundary itself logs nothing. `where`: the component stack of the error. `isShown`: the
+   * visitor
+   * sees the fallback, because rendering again did not help.
    */
   readonly onError: (error: unknown, where: string, isShown: boolean) => void;
-  /** Whether the first error is met by drawing the children anew. Default: true. */
+  /** Whether the children are rendered again after the first error. Default: true. */
   readonly redraws?: boolean | undefined;
-  /** Another value than the one it broke with: the children are tried again. */
+  /** When this value changes after an error, the children are tried again. */
   readonly renewOn?: unknown;
 }
 
 interface ErrorBoundaryState {
   readonly error: unknown;
-  /** Counts how often the children were drawn anew: each time as new components. */
+  /** Number of retries. Each one creates the children as new components. */
   readonly turn: number;
-  /** The fallback stands in the place of the children. */
+  /** Whether the fallback is shown instead of the children. */
   readonly isShown: boolean;
 }
 
-/** A part that has stood for so long, in ms, is drawn anew again. */
+/** A part that worked for this long, in ms, may be rendered again once more. */
 const calm = 60_000;
 
 /**
- * Keeps a broken part from taking the page with it. The first error draws the part anew; when that fails too within a
- * minute, the fallback says so. A part that did not load was asked for several times already and is not asked for again
- * here (ERR-01).
+ * Keeps an error in a part from breaking the page. After the first error it renders the part again. If that fails too
+ * within a minute, it shows the fallback. A part that failed to load was already requested several times and is not
+ * requested again here (ERR-01).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, turn: 0, isShown: false };
@@ -79,7 +80,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error, turn, isShown } = this.state;
     if (error === null) return <Fragment key={turn}>{this.props.children}</Fragment>;
-    // What comes instead follows within the same frame: nobody sees the gap.
+    // The replacement is rendered in the same frame, so the gap is not visible.
     return isShown ? this.props.fallback(error, this.renew) : null;
   }
 }

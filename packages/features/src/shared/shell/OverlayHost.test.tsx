@@ -8,7 +8,7 @@ import { OverlayHost } from './OverlayHost.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test('[ERR-01] [MOD-03] a window that cannot be loaded says so and leaves the page as it is', async () => {
+test('[ERR-01] [MOD-03] a window that fails to load shows a message and leaves the page as it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const site = createTestRuntime({ language: 'en' });
   const login = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -32,7 +32,7 @@ test('[ERR-01] [MOD-03] a window that cannot be loaded says so and leaves the pa
   vi.restoreAllMocks();
 });
 
-test('[MOD-03] a window that was asked for before the host is there has arrived once it is shown', async () => {
+test('[MOD-03] a window that was opened before the host mounted has loaded once it is shown', async () => {
   const site = createTestRuntime({ language: 'en' });
   const { box: page, root } = newPlace();
   const { overlays } = site.runtime;
@@ -42,7 +42,7 @@ test('[MOD-03] a window that was asked for before the host is there has arrived 
   const onItsWay = () => page.querySelectorAll('[data-state="arriving"]').length;
   await vi.waitFor(() => expect(page.textContent).toContain('The window'));
   expect(onItsWay()).toBe(0);
-  // Opened again while it is shown, it does not load a second time.
+  // If it is opened again while it is shown, it does not load a second time.
   await act(async () => overlays.open(modal));
   expect(onItsWay()).toBe(0);
   await act(async () => root.unmount());

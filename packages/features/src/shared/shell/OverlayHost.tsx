@@ -21,14 +21,14 @@ import { PlainMessages } from './PlainMessages.tsx';
 import { useSessionEffects } from './use-session-effects.ts';
 import { UnshownWindow } from './WindowPlace.tsx';
 
-/** What the host hands to a named modal. */
+/** The props that the host passes to a named modal. */
 export interface NamedModalProps<Name extends ModalName> {
   readonly props: ModalProps[Name];
-  /** Closed by hand; a waiting action is forgotten. */
+  /** Called when the visitor closes the modal; a waiting action is dropped. */
   readonly onDismiss: () => void;
 }
 
-/** One component per named modal; the app loads each on demand (MOD-03). One that is missing opens nothing. */
+/** One component per named modal; the app loads each on demand (MOD-03). A missing one opens nothing. */
 export type ModalRegistry = {
   readonly [Name in ModalName]?: ComponentType<NamedModalProps<Name>>;
 };
@@ -37,22 +37,22 @@ const Trouble = lazyPart(async () => ({
   default: (await import('../session-trouble/SessionTroubleWidget.tsx')).SessionTroubleWidget,
 }));
 
-/** The code that shows a question; rejects where it cannot be had (ERR-01). */
+/** Loads the code that shows a question. Rejects if it fails to load (ERR-01). */
 export const loadQuestions = (): Promise<unknown> => loadPart(() => import('./dialog-host.tsx'));
 
 const Dialogs = lazyPart(async () => ({ default: (await import('./dialog-host.tsx')).Dialogs }));
 const Toasts = lazyPart(async () => ({ default: (await import('./toast-host.tsx')).Toasts }));
 
 /**
- * Shows the open modal, the dialogs and the toasts. None of their code is loaded before the first
- * of its kind is opened.
+ * Shows the open modal, the dialogs and the toasts. The code of each kind is loaded when the first one
+ * opens.
  */
 export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) {
   const { session, overlays, dialogs, toasts } = useRuntime();
   const troubled = useStore(session.store, (state) => 'trouble' in state);
   const arrival = useRef<HTMLSpanElement>(null);
   const modal = useArrived(overlays, arrival);
-  // Once shown, a host stays: it plays the exit of its last question or message.
+  // A host stays mounted after its first use, because it plays the exit animation of its last question or message.
   const askedOnce = useOnceFilled(dialogs);
   const toldOnce = useOnceFilled(toasts);
   useSessionEffects();
@@ -86,8 +86,8 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
 }
 
 /**
- * The open modal, once its code is there. Until then the page stays as it is: one commit opens a
- * window, not one that waits and one that shows it (LGN-01). `mark` shows that one is loading;
+ * Returns the open modal once its code has loaded. Until then the page stays the same, so that a window
+ * opens in one commit, without a loading state first (LGN-01). `mark` shows that one is loading;
  * tests wait for it.
  */
 function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): OpenModal | null {
@@ -95,12 +95,12 @@ function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): O
   const shown = useRef(modal);
   useEffect(() => {
     const follow = ({ modal: next }: { readonly modal: OpenModal | null }) => {
-      // One that is shown already is not drawn again, and nothing would take the mark away.
+      // A window that is already shown does not render again, so nothing would remove the mark.
       const isNew = next !== null && next !== shown.current;
       if (isNew && mark.current) mark.current.dataset.state = 'arriving';
       if (!isNew) delete mark.current?.dataset.state;
       if (!next) return setModal(null);
-      // Not within the event: React takes a transition in a form's submit for an action of the form.
+      // Not within the event: React would treat a transition in a form's submit as an action of the form.
       queueMicrotask(() => {
         if (store.getState().modal === next) startTransition(() => setModal(next));
       });
@@ -116,8 +116,9 @@ function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): O
 }
 
 /**
- * A question that cannot be shown says so and can be tried again; left, it has no answer. The next one is a reason to draw
- * or load its code again (ERR-01).
+ * Shown if a question could not be rendered: a message with a retry. If it is closed, the question has no answer. The
+ * next
+ * question renders or loads the code again (ERR-01).
  */
 function Unasked({ error, onNext }: { readonly error: unknown; readonly onNext: () => void }) {
   const { dialogs } = useRuntime();
@@ -127,7 +128,7 @@ function Unasked({ error, onNext }: { readonly error: unknown; readonly onNext: 
   return isAsked && <UnshownWindow error={error} onRetry={onNext} onClose={closeAll} />;
 }
 
-/** The component and the props of one name belong together; the type of a union forgets it. */
+/** Connects the component and the props of one name, which a union type cannot express. */
 function shown<Name extends ModalName>(
   registry: ModalRegistry,
   { name, props }: { readonly name: Name; readonly props: ModalProps[Name] },
@@ -142,7 +143,7 @@ interface Queue {
   readonly getSnapshot: () => readonly unknown[];
 }
 
-/** Whether a queue has ever held something. */
+/** Whether a queue has ever contained something. */
 function useOnceFilled({ subscribe, getSnapshot }: Queue): boolean {
   const filled = useRef(false);
   const count = useSyncExternalStore(subscribe, getSnapshot, getSnapshot).length;

@@ -6,9 +6,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 type BoundaryProps = ComponentProps<typeof ErrorBoundary>;
 
 interface PartBoundaryProps extends Pick<BoundaryProps, 'children' | 'redraws' | 'renewOn'> {
-  /** Names the part in a report. */
+  /** Name of the part in reports. */
   readonly name: string;
-  /** Default: a line in the place of the part that says so, and tries it again. */
+  /** Default: a line instead of the part, with a message and a retry. */
   readonly fallback?: BoundaryProps['fallback'];
 }
 

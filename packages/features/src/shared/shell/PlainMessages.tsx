@@ -4,7 +4,7 @@ import { useRuntime } from '../runtime/runtime.tsx';
 import * as css from './PlainMessages.css.ts';
 
 /**
- * The messages of the runtime where the code that shows them could not be loaded: they are shown as plain text
+ * Shows the messages of the runtime as plain text, if the code that shows toasts could not be loaded
  * (ERR-01).
  */
 export function PlainMessages() {

@@ -5,7 +5,7 @@ import { isLoadFailure } from '../lazy/load-failure.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
-/** Home ships no window: this one comes when another breaks. */
+/** Home contains no windows, so this one loads only when another fails. */
 const BrokenWindow = lazyPart(async () => ({
   default: (await import('./BrokenWindow.tsx')).BrokenWindow,
 }));
@@ -17,8 +17,8 @@ interface UnshownWindowProps {
 }
 
 /**
- * In the place of a window that cannot be shown. One that broke says so and can be tried again; one that did not come leaves
- * the page as it is, with a message: the next press tries again (ERR-01).
+ * Shown instead of a window that failed. If it threw an error, it says so with a retry. If it failed to load, the page
+ * stays the same and a message appears; the next press tries again (ERR-01).
  */
 export function UnshownWindow({ error, onRetry, onClose }: UnshownWindowProps) {
   if (isLoadFailure(error)) return <Unloadable text="error.network" onClose={onClose} />;
@@ -39,7 +39,7 @@ interface UnloadableProps {
   readonly onClose: () => void;
 }
 
-/** Closes what was to open, and says why. */
+/** Closes the window that was to open, and shows the reason. */
 function Unloadable({ text, onClose }: UnloadableProps) {
   const { toasts } = useRuntime();
   const t = useT();
@@ -53,13 +53,16 @@ function Unloadable({ text, onClose }: UnloadableProps) {
 
 interface WindowPlaceProps {
   readonly children: ReactNode;
-  /** Whether the window is open, where the place stays while it is not: a broken one is drawn anew then. */
+  /**
+   * Whether the window is open, if this component stays mounted while it is closed. Then a failed window is rendered
+   * again at its next opening.
+   */
   readonly isOpen?: boolean;
-  /** The window cannot be shown: forget that it was to open. */
+  /** Called when the window cannot be shown, so that the caller closes it. */
   readonly onClose: () => void;
 }
 
-/** The place of a window whose code comes when it opens. One that cannot be loaded leaves the page as it is (ERR-01). */
+/** Wraps a window whose code loads when it opens. If it fails to load, the page stays the same (ERR-01). */
 export function WindowPlace({ children, isOpen, onClose }: WindowPlaceProps) {
   return (
     <PartBoundary

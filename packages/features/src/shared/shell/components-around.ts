@@ -1,7 +1,7 @@
-/** Components of a stack that say where something is; the ones around them are those of every page. */
+/** The most components of a stack that are useful; the outer ones are the same on every page. */
 const most = 12;
 
-/** React's component stack for a report: innermost first, one a line, without the host of the site. */
+/** Formats React's component stack for a report: innermost first, one per line, without the host of the site. */
 export const componentsAround = (stack: string | null | undefined): string =>
   (stack ?? '')
     .split('\n')

@@ -6,7 +6,7 @@ import { press } from '../../testing/person.fixture.ts';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { OverlayHost } from './OverlayHost.tsx';
 
-/** What breaks as it is drawn. */
+/** The components that throw when they render. */
 const stage = vi.hoisted(() => ({ broken: new Set<string>() }));
 vi.mock(import('./dialog-host.tsx'), async (load) => {
   const { Dialogs } = await load();
@@ -48,7 +48,7 @@ async function openBroken(part: string) {
   return { ...site.runtime, close: () => removePlace(root, box) };
 }
 
-test('[ERR-01] [MOD-02] [X-06] a question that breaks says so, is reported, and is asked with "Try again"', async () => {
+test('[ERR-01] [MOD-02] [X-06] a question that fails shows a message, is reported, and is asked again with "Try again"', async () => {
   const { dialogs, log, close } = await openBroken('questions');
   await act(async () => void dialogs.confirm({ title: 'Log out?' }));
   await settled(() => expect(text()).toContain('This part stopped working'));
@@ -60,7 +60,7 @@ test('[ERR-01] [MOD-02] [X-06] a question that breaks says so, is reported, and 
   await close();
 });
 
-test('[ERR-01] [MOD-02] a broken question that is closed has the answer "no", and the next one is asked', async () => {
+test('[ERR-01] [MOD-02] a failed question that is closed has the answer "no", and the next one is asked', async () => {
   const { dialogs, close } = await openBroken('questions');
   const answered = vi.fn();
   await act(async () => void dialogs.confirm({ title: 'Log out?' }).then(answered));
@@ -74,7 +74,7 @@ test('[ERR-01] [MOD-02] a broken question that is closed has the answer "no", an
   await close();
 });
 
-test('[ERR-01] [X-06] messages that break are shown as plain text', async () => {
+test('[ERR-01] [X-06] messages that fail to render are shown as plain text', async () => {
   const { toasts, log, close } = await openBroken('messages');
   await act(async () => void toasts.show({ title: 'Saved' }));
   await settled(() => expect(text()).toContain('Saved'));

@@ -3,7 +3,7 @@ import type { BrokenWindowProps } from './BrokenWindow.tsx';
 
 const nothing = () => undefined;
 
-/** The one state of a window that breaks. */
+/** The only state of a window with an error. */
 export const brokenWindowStates = defineStates<BrokenWindowProps>()(() => ({
   broken: { onRetry: nothing, onClose: nothing },
 }));

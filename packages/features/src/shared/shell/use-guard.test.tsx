@@ -74,7 +74,7 @@ test('[GRD-01] a visitor\u2019s action waits for the login and runs once', async
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('[GRD-01] a dismissed login forgets the action', async () => {
+test('[GRD-01] a dismissed login drops the action', async () => {
   const { runtime, press } = await open();
   const action = vi.fn();
   await press(action);
@@ -102,7 +102,7 @@ test('[GRD-01] a trial account is told that it needs a real one, and nothing run
   expect(JSON.stringify(question)).toContain('This needs a real account');
 });
 
-test('[GRD-01] the trial account that wants a real one opens the registration; the action runs after it', async () => {
+test('[GRD-01] a trial account that asks for a real one in the warning gets the registration; the action runs after it', async () => {
   const { runtime, press, queryClient } = await open();
   await enter(() => runtime.session.freePlay());
   await queryClient.fetchQuery(queries.balance(runtime.api));
@@ -111,7 +111,7 @@ test('[GRD-01] the trial account that wants a real one opens the registration; t
   const question = await asked(runtime);
   await act(async () => runtime.dialogs.answer(question.id, true));
   expect(runtime.overlays.store.getState().modal?.name).toBe('register');
-  // A refused registration leaves the trial as it was.
+  // A refused registration leaves the trial account unchanged.
   const incomplete = {
     domain: 'localhost',
     registerUrl: 'http://localhost/register',
@@ -125,7 +125,7 @@ test('[GRD-01] the trial account that wants a real one opens the registration; t
   expect(queryClient.getQueryData(queries.balance(runtime.api).queryKey)).toBeUndefined();
 });
 
-test('[GRD-01] the trial account that says OK stays where it is', async () => {
+test('[GRD-01] with "OK" in the warning the trial account stays on the page', async () => {
   const { runtime, press } = await open();
   await enter(() => runtime.session.freePlay());
   const action = vi.fn();
@@ -137,7 +137,7 @@ test('[GRD-01] the trial account that says OK stays where it is', async () => {
   expect(action).not.toHaveBeenCalled();
 });
 
-test('[GRD-01] what has left the page in the meantime does not run', async () => {
+test('[GRD-01] an action whose component was unmounted meanwhile does not run', async () => {
   const { runtime, press, leave } = await open();
   const action = vi.fn();
   await press(action);
@@ -147,7 +147,7 @@ test('[GRD-01] what has left the page in the meantime does not run', async () =>
   expect(action).not.toHaveBeenCalled();
 });
 
-test('[GRD-01] two presses before the login are one action: the last', async () => {
+test('[GRD-01] two presses before the login run one action: the last', async () => {
   const { runtime, press } = await open();
   const [first, last] = [vi.fn(), vi.fn()];
   await press(first);
@@ -157,7 +157,7 @@ test('[GRD-01] two presses before the login are one action: the last', async () 
   expect(last).toHaveBeenCalledTimes(1);
 });
 
-test('[GRD-01] an action a trial visitor started before the login is not let through either', async () => {
+test('[GRD-01] after a login to a trial account, an action started before it does not run either', async () => {
   const { runtime, press } = await open();
   const action = vi.fn();
   await press(action);
@@ -166,7 +166,7 @@ test('[GRD-01] an action a trial visitor started before the login is not let thr
   await asked(runtime);
 });
 
-test('[LGN-08] the end of a session removes a person\u2019s answers and keeps everybody\u2019s', async () => {
+test('[LGN-08] the end of a session removes personal data from the cache and keeps public data', async () => {
   const { runtime, queryClient } = await open();
   await enter(() => logIn({ runtime }));
   const balance = queries.balance(runtime.api);
@@ -178,7 +178,7 @@ test('[LGN-08] the end of a session removes a person\u2019s answers and keeps ev
   expect(queryClient.getQueryData(notices.queryKey)).toBeDefined();
 });
 
-test('[API-03] an ended session says so once', async () => {
+test('[API-03] an expired session shows one message', async () => {
   const { runtime, sandbox } = await open();
   await enter(() => logIn({ runtime }));
   await sandbox.fetch(new Request('http://s.invalid/sandbox/scenario', { method: 'DELETE' }));

@@ -39,7 +39,7 @@ const openModal = () => site.runtime.overlays.store.getState().modal?.name ?? nu
 const login = (body: Parameters<typeof site.runtime.session.login>[0] = member) =>
   act(async () => site.runtime.session.login(body));
 
-test('[GRD-01] [LGN-05] a waiting action survives the registration and a forced password change', async () => {
+test('[GRD-01] [LGN-05] a waiting action is kept during the registration and a forced password change', async () => {
   const { overlays, session } = site.runtime;
   const action = vi.fn();
   overlays.askLogin(action);
@@ -58,7 +58,7 @@ test('[GRD-01] [LGN-05] a waiting action survives the registration and a forced 
 });
 
 test.each(storeFaults)(
-  '[LGN-03] [LAY-04] a login that a reload would lose is said where the storage %s',
+  '[LGN-03] [LAY-04] a message says that a reload would lose the login where the storage %s',
   async (fault) => {
     const said = () => site.runtime.toasts.getSnapshot().map(({ title }) => title);
     await login();
@@ -73,7 +73,7 @@ test.each(storeFaults)(
   },
 );
 
-test('[NAV-08] a login from the modal goes home; one from the header stays where it is', async () => {
+test('[NAV-08] a login from the modal goes home; one from the header stays on the page', async () => {
   await login();
   expect(site.visited).toEqual([]);
   await act(() => site.runtime.session.logout());
@@ -98,7 +98,7 @@ test('[LGN-08] a logout asks first; the end of the session closes its window', a
   expect(openModal()).toBeNull();
 });
 
-test('[LGN-08] a logout in another tab closes every window of the person, and no other', async () => {
+test('[LGN-08] a logout in another tab closes every window of the member, and no other', async () => {
   await login();
   for (const name of ['changePassword', 'logout', 'register'] as const) {
     site.runtime.overlays.open({ name, props: {} });
@@ -109,7 +109,7 @@ test('[LGN-08] a logout in another tab closes every window of the person, and no
   }
 });
 
-test('[LGN-07] a login from a new place opens the verification and, once it is done, goes on', async () => {
+test('[LGN-07] a login from a new place opens the verification and, once it is done, continues', async () => {
   await login();
   const nickname = memberOf(site.runtime.session.store.getState())?.nickname;
   await act(() => site.runtime.session.logout());
@@ -131,7 +131,7 @@ test('[LGN-07] a login from a new place opens the verification and, once it is d
   expect(openModal()).toBeNull();
 });
 
-test('[LGN-08] the VIP service is emptied with the session', async () => {
+test('[LGN-08] the VIP service is removed with the session', async () => {
   const { api, session } = site.runtime;
   await login({ ...member, username: 'demo_vip' });
   const services = queries.customerServices(api);
@@ -141,7 +141,7 @@ test('[LGN-08] the VIP service is emptied with the session', async () => {
   await vi.waitFor(() => expect(site.queryClient.getQueryData(services.queryKey)).toBeUndefined());
 });
 
-test('[EMB-01] a login that came from the page of a partner says whose account it is', async () => {
+test("[EMB-01] a login from a partner's page says whose account it is", async () => {
   const partner = createTestRuntime({ language: 'en', sandbox: site.sandbox });
   await partner.runtime.session.login(member);
   const { code } = await partner.runtime.api.createHandover();

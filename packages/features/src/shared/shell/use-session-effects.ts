@@ -5,7 +5,7 @@ import { useT } from '../i18n/use-t.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { memberOf, tokenOf } from '../session/machine.ts';
 
-/** The windows of somebody who is logged in, or is about to be. */
+/** Windows that belong to a member, or to a login in progress. */
 const ownWindows: readonly (string | undefined)[] = [
   'changePassword',
   'extraVerification',
@@ -13,11 +13,11 @@ const ownWindows: readonly (string | undefined)[] = [
 ];
 
 /**
- * What happens around a change of session: a login closes its modal and resumes
- * the interrupted action, a forced password change and an extra verification open
- * theirs, and the end of a session leaves no private data behind, the VIP service
- * included (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08). A person is told when a reload would lose the login, and whose login it
- * is that came with them from the page of a partner (EMB-01).
+ * Runs the effects of a session change. A login closes its modal and resumes the
+ * interrupted action. A forced password change and an extra verification open their
+ * windows. The end of a session removes all private data, including the VIP service
+ * (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08). Messages say when a reload would lose the login, and whose account
+ * a login from a partner's page belongs to (EMB-01).
  */
 export function useSessionEffects(): void {
   const runtime = useRuntime();
@@ -28,7 +28,7 @@ export function useSessionEffects(): void {
     return session.store.subscribe((state, before) => {
       if (memberOf(before) && tokenOf(state) !== tokenOf(before)) {
         queryClient.removeQueries({ predicate: (query) => query.meta?.private === true });
-        // A visitor has no VIP service: what was answered for a member is asked for anew (LGN-08, LAY-06).
+        // A visitor has no VIP service, so the member's response is loaded again (LGN-08, LAY-06).
         void queryClient.resetQueries({ queryKey: queries.customerServices(api).queryKey });
       }
       const { kind } = state;
@@ -38,7 +38,7 @@ export function useSessionEffects(): void {
       if (kind === 'extraVerification') overlays.open({ name: kind, props: {} });
       if (kind === 'authenticated' || kind === 'trial') {
         if (!session.isKept()) toasts.show({ tone: 'info', title: t('session.notKept') });
-        // Nobody typed a name here: whose account it is must not go unseen.
+        // The visitor typed no name here, so a message shows whose account it is.
         if (before.kind === 'authenticating' && before.isCarried) {
           const title = t('session.loggedInAs', { name: state.member.account });
           toasts.show({ tone: 'info', title });

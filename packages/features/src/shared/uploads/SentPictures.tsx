@@ -4,11 +4,11 @@ import { useT } from '../i18n/use-t.ts';
 import * as css from './SentPictures.css.ts';
 
 export interface SentPicturesProps {
-  /** Addresses as the backend gives them; none draws nothing. */
+  /** Addresses from the backend. Without any, nothing is rendered. */
   readonly urls: readonly string[];
 }
 
-/** The pictures a member sent as a proof, each as large as it is in a window of its own (WAL-03, WAL-04, WAL-06). */
+/** The pictures a member sent as proof. Each opens in full size in a new window (WAL-03, WAL-04, WAL-06). */
 export function SentPictures({ urls }: SentPicturesProps) {
   const t = useT();
   const id = useId();

@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => removePlace(root, box));
 
-/** A file that claims to be of a type, and is so many bytes long. */
+/** A file with this declared type, of `size` bytes. */
 const file = (name: string, type: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type });
 
-/** The field of a form, and what it takes of the files that are chosen. */
+/** Renders the field and chooses files; returns which of them it accepts. */
 async function choose(language: 'bn' | 'en', files: readonly File[]) {
   const add = vi.fn<(files: readonly File[]) => void>();
   const test = createTestRuntime({ language });
@@ -38,7 +38,7 @@ test.each([
   ['en', 'Use a PNG or JPG image.'],
   ['bn', 'PNG বা JPG ছবি দিন।'],
 ] as const)(
-  '[VAL-03] [WAL-06] what is no PNG or JPG is said and not taken, in %s',
+  '[VAL-03] [WAL-06] a file that is not PNG or JPG is reported and not added, in %s',
   async (language, says) => {
     const right = new File([pngOf()], 'right.png', { type: 'image/png' });
     expect(await choose(language, [file('moving.gif', 'image/gif'), right])).toEqual({
@@ -64,9 +64,15 @@ test.each([
 test.each([
   ['en', 'You can add up to 3 images.'],
   ['bn', 'সর্বোচ্চ 3টি ছবি দেওয়া যাবে।'],
-] as const)('[VAL-03] [WAL-06] three images are the most, in %s', async (language, says) => {
-  const four = ['a', 'b', 'c', 'd'].map(
-    (name) => new File([jpegOf()], `${name}.jpg`, { type: 'image/jpeg' }),
-  );
-  expect(await choose(language, four)).toEqual({ told: says, taken: ['a.jpg', 'b.jpg', 'c.jpg'] });
-});
+] as const)(
+  '[VAL-03] [WAL-06] at most three images can be added, in %s',
+  async (language, says) => {
+    const four = ['a', 'b', 'c', 'd'].map(
+      (name) => new File([jpegOf()], `${name}.jpg`, { type: 'image/jpeg' }),
+    );
+    expect(await choose(language, four)).toEqual({
+      told: says,
+      taken: ['a.jpg', 'b.jpg', 'c.jpg'],
+    });
+  },
+);

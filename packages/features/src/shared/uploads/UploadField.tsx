@@ -13,18 +13,18 @@ export interface UploadFieldProps {
   /** Id of the file input, for an error summary. */
   readonly controlId?: string | undefined;
   readonly label: string;
-  /** Default: which pictures, how large, how many. */
+  /** Default: allowed types, size and number. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Word behind the label of a field that may stay empty. */
+  /** Text behind the label of an optional field. */
   readonly optionalLabel?: string | undefined;
-  /** Most pictures, where the backend takes fewer than {@link mostPictures}. */
+  /** Most pictures, if the backend accepts fewer than {@link mostPictures}. */
   readonly most?: number | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** Pictures that prove something, with the limits of the site (WAL-06). */
+/** A field for pictures that prove something, with the limits of the site (WAL-06). */
 export function UploadField({
   uploads,
   hint,

@@ -1,6 +1,6 @@
-/** Whether a picture may be looked at and opened there: an address of the web, or of the own site. */
+/** Whether an address may be shown and opened: on the web, or on the site itself. */
 const isPicture = (url: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))/.test(url);
 
-/** Those of the backend's addresses that can be those of pictures; nothing else becomes a link (WAL-06). */
+/** Returns those of the backend's addresses that may be pictures; no other address becomes a link (WAL-06). */
 export const pictureAddresses = (urls: readonly string[]): readonly string[] =>
   urls.filter(isPicture);

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preparePicture } from './picture.ts';
 import { jpegOf, pngOf } from './pictures.fixture.ts';
 
-/** What was drawn: how large, and as what it was written. */
+/** The drawn sizes, and the types in which they were written. */
 let drawn: { width: number; height: number; type: string | undefined }[];
-/** Bytes that a canvas writes as a PNG. */
+/** Size of the PNG that the canvas writes, in bytes. */
 let pngBytes: number;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 const shows = (width: number, height: number) =>
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }));
 
-test('[WAL-06] a picture of a camera is drawn smaller, in its own shape, and leaves as what was drawn', async () => {
+test('[WAL-06] a camera picture is scaled down in its own proportions, and sent as it was drawn', async () => {
   shows(6000, 4000);
   const camera = new Blob([jpegOf('GPS 23.81')], { type: 'image/jpeg' });
   const ready = await preparePicture(camera);
@@ -42,7 +42,7 @@ test('[WAL-06] a picture of a camera is drawn smaller, in its own shape, and lea
   expect(new TextDecoder('latin1').decode(bytes)).not.toContain('GPS');
 });
 
-test('[WAL-06] a small picture keeps its size; a screenshot stays one unless it is heavy', async () => {
+test('[WAL-06] a small picture keeps its size; a screenshot stays a PNG unless it is large', async () => {
   shows(800, 600);
   const screenshot = new Blob([pngOf()], { type: 'image/png' });
   expect(await preparePicture(screenshot)).toMatchObject({ type: 'image/png' });
@@ -51,7 +51,7 @@ test('[WAL-06] a small picture keeps its size; a screenshot stays one unless it 
   expect(await preparePicture(screenshot)).toMatchObject({ type: 'image/jpeg' });
 });
 
-test('[WAL-06] what cannot be drawn is broken, what is still too large is said to be', async () => {
+test('[WAL-06] a picture that cannot be drawn is broken, one that is still too large is reported', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   expect(await preparePicture(new Blob([pngOf()]))).toBe('broken');
   vi.stubGlobal('createImageBitmap', undefined);

@@ -1,19 +1,19 @@
 import { type PictureType, typeOf, withoutMetadata } from './bytes.ts';
 
-/** A picture that may be sent. */
+/** A picture ready to be sent. */
 export interface Picture {
   readonly blob: Blob;
   readonly type: PictureType;
-  /** Small, for its slot; a `data:` address, because policies of pages allow no other. */
+  /** Small version for its slot. It is a `data:` address, because the pages' security policies allow no other kind. */
   readonly preview?: string | undefined;
 }
 
-/** Most bytes of a picture that is sent (WAL-06). */
+/** Most bytes of a sent picture (WAL-06). */
 export const mostBytes = 5 * 1024 * 1024;
-/** Longest side of a picture that is sent, in px: a receipt is read well at this size. */
+/** Longest side of a sent picture, in px: a receipt is easy to read at this size. */
 const longestSide = 2000;
 const previewSide = 240;
-/** A screenshot stays a PNG up to this size; above it a JPEG says the same in less. */
+/** A screenshot stays a PNG up to this size; a larger one becomes a JPEG, which is smaller. */
 const mostPng = 1024 * 1024;
 
 /** Why a file cannot be sent. */
@@ -22,9 +22,10 @@ export type Unfit = 'type' | 'size' | 'broken';
 export type Prepared = Picture | Unfit;
 
 /**
- * Makes a file ready: its type by its content, not wider than needed, upright, and without what the
- * camera wrote beside it, the place above all (WAL-06). Drawing it on a canvas removes that; where
- * nothing can be drawn it is cut out of the file.
+ * Prepares a file for sending: finds its type by its content, scales it down if needed, turns it upright, and removes
+ * the
+ * metadata of the camera, above all the place (WAL-06). Drawing it on a canvas removes the metadata. If
+ * it cannot be drawn, the metadata is cut out of the file.
  */
 export async function preparePicture(file: Blob): Promise<Prepared> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -57,7 +58,7 @@ async function drawnSmaller(image: ImageBitmap, type: PictureType): Promise<Pict
 const encoded = (canvas: HTMLCanvasElement, type: PictureType): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, 0.85));
 
-/** The picture on a white ground, which is what a JPEG has where a PNG has nothing. */
+/** Draws the picture on a white background, because a JPEG has no transparency. */
 function drawing(image: ImageBitmap, side: number): HTMLCanvasElement | null {
   const share = Math.min(1, side / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');

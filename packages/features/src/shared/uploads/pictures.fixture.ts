@@ -16,7 +16,7 @@ const chunk = (name: string, body: readonly number[]): number[] => [
   ...four(0),
 ];
 
-/** The beginning and the end of a JPEG, with remarks of a camera where there are some. */
+/** The beginning and the end of a JPEG, with camera metadata if `remark` is given. */
 export const jpegOf = (remark = ''): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0xff, 0xd8],
@@ -29,7 +29,7 @@ export const jpegOf = (remark = ''): Uint8Array<ArrayBuffer> =>
     ...[0xff, 0xd9],
   ]);
 
-/** The chunks of a PNG, with remarks where there are some. */
+/** The chunks of a PNG, with metadata if `remark` is given. */
 export const pngOf = (remark = ''): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

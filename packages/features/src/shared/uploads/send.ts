@@ -2,7 +2,7 @@
 import { type Api, ApiError, isApiError, type WireUpload } from '@parlour/api-client';
 import type { Picture } from './picture.ts';
 
-/** What a picture proves. */
+/** What the picture is evidence for. */
 export type Purpose = 'deposit' | 'withdrawal' | 'feedback';
 
 export interface Sending {
@@ -10,13 +10,13 @@ export interface Sending {
   readonly name: string;
   readonly picture: Picture;
   readonly signal: AbortSignal;
-  /** What the backend has of it already, if it was begun before. */
+  /** The upload so far, if it was started before. */
   readonly begun: WireUpload | null;
-  /** Called with every part that has arrived. */
+  /** Called after every part that was uploaded. */
   readonly onPart: (upload: WireUpload) => void;
 }
 
-/** Bytes that are written at once: more arguments than this one call does not take everywhere. */
+/** Number of bytes per call: not every browser accepts more arguments in one call. */
 const stretch = 8192;
 
 async function base64(blob: Blob): Promise<string> {
@@ -28,7 +28,7 @@ async function base64(blob: Blob): Promise<string> {
   return btoa(letters);
 }
 
-/** What has arrived of a begun upload; `null` when the backend has dropped it. */
+/** Returns which parts of a started upload have arrived; `null` if the backend has dropped it. */
 const standing = async (api: Api, { uploadId }: WireUpload, signal: AbortSignal) => {
   try {
     return await api.getUpload({ uploadId }, { signal });
@@ -39,8 +39,8 @@ const standing = async (api: Api, { uploadId }: WireUpload, signal: AbortSignal)
 };
 
 /**
- * Sends a picture in parts, one after the other: a line that breaks costs one part, and who tries
- * again sends only what has not arrived (WAL-06). Throws `ApiError`.
+ * Sends a picture in parts, one after the other. A broken connection costs only one part, and a retry
+ * sends only the missing parts (WAL-06). Throws `ApiError`.
  */
 export async function sendPicture(api: Api, sending: Sending): Promise<WireUpload> {
   const { purpose, name, picture, signal, begun, onPart } = sending;
@@ -50,7 +50,7 @@ export async function sendPicture(api: Api, sending: Sending): Promise<WireUploa
     (begun && (await standing(api, begun, signal))) ??
     (await api.startUpload(announced, { signal }));
   onPart(upload);
-  // Parts without bytes would never come to an end.
+  // With a part size below one byte the upload would never end.
   if (upload.partSize < 1) throw new ApiError('SCHEMA');
   const parts = Math.ceil(blob.size / upload.partSize);
   const arrived = new Set(upload.parts);

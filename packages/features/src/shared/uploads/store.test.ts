@@ -21,7 +21,7 @@ const photo = (size: number, name = 'receipt.jpg'): File => {
   bytes.set(jpegOf());
   return new File([bytes], name, { type: 'image/jpeg' });
 };
-/** As it is, in place of what a browser draws. */
+/** Uses the file unchanged instead of drawing it. */
 
 const asItIs: typeof preparePicture = async (blob) => ({ blob, type: 'image/jpeg' });
 
@@ -29,7 +29,7 @@ const begun = ({ runtime: { api } }: TestRuntime, prepare = asItIs) =>
   createUploads({ api, purpose: 'deposit', prepare });
 const sent = (setup: TestRuntime, call: string) => timesSent(setup, call);
 
-test('[WAL-06] a picture arrives in parts and is the one that was sent', async () => {
+test('[WAL-06] a picture is sent in parts and arrives unchanged', async () => {
   const setup = await opened();
   const uploads = begun(setup);
   uploads.add([photo(600_000)]);
@@ -41,7 +41,7 @@ test('[WAL-06] a picture arrives in parts and is the one that was sent', async (
   expect(uploads.store.getState().items).toMatchObject([{ state: 'done', progress: 100 }]);
 });
 
-test('[WAL-06] a line that breaks costs one part: the second try sends what has not arrived', async () => {
+test('[WAL-06] a broken connection costs one part: the second attempt sends the missing parts', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path: part, kind: 'lost', times: 1 }] });
   const uploads = begun(setup);
@@ -53,7 +53,7 @@ test('[WAL-06] a line that breaks costs one part: the second try sends what has 
   expect(sent(setup, `PUT ${part}`)).toBe(3);
 });
 
-test('[WAL-06] what was taken out is neither sent on nor named', async () => {
+test('[WAL-06] a removed picture is not sent any further and its id is not returned', async () => {
   const setup = await opened();
   const uploads = begun(setup);
   uploads.add([photo(300_000, 'a.jpg'), photo(300_000, 'b.jpg')]);
@@ -65,7 +65,7 @@ test('[WAL-06] what was taken out is neither sent on nor named', async () => {
   expect(uploads.store.getState()).toMatchObject({ items: [], arrived: new Map() });
 });
 
-test('[WAL-06] a file that only says it is a picture is refused before anything is sent', async () => {
+test('[WAL-06] a file with a wrong declared type is refused before anything is sent', async () => {
   const setup = await opened();
   const uploads = begun(setup, preparePicture);
   uploads.add([new File(['<script>alert(1)</script>'], 'receipt.png', { type: 'image/png' })]);

@@ -13,7 +13,7 @@ export interface Refused {
 export interface UploadsState {
   /** Oldest first. */
   readonly items: readonly UploadItem[];
-  /** Pictures that arrived whole, by the id of their item: what the backend calls them. */
+  /** Backend ids of the completely sent pictures, by the id of their item. */
   readonly arrived: ReadonlyMap<string, string>;
   readonly refused: Refused | null;
 }
@@ -22,9 +22,9 @@ export interface UploadStore {
   readonly store: StoreApi<UploadsState>;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
-  /** Sends what has not arrived of a picture that failed. */
+  /** Sends the missing parts of a picture that failed. */
   readonly retry: (id: string) => void;
-  /** Takes all out and stops what is on its way. */
+  /** Removes all pictures and stops the uploads. */
   readonly clear: () => void;
 }
 
@@ -45,7 +45,10 @@ interface Entry {
 
 const none: UploadsState = { items: [], arrived: new Map(), refused: null };
 
-/** The pictures of one form, sent one after the other: on a thin line two at once both arrive late (WAL-06). */
+/**
+ * Creates the store for the pictures of one form. They are sent one after the other, because on a slow connection two
+ * at once would both be late (WAL-06).
+ */
 export function createUploads({
   api,
   purpose,
@@ -104,7 +107,7 @@ export function createUploads({
       change(id, { state: 'done' });
     } catch (error) {
       if (isApiError(error) && error.code === 'UPLOAD_REFUSED') refuse(entry, 'broken');
-      // Else the slot says that it did not arrive, and pressing it sends the rest.
+      // Otherwise the slot shows that the upload failed, and a press sends the rest.
       else change(id, { state: 'failed' });
     }
   };

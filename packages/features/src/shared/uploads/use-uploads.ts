@@ -9,11 +9,11 @@ import { createUploads, type Refused } from './store.ts';
 export interface Uploads {
   /** Oldest first. */
   readonly items: readonly UploadItem[];
-  /** What the backend calls those that arrived whole, in the order of `items`. */
+  /** Backend ids of the completely sent pictures, in the order of `items`. */
   readonly ids: readonly string[];
-  /** Some are still on their way. */
+  /** Whether pictures are still being sent. */
   readonly busy: boolean;
-  /** The last file that is no picture one could send. */
+  /** The last file that could not be sent. */
   readonly refused: Refused | null;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
@@ -23,7 +23,7 @@ export interface Uploads {
 
 const nothing = () => undefined;
 
-/** No picture, nothing to do: for the states of stories. */
+/** An empty list without actions, for the states of stories. */
 export const noUploads: Uploads = {
   items: [],
   ids: [],
@@ -36,8 +36,8 @@ export const noUploads: Uploads = {
 };
 
 /**
- * Pictures that prove something, sent as soon as they are chosen: made smaller, without their
- * metadata, in parts, one after the other (WAL-06). What is on its way stops with the form.
+ * Pictures that prove something. They are sent as soon as they are chosen: scaled down, without their
+ * metadata, in parts, one after the other (WAL-06). Unmounting the form stops the uploads.
  */
 export function useUploads(purpose: Purpose): Uploads {
   const { api } = useRuntime();

@@ -20,7 +20,7 @@ test('[WAL-01] a balance is loading, ready, refreshing', () => {
   expect(shown({ fetching: true })).toEqual({ state: 'refreshing', text: '৳12,450.00' });
 });
 
-test('[WAL-01] a failed attempt shows, and turns the amount old after a minute', () => {
+test('[WAL-01] a failed attempt is shown, and makes the amount old after a minute', () => {
   expect(shown({ amount: undefined, failed: true })).toEqual({ state: 'error', text: '' });
   const atLimit = { failed: true, failedAt: ready.arrivedAt + staleAfterMs };
   expect(shown(atLimit)).toEqual({ state: 'error', text: '৳12,450.00' });
@@ -30,18 +30,18 @@ test('[WAL-01] a failed attempt shows, and turns the amount old after a minute',
   });
 });
 
-test('[WAL-01] a new attempt after a failure is a load again', () => {
+test('[WAL-01] a new attempt after a failure counts as loading again', () => {
   expect(shown({ amount: undefined, failed: true, fetching: true }).state).toBe('loading');
   expect(shown({ failed: true, fetching: true }).state).toBe('refreshing');
 });
 
-test('[WAL-01][LAY-03] a hidden amount leaves no trace, whatever happens to it', () => {
+test('[WAL-01][LAY-03] a hidden amount appears nowhere, in any state', () => {
   for (const part of [{}, { fetching: true }, { failed: true, failedAt: 1e9 }]) {
     expect(shown({ ...part, hidden: true })).toEqual({ state: 'hidden', text: '' });
   }
 });
 
-test('[WAL-01] an amount that is no number is never shown', () => {
+test('[WAL-01] an amount that is not a number is never shown', () => {
   expect(shown({ amount: 'NaN' })).toEqual({ state: 'error', text: '' });
 });
 

@@ -1,10 +1,10 @@
 import type { BalancePillProps } from '@parlour/ui';
 import { formatMoney } from '../i18n/money.ts';
 
-/** A known amount counts as old when it could not be renewed for this long, in ms (WAL-01). */
+/** An amount counts as old if it could not be refreshed for this long, in ms (WAL-01). */
 export const staleAfterMs = 60_000;
 
-/** What is known about the balance query. Times are the same clock's, in ms. */
+/** State of the balance query. Both times are in ms, from the same clock. */
 export interface BalanceSnapshot {
   /** The last amount, a decimal string. */
   readonly amount: string | undefined;
@@ -21,14 +21,14 @@ export interface BalanceSnapshot {
 /** A balance as a pill shows it. */
 export interface ShownBalance {
   readonly state: BalancePillProps['state'];
-  /** Formatted amount, or empty: a hidden amount leaves no trace. */
+  /** Formatted amount; empty if it is hidden. */
   readonly text: string;
 }
 
 /**
- * Snapshot → what is shown. Both times come from one device, so that a wrong
- * clock cannot make a fresh amount look old. A failed attempt is never silent:
- * under a minute it is an error beside the amount, after that the amount is old.
+ * Converts the query's state to what is shown. Both times come from one device, so that a wrong
+ * clock cannot make a new amount look old. A failed attempt is always visible:
+ * for the first minute as an error beside the amount, after that the amount counts as old.
  */
 export function showBalance(known: BalanceSnapshot): ShownBalance {
   const { amount, fetching, failed, hidden } = known;

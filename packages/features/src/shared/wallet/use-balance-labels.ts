@@ -2,7 +2,7 @@ import type { BalancePillProps } from '@parlour/ui';
 import { hiddenMoney } from '../i18n/money.ts';
 import { useT } from '../i18n/use-t.ts';
 
-/** The words of a balance with its eye and its refresh, wherever it stands (WAL-01, LAY-03). */
+/** Labels of a balance with its buttons to hide and refresh it (WAL-01, LAY-03). */
 export function useBalanceLabels(currencySymbol: string): BalancePillProps['labels'] {
   const t = useT();
   return {

@@ -7,15 +7,15 @@ import { usePreferences, useRuntime, useSession } from '../runtime/runtime.tsx';
 import { useSettings } from '../runtime/settings.ts';
 import { showBalance } from './balance.ts';
 
-/** The member's balance with everything a pill needs. */
+/** The member's balance, with all props of a balance pill. */
 export interface BalanceHandle {
   readonly state: BalancePillProps['state'];
   /** Formatted with the site's symbol; empty while unknown or hidden. */
   readonly text: string;
-  /** Reads the balance again; a second call during the read does nothing. */
+  /** Loads the balance again; a second call while it loads does nothing. */
   readonly refresh: () => void;
   readonly hidden: boolean;
-  /** Kept on this device. */
+  /** Shows or hides the balance. The choice is stored on this device. */
   readonly toggleHidden: () => void;
 }
 
@@ -31,7 +31,7 @@ export function useBalance(): BalanceHandle {
     enabled: kind === 'authenticated' || kind === 'trial',
   });
   const asOf = query.data?.asOf;
-  // The moment of a reading, which may be some time ago: it never puts the clock back.
+  // The time of the reading may be some time ago, so it never sets the clock back.
   useEffect(() => clock.hear(asOf, 'second'), [clock, asOf]);
   const shown = showBalance({
     amount: query.data?.sumBalance,
