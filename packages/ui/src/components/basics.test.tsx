@@ -93,7 +93,7 @@ const shelf = [
   shown('VisuallyHidden', visuallyHiddenStates, (props) => <VisuallyHidden {...props} />),
 ];
 
-/** The one state that draws nothing: a count of zero. */
+/** The only state that renders nothing: a count of zero. */
 const empty = new Set(['CountDot none, bn', 'CountDot none, en']);
 
 test.each(shelf)(

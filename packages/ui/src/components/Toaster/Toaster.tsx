@@ -34,9 +34,8 @@ const icons = {
 };
 
 /*
- * Why not Radix Toast: its timers are the window's own, so no test or story can
- * stop them; and it announces through a second copy of the text with an English
- * prefix. A list with `aria-live` does all that is needed.
+ * Radix Toast is not used, because its timers are the window's own, so tests and stories cannot stop them, and because
+ * it announces a second copy of the text with an English prefix. A list with `aria-live` is enough.
  */
 
 /**
