@@ -66,7 +66,8 @@ export const leftToRight = uiStyle({
 const halo = `3px solid color-mix(in oklab, ${vars.color.accent.fill} 22%, transparent)`;
 
 /**
- * A control whose text is in another document (a credential frame) sets this attribute while the person types there.
+ * For a control whose text field is in another document (the partner page around a frame): a script sets
+ * `data-focused` while the person types there.
  */
 const hasFocus = (child: string) =>
   `:is(${control}:focus-visible, ${control}[data-focused]) ${child}`;
