@@ -14,7 +14,7 @@ import { brandInfo, defaultBrand } from './info.ts';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-test('[BRD-01] at least three brands are built in, each with one file of at most 40 lines and one registry line', () => {
+test('[BRD-01] at least three brands are built in, each one file of at most 40 lines and one registry line', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
   expect(brandIds.length).toBeGreaterThanOrEqual(3);
   expect(files.sort()).toEqual(brandIds.map((id) => `${id}.json`).sort());
