@@ -4,7 +4,7 @@ import { snippetOf } from '../../packages/embed/src/snippet.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Every element with its two lines, ready to be copied, and what they show (EMB-02). */
+/** Returns a page with every element, the two lines to copy, and what they show (EMB-02). */
 export function elementsPage(page: string, site: string): string {
   const sections = elements.map(({ tag, description }) => {
     const snippet = snippetOf({ widget: tag, site, attributes: { affiliate: 'PADMA7' } });

@@ -12,7 +12,9 @@ const face = (weight: string) =>
   resolve(`@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-${weight}-normal.woff2`);
 const vue = resolve('vue/dist/vue.runtime.esm-browser.prod.js');
 
-/** A policy as strict as a page can have: everything is named, nothing is inline, no Trusted Types policy. */
+/**
+ * The strictest policy a page can have: every source is listed, nothing is inline, no Trusted Types policy is allowed.
+ */
 export const strictPolicy = (site: string): string =>
   [
     "default-src 'none'",
@@ -33,7 +35,7 @@ const html = 'text/html; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
-/** An answer of the partner's site. */
+/** A response of the partner's site. */
 export interface PartnerAnswer {
   readonly type: string;
   readonly body: string | Buffer;
@@ -41,7 +43,7 @@ export interface PartnerAnswer {
   readonly policy?: string | undefined;
 }
 
-/** What an address of the partner's site answers; `site` is the origin that the elements come from. */
+/** Returns the response for a path of the partner's site. `site` is the origin of the elements. */
 export async function answerAt(path: string, site: string): Promise<PartnerAnswer | null> {
   const read = (name: string) =>
     readFileSync(join(pages, name), 'utf8')
@@ -86,8 +88,8 @@ export async function answerAt(path: string, site: string): Promise<PartnerAnswe
 }
 
 /**
- * The site of a partner, on an origin of its own (EMB-02). Resolves with its address once it listens; port 0 picks a free
- * one.
+ * Serves the site of a partner on its own origin (EMB-02). Resolves with its URL once it listens. Port 0 uses a free
+ * port.
  */
 export function servePartner(
   port: number,

@@ -7,7 +7,7 @@ import { elementsManifest } from './src/manifest.ts';
 import { type ElementFiles, majorVersion } from './src/snippet.ts';
 import { reactDeclarations, vueDeclarations } from './src/wrapper-declarations.ts';
 
-/** Entries of a configuration that elements need. They hold nothing of a session, a cipher or a policy. */
+/** Keys of the configuration that elements need. They contain no sessions, ciphers or policies. */
 const shared = [
   'baseUrl',
   'merchant',
@@ -21,8 +21,8 @@ const shared = [
 ] as const;
 
 /**
- * The part of a site's configuration that pages of partners get, as `embed/site.json`; what is not set is left out. A brand
- * file that lies in the folder of the site comes with it: only the site itself may ask for that address.
+ * Returns the part of a site's configuration that partner pages get, as `embed/site.json`; unset keys are left out. A
+ * brand file in the folder of the site is included, because only the site itself may request its URL.
  */
 export function partnerConfig(config: unknown, site: string): Readonly<Record<string, unknown>> {
   const given = new Map(Object.entries(Object(config)));
@@ -35,7 +35,7 @@ export function partnerConfig(config: unknown, site: string): Readonly<Record<st
   );
 }
 
-/** The content of a brand file of the site; whatever else it is stays as it is. */
+/** Returns the content of a brand file of the site; any other value is returned unchanged. */
 function brandFileIn(site: string, source: unknown): unknown {
   if (typeof source !== 'string' || !source.startsWith('/')) return source;
   const path = join(site, new URL(source, 'https://site.invalid').pathname);
@@ -43,16 +43,16 @@ function brandFileIn(site: string, source: unknown): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // The elements refuse it, and say so.
+    // The elements will refuse it and report it.
     return source;
   }
 }
 
-/** A hash of a file, as a browser checks it (SRI). */
+/** Returns the hash of a file, in the format a browser checks (SRI). */
 const integrityOf = (path: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 
-/** Lays a copy of the script beside it whose name changes with its content, and lists what each script has to be. */
+/** Adds a copy of the script whose name changes with its content, and lists the hash of each script. */
 function pinFiles(folder: string): ElementFiles {
   const text = readFileSync(join(folder, 'parlour.js'));
   const script = `parlour-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
@@ -62,7 +62,7 @@ function pinFiles(folder: string): ElementFiles {
   return { script, integrity: Object.fromEntries(integrity) };
 }
 
-/** Builds the elements into a folder of a site: `1/parlour.js`, what it loads, its types, and what there is. */
+/** Builds the elements into a folder of a site: `1/parlour.js`, the scripts it loads, its types, and the manifest. */
 export async function buildElements(site: string): Promise<void> {
   const folder = join(site, majorVersion);
   await build({
@@ -73,7 +73,7 @@ export async function buildElements(site: string): Promise<void> {
   });
   const writeJson = (name: string, content: object) =>
     writeFileSync(join(folder, name), JSON.stringify(content, null, 2));
-  // For people who build with React or Vue, which bring these themselves.
+  // For developers who build with React or Vue; their build brings the framework.
   await build({
     root: import.meta.dirname,
     configFile: false,

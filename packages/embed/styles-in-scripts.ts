@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 const sheets = join(import.meta.dirname, 'src', 'sheets.ts');
 const sheetOfStyles = /import\s*['"]([^'"]+\.vanilla\.css)['"];?/g;
 
-/** Faces are known to the page under names of our own (`fonts.ts`). */
+/** The fonts have our own names in the page (`fonts.ts`). */
 const inOwnFaces = 'replaceAll(/"(Noto Sans(?: Bengali)?)"/g,\'"Parlour $1"\')';
 
 /**
- * Styles of our `.css.ts` files as texts in the scripts that use them: a style sheet in the head of a page would not reach
- * into a shadow root.
+ * Puts the styles of our `.css.ts` files as texts into the scripts that use them, because a style sheet in the head of
+ * a page does not apply inside a shadow root.
  */
 export function stylesInScripts(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function stylesInScripts(): Plugin {
     transform: {
       filter: { id: /\.css\.ts(?:\?|$)/ },
       handler(code, id) {
-        // A face in a shadow root's sheet is not read by a browser.
+        // Browsers ignore a font in the style sheet of a shadow root.
         if (/\/fonts\.css\.ts/.test(id)) return { code: 'export {};', map: null };
         let count = 0;
         const changed = code.replace(sheetOfStyles, (_, address: string) => {

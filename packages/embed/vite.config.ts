@@ -7,12 +7,12 @@ const file = (module: string): string => fileURLToPath(import.meta.resolve(modul
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Files find each other beside the script, on whatever site they are served.
+  // Files refer to each other relative to the script, so any site can serve them.
   base: './',
   publicDir: false,
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), stylesInScripts()],
   resolve: {
-    // Content elements have no windows, and a page of somebody else has no React of ours (docs/decisions/052).
+    // Content elements have no dialogs, and a partner page has no React of ours (docs/decisions/052).
     alias: [
       { find: 'react-dom/client', replacement: file('preact/compat/client') },
       { find: 'react/jsx-runtime', replacement: file('preact/jsx-runtime') },
@@ -25,7 +25,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome105', 'safari16.4', 'firefox110'],
     assetsInlineLimit: 0,
-    // Its links would stand in the head of a page that is not ours.
+    // Its links would be in the head of the partner page.
     modulePreload: false,
     rolldownOptions: {
       input: 'src/parlour.ts',

@@ -6,7 +6,7 @@ const balance = '<parlour-balance lang="en" loading="eager"></parlour-balance>';
 const member = '<parlour-member lang="en" affiliate="PADMA7" loading="eager"></parlour-member>';
 const narrow = `<div style="width:360px">${member}</div>`;
 
-test('[EMB-01] [WAL-01] [LGN-05] a login in one frame counts in all of the page, and so does a logout', async ({
+test('[EMB-01] [WAL-01] [LGN-05] a login in one frame logs in all frames of the page, and so does a logout', async ({
   page,
   open,
   context,
@@ -26,7 +26,7 @@ test('[EMB-01] [WAL-01] [LGN-05] a login in one frame counts in all of the page,
   expect(await heard()).not.toContain(demoMember.username);
 });
 
-test('[EMB-01] [NAV-09] records are read in the frame; what moves money leads the whole page to the site', async ({
+test('[EMB-01] [NAV-09] records open in the frame; links that move money navigate the whole page to the site', async ({
   page,
   open,
   origins,
@@ -56,7 +56,7 @@ test('[EMB-01] [NAV-09] records are read in the frame; what moves money leads th
   await page.waitForURL(`${origins.site}/?member=depositv2&affiliateCode=PADMA7`);
 });
 
-test('[EMB-01] who goes on to the site is logged in there, and no code is left in its address', async ({
+test('[EMB-01] a member who goes to the site is logged in there, and no code is left in the URL', async ({
   page,
   open,
   origins,
@@ -72,7 +72,7 @@ test('[EMB-01] who goes on to the site is logged in there, and no code is left i
   await frame.getByRole('link', { name: 'Withdrawal' }).click();
   const { code } = (await redeemed).postDataJSON();
   expect(code).toMatch(/^\w{16,}$/);
-  // The site speaks its own language.
+  // The site uses its own language.
   const dialog = page.getByRole('dialog', { name: 'উত্তোলন' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(`${origins.site}/?member=withdraw`);
@@ -84,7 +84,7 @@ test('[EMB-01] who goes on to the site is logged in there, and no code is left i
   expect(await heard()).not.toContain(code);
 });
 
-test('[EMB-01] the step back of the browser leaves the page, not the centre', async ({
+test('[EMB-01] the back button of the browser leaves the page, not a step of the centre', async ({
   page,
   open,
   origins,
@@ -100,7 +100,7 @@ test('[EMB-01] the step back of the browser leaves the page, not the centre', as
   await expect(page).toHaveURL(`${origins.partner}/strict`);
 });
 
-test('[EMB-01] [AGT-01] an agent whom the page knows reads the team at once', async ({
+test('[EMB-01] [AGT-01] an agent with a token from the page sees the team at once', async ({
   page,
   open,
   origins,
@@ -114,7 +114,7 @@ test('[EMB-01] [AGT-01] an agent whom the page knows reads the team at once', as
 
 for (const scheme of ['light', 'dark']) {
   for (const lang of ['bn', 'en']) {
-    test(`[EMB-01] [A11-01] balance and centre are clean in axe, ${scheme}, ${lang}`, async ({
+    test(`[EMB-01] [A11-01] balance and centre have no axe findings, ${scheme}, ${lang}`, async ({
       page,
       open,
     }) => {
@@ -133,7 +133,7 @@ for (const scheme of ['light', 'dark']) {
       await expect(centre.locator('[aria-busy="true"]')).toHaveCount(0);
       const [, ...frames] = page.frames();
       expect(frames).toHaveLength(2);
-      // A heading and a landmark for the whole page are the page's.
+      // The page, not the frame, must have the heading and the landmark.
       for (const frame of frames) expect(await axeFindings(frame, '#root')).toEqual([]);
     });
   }

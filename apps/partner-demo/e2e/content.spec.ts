@@ -1,6 +1,6 @@
 import { content, contentTags, expect, policyFor, test } from './fixtures.ts';
 
-test('[EMB-01] [JPT-01] [GAM-08] [GAM-02] two lines, and the content stands in the language of the page', async ({
+test('[EMB-01] [JPT-01] [GAM-08] [GAM-02] two lines show the content in the language of the page', async ({
   page,
   open,
 }) => {
@@ -14,11 +14,11 @@ test('[EMB-01] [JPT-01] [GAM-08] [GAM-02] two lines, and the content stands in t
   await expect(winners).toContainText('নমুনা তথ্য। এগুলো আসল জয় নয়।');
   const games = page.getByRole('region', { name: 'জনপ্রিয় গেম' });
   await expect(games.getByRole('article')).toHaveCount(12);
-  // Nobody is logged in here.
+  // There are no buttons, because nobody is logged in here.
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('[EMB-01] [I18-01] [THM-01] [BRD-01] attributes choose language, scheme, brand and number of rows, also later', async ({
+test('[EMB-01] [I18-01] [THM-01] [BRD-01] attributes set language, scheme, brand and row count, also later', async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('[EMB-01] [I18-01] [THM-01] [BRD-01] attributes choose language, scheme, br
   );
 });
 
-test('[EMB-01] an element speaks the language around it and follows its colour scheme', async ({
+test('[EMB-01] an element uses the language around it and follows its colour scheme', async ({
   page,
   open,
 }) => {
@@ -54,7 +54,7 @@ test('[EMB-01] an element speaks the language around it and follows its colour s
     await expect(island).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('[EMB-01] [X-01] each element says whose it is, from which age and that money is play money', async ({
+test('[EMB-01] [X-01] each element shows the brand, the minimum age and that no real money is used', async ({
   page,
   open,
 }) => {
@@ -67,7 +67,7 @@ test('[EMB-01] [X-01] each element says whose it is, from which age and that mon
   }
 });
 
-test('[EMB-01] [REG-02] every link leads to the brand and carries the code of the affiliate', async ({
+test('[EMB-01] [REG-02] every link leads to the brand and has the affiliate code', async ({
   page,
   open,
   origins,
@@ -88,7 +88,7 @@ test('[EMB-01] [REG-02] every link leads to the brand and carries the code of th
   }
 });
 
-test('[EMB-01] the page of the partner hears of a press and may keep the visitor', async ({
+test('[EMB-01] the partner page gets an event on a click and may cancel it', async ({
   page,
   open,
   origins,
@@ -105,7 +105,7 @@ test('[EMB-01] the page of the partner hears of a press and may keep the visitor
   expect(page.url()).toBe(`${origins.partner}/`);
 });
 
-test('[EMB-01] a strict policy with Trusted Types: no violation, no request to the partner, none that fails', async ({
+test('[EMB-01] a strict policy with Trusted Types: no violation, no request to the partner, no failed request', async ({
   page,
   open,
   origins,
@@ -127,7 +127,7 @@ test('[EMB-01] a strict policy with Trusted Types: no violation, no request to t
   expect(await page.evaluate(() => Reflect.get(globalThis, 'violations'))).toEqual([]);
 });
 
-test('[EMB-01] nothing is kept on the side of the partner or of the site', async ({
+test('[EMB-01] nothing is stored for the partner or for the site', async ({
   page,
   context,
   open,

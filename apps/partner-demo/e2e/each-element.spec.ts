@@ -1,11 +1,11 @@
 import { axeFindings, bringAxe } from '../../web/e2e/crawl/axe.ts';
 import { contentTags, expect, test } from './fixtures.ts';
 
-// What holds for every element that shows content, one by one.
+// Tests that run for every content element, one by one.
 for (const tag of contentTags) {
   const one = `<${tag} loading="eager"></${tag}>`;
 
-  test(`[EMB-01] [A11-01] <${tag}> is clean in axe, light and dark, in both languages`, async ({
+  test(`[EMB-01] [A11-01] <${tag}> has no axe findings, light and dark, in both languages`, async ({
     page,
     open,
   }) => {
@@ -22,7 +22,7 @@ for (const tag of contentTags) {
     }
   });
 
-  test(`[EMB-01] [I18-01] <${tag}> speaks another language and wears another brand when its attributes say so`, async ({
+  test(`[EMB-01] [I18-01] <${tag}> shows another language and brand when its attributes say so`, async ({
     page,
     open,
     codes,
@@ -35,13 +35,13 @@ for (const tag of contentTags) {
       host.setAttribute('brand', 'raat');
     });
     await expect(element.getByRole('link', { name: 'From Raat' })).toBeVisible();
-    // Names, and what the backend says in Bengali, are not ours to translate.
+    // Names and Bengali texts from the backend are not translated.
     await expect(element.getByRole('link', { name: 'Help' })).toBeVisible();
     await expect(element.getByRole('link', { name: 'সহায়তা' })).toHaveCount(0);
     expect(await codes()).toEqual([]);
   });
 
-  test(`[EMB-01] [A11-01] every link of <${tag}> is reached by Tab, in order, and the focus leaves again`, async ({
+  test(`[EMB-01] [A11-01] Tab reaches every link of <${tag}> in order and leaves it again`, async ({
     page,
     open,
   }) => {
@@ -72,7 +72,7 @@ for (const tag of contentTags) {
     expect(reached.length).toBeLessThan(links + 3);
   });
 
-  test(`[EMB-01] several <${tag}> ask once; one that is removed leaves nothing`, async ({
+  test(`[EMB-01] several <${tag}> send each request once; a removed one leaves nothing`, async ({
     page,
     open,
     sent,

@@ -13,7 +13,7 @@ const jackpot = (own: string) =>
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('[EMB-01] [ERR-01] what stands in the element stays, the page hears the code, and content comes by itself', async ({
+test('[EMB-01] [ERR-01] the page gets the code of a failed request, and the content loads later by itself', async ({
   page,
   open,
   codes,
@@ -30,7 +30,7 @@ test('[EMB-01] [ERR-01] what stands in the element stays, the page hears the cod
   await expect(page.getByRole('img', figure)).toBeVisible();
 });
 
-test('[EMB-01] [ERR-01] a site that does not answer is said calmly, or what stands in the element stays', async ({
+test('[EMB-01] [ERR-01] when a site does not answer, a calm sentence or the partner content is shown', async ({
   page,
   open,
   setScenario,
@@ -59,7 +59,7 @@ for (const own of ['', 'Padma']) {
       .toBe(0);
   };
 
-  test(`[EMB-01] [ERR-01] code that does not come leaves ${left}; the page may try again`, async ({
+  test(`[EMB-01] [ERR-01] an element whose code does not load leaves ${left}; the page may try again`, async ({
     page,
     open,
     codes,
@@ -81,7 +81,7 @@ for (const own of ['', 'Padma']) {
     if (own !== '') await expect(page.getByText(own)).toBeHidden();
   });
 
-  test(`[EMB-01] [X-01] a real site without a licence leaves ${left} and says so`, async ({
+  test(`[EMB-01] [X-01] a live site without a licence leaves ${left} and reports it`, async ({
     page,
     open,
     codes,
@@ -94,7 +94,7 @@ for (const own of ['', 'Padma']) {
     await isLeft(page);
   });
 
-  test(`[EMB-01] [JPT-02] an invented figure never stands where money is real: it leaves ${left}`, async ({
+  test(`[EMB-01] [JPT-02] a simulated amount is never shown for real money: it leaves ${left}`, async ({
     page,
     open,
     codes,
@@ -114,7 +114,7 @@ for (const own of ['', 'Padma']) {
   }) => {
     await open({ body: jackpot(own) });
     await expect(page.getByRole('img', figure)).toBeVisible();
-    // A page that has replaced what the browser has, wrongly.
+    // The page has replaced a browser function with a broken one.
     await page.evaluate(() => {
       const { canParse } = URL;
       Reflect.set(globalThis, 'repair', () => Reflect.set(URL, 'canParse', canParse));

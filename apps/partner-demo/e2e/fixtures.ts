@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** The folder with the built site and its elements, `embed/1`. */
 const site = process.env.PARLOUR_ELEMENTS ?? '';
 
-/** Two origins: the site, with its backend and the elements, and the partner, whose pages a test writes. */
+/** Two origins: the site, with its backend and the elements, and the partner, whose pages the tests write. */
 export interface Origins {
   readonly site: string;
   readonly partner: string;
@@ -17,14 +17,14 @@ export interface Origins {
 
 /** A page of the partner. */
 export interface PartnerPage {
-  /** Whole content of the head besides the script. */
+  /** Content of the head, besides the script. */
   readonly head?: string;
   readonly body: string;
   /** Language of the page. Default `bn`. */
   readonly lang?: string;
-  /** Default: none. */
+  /** Content security policy. Default: none. */
   readonly policy?: string;
-  /** Elements of the head instead of the one script. */
+  /** Script elements for the head, instead of the one script. */
   readonly scripts?: string;
   /** Whether to wait until each element near the screen has its content. Default true. */
   readonly waits?: boolean;
@@ -35,7 +35,7 @@ const documentOf = ({ site }: Origins, { head = '', body, lang = 'bn', scripts }
     scripts ?? `<script type="module" src="${site}/embed/1/parlour.js"></script>`
   }</head><body>${body}</body></html>`;
 
-/** Starts the sandbox with the elements; it lets in the pages of one partner. */
+/** Starts the sandbox with the elements. It allows the pages of one partner. */
 function startSite(partner: string): Promise<{ url: string; child: ChildProcess }> {
   const cli = 'packages/sandbox/src/node/cli.ts';
   const child = spawn(
@@ -55,11 +55,11 @@ function startSite(partner: string): Promise<{ url: string; child: ChildProcess 
 }
 
 interface Servers extends Origins {
-  /** What the partner's home page is from now on; its other pages are those of the demo. */
+  /** Sets the partner's home page. Its other pages are those of the demo. */
   readonly show: (page: PartnerAnswer) => void;
 }
 
-/** A request that left the page. */
+/** A request that the page sent. */
 export interface Sent {
   readonly url: URL;
   readonly failed: boolean;
@@ -69,13 +69,13 @@ export const test = base.extend<
   {
     /** Opens a page of the partner. */
     open: (page: PartnerPage) => Promise<void>;
-    /** Everything the page asked for, in order. */
+    /** Returns all requests of the page, in order. */
     sent: () => readonly Sent[];
-    /** The codes of all `parlour-error` that the page has heard, in order. */
+    /** Returns the codes of all `parlour-error` events of the page, in order. */
     codes: () => Promise<readonly string[]>;
-    /** Sets the configuration of the site, as far as pages of partners read it. */
+    /** Sets the configuration of the site that partner pages read. */
     configureSite: (config: Readonly<Record<string, unknown>>) => Promise<void>;
-    /** From now on the operator lists the partner's origin as an own one. */
+    /** From now on the operator lists the partner's origin as its own. */
     makeOwn: () => Promise<void>;
     /** `PUT /sandbox/scenario` of the site. */
     setScenario: (scenario: Record<string, unknown>) => Promise<void>;
@@ -167,7 +167,7 @@ export const test = base.extend<
     });
     await use(() => sent);
   },
-  // A page of somebody else never gets an error of ours.
+  // A partner page must never get errors from our code in its console.
   quiet: [
     async ({ page, expectedErrors }, use) => {
       const said: string[] = [];
@@ -193,7 +193,7 @@ export const test = base.extend<
   },
 });
 
-/** Elements near the screen that have not drawn anything yet. */
+/** Returns the elements near the screen that have not rendered anything yet. */
 function unreadyElements(tags: readonly string[]): readonly string[] {
   return [...document.querySelectorAll(tags.join())]
     .filter((element) =>
@@ -202,7 +202,7 @@ function unreadyElements(tags: readonly string[]): readonly string[] {
     .map(({ localName }) => localName);
 }
 
-/** The strict policy of a page that uses elements of a site. */
+/** Returns the strict policy of a page that uses elements of a site. */
 export const policyFor = ({ site }: Origins): string => strictPolicy(site);
 
 const allTags = elements.map(({ tag }) => tag);
@@ -210,7 +210,7 @@ const allTags = elements.map(({ tag }) => tag);
 /** The elements that show content. */
 export const contentTags = elements.filter((one) => !('isAccount' in one)).map(({ tag }) => tag);
 
-/** One of each, ready to be put into a page. */
+/** One element of each kind, to put into a page. */
 export const content = contentTags.map((tag) => `<${tag} loading="eager"></${tag}>`).join('');
 
 export { expect, type Page };

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { frameOf, giveToken, listen } from './frame-parts.ts';
 
-// What must have no effect, and what must be said: pages that are no partner, forged messages, tokens of the page.
+// Pages that are not partners, forged messages, and tokens from the page: what must have no effect, and what must be
+// reported.
 
 const login = '<parlour-login lang="en"></parlour-login>';
 const name = (page: Page) => frameOf(page).getByRole('textbox', { name: 'Username' });
@@ -11,9 +12,14 @@ test.describe('a page that is not on the list', () => {
 
   for (const own of ['', '<p>Visit us in Dhaka</p>']) {
     const left = own === '' ? 'nothing is painted' : 'its own content stays';
-    test(`[EMB-01] ${left}, and the refusal has a name`, async ({ page, open, origins, codes }) => {
+    test(`[EMB-01] ${left}, and the refusal has an error code`, async ({
+      page,
+      open,
+      origins,
+      codes,
+    }) => {
       await open({ body: '' });
-      // The same page under another name of this machine, which the operator has not listed.
+      // The same page under another host name of this machine, which the operator has not listed.
       await page.goto(origins.partner.replace('localhost', '127.0.0.1'));
       await page.evaluate(async (src) => {
         await import(src);
@@ -33,7 +39,7 @@ test.describe('a page that is not on the list', () => {
   }
 });
 
-/** A message as the frame itself would send it. */
+/** A message in the format of the frame. */
 const event = (channel: string, ...args: readonly unknown[]) => ({
   namespace: 'penpal',
   channel,
@@ -43,14 +49,14 @@ const event = (channel: string, ...args: readonly unknown[]) => ({
   args,
 });
 
-test('[EMB-01] messages of another origin, another window, another version, a replayed port and a megabyte have no effect', async ({
+test('[EMB-01] messages of another origin, window or version, a replayed port and a megabyte have no effect', async ({
   page,
   open,
   codes,
 }) => {
   const heard = await listen(page);
   await page.addInitScript(() => {
-    // Keeps the port that goes over, as a script of the partner's page could try to.
+    // Keeps the transferred port, as a script of the partner's page could try to.
     const ports: MessagePort[] = [];
     Reflect.set(globalThis, 'ports', ports);
     addEventListener('message', (message) => ports.push(...message.ports), true);
@@ -80,7 +86,7 @@ test('[EMB-01] messages of another origin, another window, another version, a re
       for (const port of Reflect.get(globalThis, 'ports')) port.postMessage(right);
       const frame = document.querySelector('parlour-login')?.shadowRoot?.querySelector('iframe');
       for (const message of [right, wrong, huge]) frame?.contentWindow?.postMessage(message, '*');
-      // Messages arrive in their order: with this one the page has had all others.
+      // Messages arrive in order: after this one the page has received all others.
       await new Promise<void>((resolve) => {
         addEventListener('message', ({ data }) => {
           if (data === 'last') resolve();
@@ -94,14 +100,14 @@ test('[EMB-01] messages of another origin, another window, another version, a re
       event('parlour-frame-1', { kind: 'error', code: 'X'.repeat(1_000_000) }),
     ],
   );
-  // The frame has had its messages too: it answers.
+  // The frame has received its messages too, and still answers.
   await page.locator('parlour-login').evaluate((element: HTMLElement) => element.focus());
   await expect(name(page)).toBeFocused();
   expect(await heard()).not.toContain('parlour-session');
   expect(await codes()).toEqual([]);
 });
 
-test('[EMB-01] a member whom the page knows is logged in, and the token is seen nowhere', async ({
+test('[EMB-01] a member known to the page is logged in, and the token is not visible anywhere', async ({
   page,
   open,
   origins,
@@ -126,7 +132,7 @@ test.describe('a page that has no good token', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
   for (const [how, { code, getToken }] of Object.entries(answers)) {
-    test(`[EMB-01] a page whose getToken ${how} hears ${code}, and the login is there`, async ({
+    test(`[EMB-01] a page whose getToken ${how} gets ${code}, and the login form is shown`, async ({
       page,
       open,
       codes,
@@ -144,7 +150,7 @@ test.describe('a page that has no good token', () => {
   }
 });
 
-test('[EMB-01] [X-01] a real site without a licence shows no widget of an account', async ({
+test('[EMB-01] [X-01] a live site without a licence shows no account widget', async ({
   page,
   open,
   origins,

@@ -3,15 +3,15 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 /** An account of the demo. */
 export const demoMember = { username: 'demo_member', password: 'Parlour#2026' } as const;
 
-/** What is in the frame of an element. */
+/** Returns the content of the frame in an element. */
 export const frameOf = (page: Page, tag = 'parlour-login'): FrameLocator =>
   page.frameLocator(`${tag} iframe`);
 
-/** A field by its label; optional ones say so after it. */
+/** Returns a field by its label. Optional fields say so after the label. */
 const field = (form: FrameLocator | Locator, label: string): Locator =>
   form.getByRole('textbox', { name: new RegExp(`^${label}( \\(|$)`) });
 
-/** Types a name and a password into the login and sends it. */
+/** Types a user name and a password into the login form and submits it. */
 export async function logIn(
   frame: FrameLocator,
   { username, password }: { readonly username: string; readonly password: string } = demoMember,
@@ -21,7 +21,7 @@ export async function logIn(
   await frame.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Fills in the registration as the rules of the demo want it, and sends it. */
+/** Fills in the registration form with valid values and submits it. */
 export async function openAccount(
   form: FrameLocator | Locator,
   { username, mobile }: { readonly username: string; readonly mobile: string },
@@ -34,7 +34,9 @@ export async function openAccount(
   await form.getByRole('button', { name: 'Open an account', exact: true }).click();
 }
 
-/** Everything that a page can hear: its own messages, and events of elements. Call it before the page opens. */
+/**
+ * Records everything that the page can observe: its messages, and events of elements. Call it before the page opens.
+ */
 export async function listen(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -50,7 +52,7 @@ export async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'heard').join('\n'));
 }
 
-/** Third-party storage is refused, as most browsers do it; cookies as well. */
+/** Blocks third-party storage, as most browsers do, and cookies. */
 export const refuseStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (window.top === window) return;
@@ -65,7 +67,9 @@ export const refuseStorage = (page: Page): Promise<unknown> =>
     Object.defineProperty(document, 'cookie', { ...refuse, set: refuse.get });
   });
 
-/** Lets the page have a token of a member for an element, as the backend of a partner would. Call it before the page opens. */
+/**
+ * Makes the page return a member's token for an element, as a partner's backend would. Call it before the page opens.
+ */
 export async function giveToken(
   page: Page,
   site: string,

@@ -4,7 +4,7 @@ import { demoMember, frameOf, listen, logIn, openAccount, refuseStorage } from '
 const login = '<parlour-login lang="en"></parlour-login>';
 const loggedIn = `You are logged in as ${demoMember.username}.`;
 
-test('[EMB-01] [LGN-01] a login passes in a frame, nothing is kept, and no token is seen outside', async ({
+test('[EMB-01] [LGN-01] a login works in a frame, nothing is stored, and no token is visible outside', async ({
   page,
   open,
   context,
@@ -30,7 +30,7 @@ test('[EMB-01] [LGN-01] a login passes in a frame, nothing is kept, and no token
   await expect.poll(heard).toContain('parlour-session {"kind":"loggedOut"}');
 });
 
-test('[EMB-01] [LGN-04] a wrong password is said in the frame, and the name stays', async ({
+test('[EMB-01] [LGN-04] a wrong password is reported in the frame, and the name stays', async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test('[EMB-01] [LGN-04] a wrong password is said in the frame, and the name stay
   );
 });
 
-test('[EMB-01] [REG-04] a registration passes in a frame, with the code of the partner', async ({
+test('[EMB-01] [REG-04] a registration works in a frame, with the affiliate code of the partner', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('[EMB-01] [REG-04] a registration passes in a frame, with the code of the p
   await expect.poll(heard).toContain('parlour-signup {"method":"username"}');
 });
 
-test('[EMB-01] [REG-01] [PWD-01] windows over the login open in the frame, and who opens an account there stays on the page', async ({
+test('[EMB-01] [REG-01] [PWD-01] dialogs over the login open in the frame; registering there keeps the page', async ({
   page,
   open,
   origins,
@@ -97,7 +97,7 @@ for (const width of [320, 600, 1200]) {
   });
 }
 
-test('[EMB-01] [I18-01] [THM-01] a frame speaks the language of the page and wears its scheme, also later', async ({
+test('[EMB-01] [I18-01] [THM-01] a frame follows the language and scheme of the page, also when they change', async ({
   page,
   open,
 }) => {
@@ -111,11 +111,11 @@ test('[EMB-01] [I18-01] [THM-01] a frame speaks the language of the page and wea
   await expect(frameOf(page).getByRole('region', { name: 'Log in to' })).toBeVisible();
   await expect(frameOf(page).locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(page.locator('parlour-login iframe')).toHaveAttribute('title', 'Login form');
-  // What was typed is still there.
+  // The typed text is still there.
   await expect(frameOf(page).getByRole('textbox', { name: 'Username' })).toHaveValue('rafid');
 });
 
-test('[EMB-01] [X-01] the card says whose it is, from which age, and that money is play money', async ({
+test('[EMB-01] [X-01] the card shows the brand, the minimum age and that no real money is used', async ({
   page,
   open,
   origins,
@@ -130,7 +130,7 @@ test('[EMB-01] [X-01] the card says whose it is, from which age, and that money 
   );
 });
 
-test('[EMB-01] a link leads the whole page to the site with the code, unless the page keeps the visitor', async ({
+test('[EMB-01] a link navigates the whole page to the site with the code, unless the page cancels it', async ({
   page,
   open,
   origins,
@@ -146,7 +146,7 @@ test('[EMB-01] a link leads the whole page to the site with the code, unless the
   await page.waitForURL(`${origins.site}/help?affiliateCode=PADMA7`);
 });
 
-test('[EMB-01] focus and Escape cross the edge of the frame', async ({ page, open }) => {
+test('[EMB-01] focus and Escape pass the border of the frame', async ({ page, open }) => {
   await open({ body: `<button>before</button>${login}<button>after</button>` });
   await page.locator('parlour-login').evaluate((element: HTMLElement) => element.focus());
   await expect(frameOf(page).getByRole('textbox', { name: 'Username' })).toBeFocused();
@@ -178,7 +178,7 @@ test('[EMB-01] a page with a strict policy shows a frame, and no request goes to
   expect(sent().filter(({ failed }) => failed)).toEqual([]);
 });
 
-test('[EMB-01] an element that is moved or put in again shows its login again', async ({
+test('[EMB-01] an element that is moved or added again shows its login again', async ({
   page,
   open,
 }) => {
@@ -192,7 +192,7 @@ test('[EMB-01] an element that is moved or put in again shows its login again', 
   await page.evaluate(async () => {
     const element = document.querySelector('parlour-login');
     element?.remove();
-    // It is taken away in the next microtask.
+    // The frame is removed in the next microtask.
     await new Promise<void>(queueMicrotask);
     if (element) document.body.append(element);
   });
@@ -200,7 +200,7 @@ test('[EMB-01] an element that is moved or put in again shows its login again', 
   await expect(page.locator('parlour-login iframe')).toHaveCount(1);
 });
 
-test('[EMB-01] a widget that is opened by itself is the page of the site', async ({
+test('[EMB-01] a widget that is opened directly redirects to the page of the site', async ({
   page,
   origins,
 }) => {

@@ -5,7 +5,7 @@ import { hostSheets } from './host-sheets.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8');
 
-/** What the guide says to paste into a page; an ellipsis stands for what only a build knows. */
+/** The snippets of the guide. An ellipsis stands for values that only a build knows. */
 const snippets = [...guide.matchAll(/```html\n([\s\S]*?)```/g)]
   .map(([, code = '']) => code)
   .filter((code) => !code.includes('…'));
@@ -23,7 +23,7 @@ test('[EMB-02] the guide has snippets to paste', () => {
 });
 
 for (const [name, css] of Object.entries(hosts)) {
-  test(`[EMB-02] every snippet of the guide stands as pasted into a page with ${name}`, async ({
+  test(`[EMB-02] every snippet of the guide works unchanged in a page with ${name}`, async ({
     page,
     open,
     origins,

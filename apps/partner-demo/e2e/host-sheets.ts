@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const library = (path: string): string => readFileSync(require.resolve(path), 'utf8');
 
-/** Style sheets of pages that use our elements: known libraries, usual themes, and the worst that is written by hand. */
+/** Style sheets of pages that use our elements: well-known libraries, common themes, and bad hand-written styles. */
 export const hostSheets: Readonly<Record<string, string>> = {
   bootstrap: library('bootstrap/dist/css/bootstrap.min.css'),
   'bootstrap, right to left': library('bootstrap/dist/css/bootstrap.rtl.min.css'),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
 for (const host of ['react', 'vue']) {
-  test(`[EMB-01] [EMB-02] a page made with ${host} gives properties, hears events and takes the element away`, async ({
+  test(`[EMB-01] [EMB-02] a page made with ${host} sets properties, gets events and removes the element`, async ({
     page,
     origins,
   }) => {
@@ -22,7 +22,7 @@ for (const host of ['react', 'vue']) {
     await expect(region).toHaveCount(0);
   });
 
-  test(`[EMB-01] a page made with ${host} gives a token by a property, which is asked for at the start`, async ({
+  test(`[EMB-01] a page made with ${host} gives a token by a property, which is called at the start`, async ({
     page,
     origins,
   }) => {

@@ -1,12 +1,12 @@
 import { contentTags, expect, type Page, test } from './fixtures.ts';
 import { hostSheets } from './host-sheets.ts';
 
-/** The box of each element is held, so that only what reaches inside can change something. */
+/** Fixes the box of each element, so that only styles that reach inside can change something. */
 const held =
   'display:block!important;box-sizing:border-box!important;width:600px!important;min-width:0!important;max-width:none!important;height:auto!important;margin:0!important;padding:0!important;border:0!important;float:none!important;position:static!important;opacity:1!important;filter:none!important';
 const body = contentTags.map((tag) => `<${tag} loading="eager" style="${held}"></${tag}>`).join('');
 
-/** Reads every property of every element inside, and keeps what it read last under a name. */
+/** Reads every property of every element inside, and stores them under a name. */
 async function keepStyles(page: Page, name: string): Promise<void> {
   await page.evaluate(
     ([kept, tags]) => {
@@ -14,7 +14,7 @@ async function keepStyles(page: Page, name: string): Promise<void> {
       for (const host of document.querySelectorAll(tags)) {
         for (const element of host.shadowRoot?.querySelectorAll('*') ?? []) {
           const style = getComputedStyle(element);
-          // The digits of a jackpot roll by themselves.
+          // The digits of a jackpot move by themselves.
           const rolls = element instanceof HTMLElement && element.style.transform !== '';
           const steady = [...style].filter(
             (property) => !property.startsWith('--') && !(rolls && property === 'transform'),
@@ -31,7 +31,7 @@ async function keepStyles(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Properties that differ between two readings, and were steady in between two others. */
+/** Returns the properties that changed, without those that also differ between the first two readings. */
 const changes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     type Read = ReadonlyMap<Element, ReadonlyMap<string, string>>;
@@ -43,7 +43,7 @@ const changes = (page: Page): Promise<readonly string[]> =>
       const steady = second?.get(element);
       const after = now?.get(element);
       for (const [property, value] of before) {
-        // What moves by itself, as the digits of a jackpot do, says nothing.
+        // Ignores properties that change by themselves, as the digits of a jackpot do.
         if (steady?.get(property) !== value || after === undefined) continue;
         if (after.get(property) !== value) {
           found.push(
@@ -89,7 +89,7 @@ test('[EMB-01] no style sheet of a page changes a property inside an element', a
 });
 
 for (const width of [320, 600, 1200]) {
-  test(`[EMB-01] in a box of ${width} px nothing sticks out, however wide the window is`, async ({
+  test(`[EMB-01] in a box of ${width} px nothing overflows, at any window width`, async ({
     page,
     open,
   }) => {
@@ -103,7 +103,7 @@ for (const width of [320, 600, 1200]) {
         return (
           [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
             .filter((element) => !element.closest('[aria-hidden]'))
-            // A strip is swiped.
+            // A strip scrolls sideways, so it may be wider.
             .filter((element) => host.localName !== 'parlour-games' || !element.closest('ul'))
             .filter((element) => element.getBoundingClientRect().right > right + 1)
             .map((element) => `${host.localName} ${element.localName}.${element.className}`)

@@ -1,6 +1,6 @@
 import { content, contentTags, expect, test } from './fixtures.ts';
 
-test('[EMB-01] fifty jackpots share one configuration, one question, one stream and one sheet', async ({
+test('[EMB-01] fifty jackpots share one configuration, one request, one stream and one style sheet', async ({
   page,
   open,
   sent,
@@ -21,11 +21,11 @@ test('[EMB-01] fifty jackpots share one configuration, one question, one stream 
   expect(sheets).toBe(1);
 });
 
-test('[EMB-01] [JPT-01] several jackpots of a page say the same figure, also after a while', async ({
+test('[EMB-01] [JPT-01] several jackpots of a page show the same amount, also after some time', async ({
   page,
   open,
 }) => {
-  // A figure that nobody sees rests.
+  // An amount outside the screen does not change.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.clock.install();
   await open({ body: '<parlour-jackpot loading="eager"></parlour-jackpot>'.repeat(3) });
@@ -41,7 +41,7 @@ test('[EMB-01] [JPT-01] several jackpots of a page say the same figure, also aft
   }
 });
 
-test('[EMB-01] a second script, even of another address, leaves the elements as they are', async ({
+test('[EMB-01] a second script, also from another URL, does not change the elements', async ({
   page,
   open,
   origins,
@@ -78,7 +78,7 @@ test('[EMB-01] an element that is moved keeps its content; one that is removed l
   await expect(page.getByRole('region')).toHaveCount(0);
 });
 
-test('[EMB-01] the document around the elements is as it was', async ({ page, open }) => {
+test('[EMB-01] the document around the elements is not changed', async ({ page, open }) => {
   const around = () =>
     page.evaluate(() => ({
       html: document.documentElement.getAttributeNames(),
@@ -119,13 +119,13 @@ for (const own of ['', '<p style="margin:0;height:300px">Padma</p>']) {
     await fetch(holds, { method: 'DELETE' });
     await expect(page.getByRole('img', { name: /^জ্যাকপট ৳/ })).toBeVisible();
     const there = await top();
-    // What is kept free is about as high as the content.
+    // The reserved space is about as high as the content.
     expect(Math.abs(waiting - empty)).toBeLessThan(40);
     expect(Math.abs(there - waiting)).toBeLessThan(own ? 100 : 40);
   });
 }
 
-test('[EMB-01] attributes, content and events that are there before the script count', async ({
+test('[EMB-01] attributes, content and events set before the script loads are used', async ({
   page,
   open,
   origins,
@@ -150,7 +150,7 @@ test('[EMB-01] attributes, content and events that are there before the script c
   await expect(page.getByText('Padma')).toBeHidden();
 });
 
-test('[EMB-01] an element far below asks for nothing until somebody comes near', async ({
+test('[EMB-01] an element far below the screen requests nothing until it is near', async ({
   page,
   open,
   sent,
@@ -170,7 +170,7 @@ test('[EMB-01] an element far below asks for nothing until somebody comes near',
   expect(asked()).toBe(1);
 });
 
-test('[EMB-01] configure sets what counts for all elements; an attribute comes first', async ({
+test('[EMB-01] configure sets defaults for all elements; attributes override them', async ({
   page,
   open,
   origins,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 const promotions = '<parlour-promotions loading="eager" affiliate="PADMA7"></parlour-promotions>';
 const notices = '<parlour-notices loading="eager" affiliate="PADMA7"></parlour-notices>';
 
-test('[EMB-01] [PRO-01] offers stand with their terms and lead to their page', async ({
+test('[EMB-01] [PRO-01] offers are shown with their terms and link to their page', async ({
   page,
   open,
   origins,
@@ -25,7 +25,7 @@ test('[EMB-01] [PRO-01] offers stand with their terms and lead to their page', a
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
 });
 
-test('[EMB-01] [PRO-01] an offer that is over is left out, however many are asked for', async ({
+test('[EMB-01] [PRO-01] an offer that is over is not shown, however many offers are requested', async ({
   page,
   open,
 }) => {
@@ -38,7 +38,7 @@ test('[EMB-01] [PRO-01] an offer that is over is left out, however many are aske
   await expect(region.getByRole('article')).toHaveCount(running.length);
 });
 
-test('[EMB-01] [NOT-01] [NOT-04] notices stand with their time and lead to their text', async ({
+test('[EMB-01] [NOT-01] [NOT-04] notices are shown with their time and link to their text', async ({
   page,
   open,
   origins,
@@ -59,7 +59,11 @@ for (const [body, path, title, sentence] of [
   [promotions, '/wps/promotions', 'প্রোমোশন', 'এখন কোনো প্রোমোশন নেই'],
   [notices, '/wps/system/notices', 'নোটিশ', 'কোনো নোটিশ নেই'],
 ] as const) {
-  test(`[EMB-01] ${path}: an empty list is said in a sentence`, async ({ page, open, origins }) => {
+  test(`[EMB-01] ${path}: a sentence says that a list is empty`, async ({
+    page,
+    open,
+    origins,
+  }) => {
     await page.route(origins.site + path, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), value: [] } });
@@ -70,7 +74,7 @@ for (const [body, path, title, sentence] of [
 
   test.describe('of a backend that fails', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test(`[EMB-01] [ERR-01] ${path}: a failure is said calmly, and a press tries again`, async ({
+    test(`[EMB-01] [ERR-01] ${path}: a failure is shown calmly, and a press tries again`, async ({
       page,
       open,
       codes,

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { frameOf } from './frame-parts.ts';
 import { hostSheets } from './host-sheets.ts';
 
-// Fields of the page lie where the frame has room for them, and look as the frame says.
+// Fields of the page must be positioned over the frame, and look as the frame describes them.
 
 const login = '<parlour-login lang="en" mode="element" loading="eager"></parlour-login>';
 
-/** How far a field of the page lies from its place in the frame, in px. */
+/** Returns the distance of a field of the page from its place in the frame, in px. */
 async function offsetOf(page: Page, name: string): Promise<number> {
   const field = await page.locator(`parlour-login > input[name=${name}]`).boundingBox();
   const place = await frameOf(page).locator(`input[name=${name}]`).boundingBox();
@@ -18,7 +18,7 @@ async function offsetOf(page: Page, name: string): Promise<number> {
 
 for (const width of [320, 600, 1200]) {
   for (const dir of ['ltr', 'rtl']) {
-    test(`[EMB-01] [LAY-01] at ${width} px, ${dir}, each field lies in its place, also below an error`, async ({
+    test(`[EMB-01] [LAY-01] at ${width} px, ${dir}, each field is at its place, also below an error`, async ({
       page,
       open,
       makeOwn,
@@ -71,7 +71,7 @@ test('[EMB-01] no style sheet of a page changes a property of a field', async ({
   }
 });
 
-test('[EMB-01] [THM-01] fields follow the scheme of the page, and nothing typed is painted twice', async ({
+test('[EMB-01] [THM-01] fields follow the scheme of the page, and the typed text is painted only once', async ({
   page,
   open,
   makeOwn,

@@ -3,7 +3,7 @@ import { axeFindings, bringAxe } from '../../web/e2e/crawl/axe.ts';
 import { expect, policyFor, test } from './fixtures.ts';
 import { demoMember, frameOf, listen, openAccount, refuseStorage } from './frame-parts.ts';
 
-// Login and registration on an origin of the operator's own: user name and passwords are fields of the page.
+// Login and registration on an origin that belongs to the operator: user name and passwords are fields of the page.
 
 const login = '<parlour-login lang="en" mode="element" loading="eager"></parlour-login>';
 const register = '<parlour-register lang="en" mode="element" loading="eager"></parlour-register>';
@@ -12,7 +12,7 @@ const loggedIn = `You are logged in as ${demoMember.username}.`;
 const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const passwordIn = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 
-/** The password fields that a script of the page finds, as a password manager does. */
+/** Returns the password fields that a script of the page finds, as a password manager does. */
 const foundPasswords = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input[type=password]')].map(
@@ -20,11 +20,11 @@ const foundPasswords = (page: Page): Promise<readonly (readonly string[])[]> =>
     ),
   );
 
-/** How many children the element has in the page. */
+/** Returns how many children the element has in the page. */
 const childrenOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('parlour-login')?.childElementCount ?? -1);
 
-test('[EMB-01] [LGN-01] the page finds the fields of the login, one logs in with Enter, and nothing is left of them', async ({
+test('[EMB-01] [LGN-01] the page finds the login fields, Enter logs in, and the fields are removed afterwards', async ({
   page,
   open,
   makeOwn,
@@ -46,7 +46,7 @@ test('[EMB-01] [LGN-01] the page finds the fields of the login, one logs in with
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('[EMB-01] [LGN-04] what is wrong is said at the field, the name stays, and the next try is right', async ({
+test('[EMB-01] [LGN-04] an error is shown at its field, the name stays, and the next attempt works', async ({
   page,
   open,
   makeOwn,
@@ -57,7 +57,7 @@ test('[EMB-01] [LGN-04] what is wrong is said at the field, the name stays, and 
   await page.keyboard.press('Enter');
   await expect(passwordIn(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(passwordIn(page)).toHaveAccessibleDescription(/password/i);
-  // A link of the summary leads to the field, which is in the page.
+  // A link of the error summary leads to the field in the page.
   await frameOf(page).getByRole('group').getByRole('link', { name: 'Username' }).click();
   await expect(nameIn(page)).toBeFocused();
 
@@ -71,7 +71,7 @@ test('[EMB-01] [LGN-04] what is wrong is said at the field, the name stays, and 
   await expect(frameOf(page).getByText(loggedIn)).toBeVisible();
 });
 
-test('[EMB-01] a field that a password manager fills in without an event is sent too', async ({
+test('[EMB-01] a field that a password manager fills in without an event is submitted too', async ({
   page,
   open,
   makeOwn,
@@ -90,7 +90,7 @@ test('[EMB-01] a field that a password manager fills in without an event is sent
   await expect(frameOf(page).getByText(loggedIn)).toBeVisible();
 });
 
-test('[EMB-01] [REG-04] a registration passes with the fields of the page, and says so', async ({
+test('[EMB-01] [REG-04] a registration works with fields of the page, and the page gets an event', async ({
   page,
   open,
   makeOwn,
@@ -113,7 +113,7 @@ test('[EMB-01] [REG-04] a registration passes with the fields of the page, and s
   await expect.poll(heard).toContain('parlour-signup {"method":"username"}');
 });
 
-test('[EMB-01] the frame shows the password, and hides it again when it is sent', async ({
+test('[EMB-01] the frame shows the password, and submitting hides it again', async ({
   page,
   open,
   makeOwn,
@@ -128,7 +128,7 @@ test('[EMB-01] the frame shows the password, and hides it again when it is sent'
   await expect(passwordIn(page)).toHaveAttribute('type', 'password');
 });
 
-test('[EMB-01] [PWD-01] while a window is open over the form its fields are hidden, and keep what was typed', async ({
+test('[EMB-01] [PWD-01] while a dialog is open over the form its fields are hidden, and keep the typed text', async ({
   page,
   open,
   makeOwn,
@@ -140,14 +140,14 @@ test('[EMB-01] [PWD-01] while a window is open over the form its fields are hidd
   const dialog = frameOf(page).getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(passwordIn(page)).toHaveCount(0);
-  // A form of a window has its own fields.
+  // A form in a dialog has its own fields.
   await openAccount(dialog, { username: 'toma2026', mobile: '1755555554' });
   await expect(frameOf(page).getByText('You are logged in as toma2026.')).toBeVisible();
   await frameOf(page).getByRole('button', { name: 'Log out' }).click();
   await expect(nameIn(page)).toBeVisible();
 });
 
-test('[EMB-01] [LGN-01] by mobile number the form needs no field of the page', async ({
+test('[EMB-01] [LGN-01] the form for a mobile number uses no field of the page', async ({
   page,
   open,
   makeOwn,
@@ -165,7 +165,7 @@ test('[EMB-01] [LGN-01] by mobile number the form needs no field of the page', a
   await expect(nameIn(page)).toHaveValue('rafid');
 });
 
-test('[EMB-01] a page that the operator does not list as its own gets no field, and hears why', async ({
+test('[EMB-01] a page that the operator does not list as its own gets no field, and an error code', async ({
   page,
   open,
   codes,
@@ -177,7 +177,7 @@ test('[EMB-01] a page that the operator does not list as its own gets no field, 
   expect(await childrenOf(page)).toBe(0);
 });
 
-test('[EMB-01] without the attribute an own page gets the frame alone', async ({
+test('[EMB-01] without the attribute an own page gets only the frame', async ({
   page,
   open,
   makeOwn,
@@ -190,7 +190,7 @@ test('[EMB-01] without the attribute an own page gets the frame alone', async ({
   expect(await codes()).toEqual([]);
 });
 
-test('[EMB-01] [I18-01] fields follow the language of the page and keep what was typed', async ({
+test('[EMB-01] [I18-01] fields follow the language of the page and keep the typed text', async ({
   page,
   open,
   makeOwn,
@@ -204,7 +204,7 @@ test('[EMB-01] [I18-01] fields follow the language of the page and keep what was
   await expect(nameIn(page)).toHaveValue('rafid');
 });
 
-test('[EMB-01] an element that is moved or put in again keeps one set of fields', async ({
+test('[EMB-01] an element that is moved or added again keeps one set of fields', async ({
   page,
   open,
   makeOwn,
@@ -246,7 +246,7 @@ test('[EMB-01] a strict policy of the page allows the fields', async ({
   expect(sent().filter(({ failed }) => failed)).toEqual([]);
 });
 
-test('[EMB-01] [A11-01] the page is clean in axe, and Tab goes through the fields into the frame and out again', async ({
+test('[EMB-01] [A11-01] the page has no axe findings, and Tab moves through fields and frame and out again', async ({
   page,
   open,
   makeOwn,

@@ -2,7 +2,7 @@ import { elements } from '../../../packages/embed/src/registry.ts';
 import { contentTags, expect, test } from './fixtures.ts';
 import { demoMember, frameOf, logIn } from './frame-parts.ts';
 
-test('[EMB-02] the club page of the demo thanks who has logged in, without knowing who', async ({
+test('[EMB-02] the club page of the demo thanks a person who has logged in, without knowing who', async ({
   page,
   origins,
 }) => {
@@ -18,7 +18,7 @@ for (const [path, heading] of [
   ['/news', 'শেষ ওভারের রোমাঞ্চে সিলেটকে হারাল ঢাকা'],
   ['/strict', 'A page with a strict policy'],
 ] as const) {
-  test(`[EMB-02] the page ${path} of the demo is dressed, and shows every element of content`, async ({
+  test(`[EMB-02] the page ${path} of the demo has its styles, and shows every content element`, async ({
     page,
     origins,
   }) => {
@@ -39,7 +39,7 @@ for (const [path, heading] of [
   });
 }
 
-test('[EMB-02] every element of the demo has two lines to copy, which are put on the clipboard', async ({
+test('[EMB-02] every element of the demo has two lines and a button that copies them', async ({
   page,
   origins,
   context,
@@ -62,7 +62,7 @@ for (const [path, tag, words] of [
   ['/account', 'parlour-balance', 'Log in and see your balance'],
   ['/team', 'parlour-agent', 'অ্যাকাউন্টে লগ ইন'],
 ] as const) {
-  test(`[EMB-02] the page ${path} of the demo is dressed, and shows its accounts`, async ({
+  test(`[EMB-02] the page ${path} of the demo has its styles, and shows its account elements`, async ({
     page,
     origins,
   }) => {
@@ -71,7 +71,7 @@ for (const [path, tag, words] of [
   });
 }
 
-test('[EMB-02] the magazine of the demo has the fields of its login in the page', async ({
+test('[EMB-02] the magazine of the demo has its login fields in the page', async ({
   page,
   origins,
   makeOwn,

@@ -1,7 +1,7 @@
 import { snippetOf } from '../../../packages/embed/src/snippet.ts';
 import { expect, type Origins, test } from './fixtures.ts';
 
-/** The lines of one version, as `pnpm embed:snippet --pinned` prints them. */
+/** Returns the lines of one version, as `pnpm embed:snippet --pinned` prints them. */
 async function pinnedGames({ site }: Origins): Promise<readonly [scripts: string, body: string]> {
   const files = await (await fetch(`${site}/embed/1/integrity.json`)).json();
   const attributes = { loading: 'eager', rows: '3' };
@@ -11,7 +11,7 @@ async function pinnedGames({ site }: Origins): Promise<readonly [scripts: string
 
 const region = { name: 'জনপ্রিয় গেম' };
 
-test('[EMB-02] a page that names one version loads its files and no others', async ({
+test('[EMB-02] a page that pins one version loads only its files', async ({
   page,
   open,
   origins,
@@ -34,7 +34,7 @@ test.describe('a file of which one byte differs', () => {
     ['the first script', /\/embed\/1\/parlour-[\w-]{8}\.js$/],
     ['a script that it loads', /\/embed\/1\/games-[\w-]{8}\.js$/],
   ] as const) {
-    test(`[EMB-02] ${name} is refused by the browser, and what stands in the element stays`, async ({
+    test(`[EMB-02] the browser refuses ${name}, and the content of the partner stays`, async ({
       page,
       open,
       origins,

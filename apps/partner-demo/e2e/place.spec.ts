@@ -5,13 +5,13 @@ const winners = '<parlour-winners loading="eager"></parlour-winners>';
 const bengali = { name: 'সাম্প্রতিক বিজয়ী' };
 const english = { name: 'Recent winners' };
 
-/** The scheme that the element is drawn in. */
+/** Returns the scheme in which the element is rendered. */
 const schemeOf = (page: Page) =>
   page
     .getByRole('region')
     .evaluate((region) => region.closest('[data-scheme]')?.getAttribute('data-scheme'));
 
-test('[EMB-01] [I18-01] [THM-01] an element that is moved speaks and looks as its new place does', async ({
+test('[EMB-01] [I18-01] [THM-01] an element that is moved uses the language and scheme of its new place', async ({
   page,
   open,
 }) => {
@@ -28,7 +28,7 @@ test('[EMB-01] [I18-01] [THM-01] an element that is moved speaks and looks as it
   expect(await schemeOf(page)).toBe('dark');
 });
 
-test('[EMB-01] [I18-01] [THM-01] a page that changes its language or scheme takes its elements along', async ({
+test('[EMB-01] [I18-01] [THM-01] when the page changes its language or scheme, its elements follow', async ({
   page,
   open,
 }) => {
@@ -51,7 +51,7 @@ test('[EMB-01] [I18-01] [THM-01] a page that changes its language or scheme take
   await expect(page.getByRole('region', english)).toBeVisible();
 });
 
-test('[EMB-01] [I18-01] inside a shadow root of the page, the language around it counts', async ({
+test('[EMB-01] [I18-01] inside a shadow root of the page the element uses the language around it', async ({
   page,
   open,
 }) => {
@@ -62,7 +62,10 @@ test('[EMB-01] [I18-01] inside a shadow root of the page, the language around it
   await expect(page.getByRole('region', english)).toBeVisible();
 });
 
-test('[EMB-01] an element that need not wait any more does not', async ({ page, open }) => {
+test('[EMB-01] an element loads at once when its loading attribute changes to eager', async ({
+  page,
+  open,
+}) => {
   await open({
     body: '<div style="height:4000px"></div><parlour-winners></parlour-winners>',
     waits: false,
@@ -75,7 +78,7 @@ test('[EMB-01] an element that need not wait any more does not', async ({ page, 
   await expect(page.getByRole('region', bengali)).toHaveCount(1);
 });
 
-test('[EMB-01] what is not known is said once, after the element stands; the default counts', async ({
+test('[EMB-01] an unknown value is reported after the element is shown, and the default is used', async ({
   page,
   open,
   codes,
@@ -94,7 +97,7 @@ test('[EMB-01] what is not known is said once, after the element stands; the def
   expect(await codes()).toEqual(['UNKNOWN_LANG', 'UNKNOWN_BRAND', 'UNKNOWN_LANG']);
 });
 
-test('[EMB-01] an element whose name is none of ours is said, and what stands in it stays', async ({
+test('[EMB-01] an element with an unknown name is reported, and its content stays', async ({
   page,
   open,
   codes,
@@ -104,7 +107,7 @@ test('[EMB-01] an element whose name is none of ours is said, and what stands in
   await expect(page.getByText('Padma')).toBeVisible();
 });
 
-/** The accent of the element, as the browser has it. */
+/** Returns the computed accent colour of the element. */
 const accentOf = (page: Page) =>
   page
     .getByRole('region')
@@ -116,7 +119,7 @@ test.describe('a brand that came after the build', () => {
     ['inside the configuration', kajol],
     ['at an address of the site', '/brands/kajol.json'],
   ] as const) {
-    test(`[EMB-01] [BRD-02] ${name} is worn by all elements; an attribute comes first`, async ({
+    test(`[EMB-01] [BRD-02] ${name} is used by all elements; an attribute has priority`, async ({
       page,
       open,
       origins,
@@ -153,7 +156,7 @@ test.describe('a brand that came after the build', () => {
       ['refused', { ...kajol, accent: 'url(x)' }],
       ['missing', '/brands/none.json'],
     ] as const) {
-      test(`[EMB-01] [BRD-02] ${name}: the page hears of it, and the brand of the site stays`, async ({
+      test(`[EMB-01] [BRD-02] ${name}: the page gets an error code, and the brand of the site stays`, async ({
         page,
         open,
         codes,

@@ -5,22 +5,25 @@ import type { Page } from '@playwright/test';
 import { elements } from '../../../packages/embed/src/registry.ts';
 import { expect, type Origins, test } from './fixtures.ts';
 
-/** Coarse limits of what a page of a partner downloads, in kB of gzip: they show a library that slipped in (docs/decisions/052). */
+/**
+ * Rough limit for the download of a partner page, in kB of gzip. It reveals a library that was added by mistake
+ * (docs/decisions/052).
+ */
 const limit = 60;
 const mostOfScript = 3;
 
-/** How far (kB) the table of the guide may be from the truth before it has to be written anew. */
+/** How far (kB) the table of the guide may differ from the measured size before it must be updated. */
 const nearEnough = 3;
 
 const guide = join(import.meta.dirname, '../../../docs/embedding.md');
 const table = /(?<=<!-- weights -->\n)[\s\S]*?(?=<!-- \/weights -->)/;
 
-/** Notes each script of the site that a page downloads, with its weight in kB of gzip. */
+/** Records each script of the site that a page downloads, with its size in kB of gzip. */
 function weigh(page: Page, { site }: Origins): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   page.on('response', async (answer) => {
     const { pathname, origin } = new URL(answer.url());
-    // What a frame loads is its own document, and blocks nothing of the page around it.
+    // What a frame loads belongs to its own document, and does not block the page around it.
     const isOfPage = answer.frame() === page.mainFrame();
     if (!isOfPage || origin !== site || !pathname.endsWith('.js')) return;
     weights.set(pathname, gzipSync(await answer.body(), { level: 9 }).length / 1000);
@@ -30,7 +33,7 @@ function weigh(page: Page, { site }: Origins): ReadonlyMap<string, number> {
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((all, one) => all + one, 0);
 
-test(`[EMB-01] [EMB-02] each element is below ${limit} kB, and the guide says how heavy it is`, async ({
+test(`[EMB-01] [EMB-02] each element is below ${limit} kB, and the guide has its size`, async ({
   context,
   origins,
   servers,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** React as a script that a page loads without a build of its own. */
+/** Returns React as one script, for a page without a build of its own. */
 export async function reactScript(): Promise<string> {
   const built = await build({
     configFile: false,

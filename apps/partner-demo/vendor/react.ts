@@ -1,3 +1,3 @@
-// What the page made with React imports, as one module: React publishes none that a browser loads by itself.
+// The imports of the demo page made with React, as one module, because React publishes none that a browser can load.
 export { createElement, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 export { createRoot } from 'react-dom/client';

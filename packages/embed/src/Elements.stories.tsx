@@ -17,13 +17,13 @@ import { Content as Notices } from './widgets/notices.tsx';
 import { Content as Promotions } from './widgets/promotions.tsx';
 import { Content as Winners } from './widgets/winners.tsx';
 
-/** Attributes of an element, as its page writes them. */
+/** Attributes of an element in the page. */
 type Attributes = Readonly<Record<string, string>>;
 
 const meta: Meta<Attributes> = { title: 'Widgets/Partner/Elements' };
 export default meta;
 
-/** The core of a page of a partner, over a backend of its own. */
+/** The core of a partner page, with a backend of its own. */
 async function pageOver(fault?: { readonly path: string }): Promise<Page> {
   const { origin } = location;
   const { sandbox, setScenario } = createTestRuntime();
@@ -43,7 +43,7 @@ async function pageOver(fault?: { readonly path: string }): Promise<Page> {
 const nothing = () => undefined;
 const deaf = { onShown: nothing, onReady: nothing, onFailure: nothing, onNothing: nothing };
 
-/** The toolbar is the page around an element: its attributes come first. */
+/** The toolbar stands for the page around an element. The attributes of the element have priority. */
 const placeIn = (around: Globals, { lang, scheme, brand }: Options): Place => ({
   language: (lang || around.language) === 'en' ? 'en' : 'bn',
   scheme: (scheme === 'auto' ? around.scheme : scheme) === 'dark' ? 'dark' : 'light',
@@ -51,7 +51,7 @@ const placeIn = (around: Globals, { lang, scheme, brand }: Options): Place => ({
   unknown: [],
 });
 
-/** Each attribute of an element is a control: a choice of its words, or a text. */
+/** Makes a control for each attribute of an element: a choice of its values, or a text. */
 const controlsOf = (tag: ElementTag) =>
   Object.fromEntries(
     attributesOf(tag).map(({ name, description, values, fallback }) => [
@@ -67,14 +67,14 @@ const controlsOf = (tag: ElementTag) =>
 interface Extra {
   readonly name?: string;
   readonly args?: Attributes;
-  /** The address that fails. */
+  /** The path whose requests fail. */
   readonly fault?: { readonly path: string };
-  /** Width (px) of the place in the page. Default 600. */
+  /** Width (px) of the container in the page. Default 600. */
   readonly width?: number;
   readonly play?: (stage: Stage) => Promise<void>;
 }
 
-/** Stories of one element in the page of a partner, as its attributes say. */
+/** Makes a story of one element in a partner page, with its attributes. */
 function storyOf(
   tag: ElementTag,
   Content: ComponentType<ContentProps>,
@@ -119,7 +119,7 @@ const shows =
   (find: (canvas: Stage['canvas']) => Promise<unknown>) =>
   async ({ canvas }: Stage): Promise<void> => {
     await find(canvas);
-    // Whose it is, from which age, and where help is, cannot be switched off.
+    // The brand, the minimum age and the link to help cannot be removed.
     await expect(canvas.getByText(/21\+/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Help|সহায়তা)$/ })).toBeVisible();
   };
@@ -153,7 +153,7 @@ export const Narrow = storyOf('parlour-promotions', Promotions, {
   args: { rows: '1' },
 });
 export const Failed = storyOf('parlour-notices', Notices, {
-  name: '[EMB-01] [ERR-01] What cannot be loaded is said calmly',
+  name: '[EMB-01] [ERR-01] A loading error is shown calmly',
   width: 380,
   fault: { path: '/wps/system/notices' },
   play: async ({ canvas }) => {

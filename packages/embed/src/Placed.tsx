@@ -30,7 +30,7 @@ import type { Place } from './place.ts';
 import { textsOf } from './texts.ts';
 import { codeOf, useSharedRead } from './widgets/use-shared.ts';
 
-/** What content asks of the element around it. */
+/** The functions of the element that its content calls. */
 export type PlacedHost = Pick<
   ContentHost,
   'Content' | 'onShown' | 'onReady' | 'onFailure' | 'onNothing'
@@ -43,7 +43,7 @@ interface PlacedProps {
   readonly place: Place;
 }
 
-/** Waits for the site; what it needs of it is the same for all elements of the page. */
+/** Waits for the site, which is the same for all elements of the page. */
 export function Placed({ host, page, options, place }: PlacedProps) {
   const site = useSharedRead(page.site);
   const code = site.status === 'error' ? codeOf(site.error) : null;
@@ -59,7 +59,7 @@ export function Placed({ host, page, options, place }: PlacedProps) {
   useEffect(() => {
     for (const one of wrong.split(' ')) if (one !== '') onFailure(one);
   }, [wrong, onFailure]);
-  // A real site without a licence shows nothing, and before the site is known nothing is claimed.
+  // A live site without a licence shows nothing, and nothing is shown before the site is known.
   if (site.status === 'loading' || isShut) return null;
   if (site.status === 'error') {
     return (
@@ -80,11 +80,14 @@ export function Placed({ host, page, options, place }: PlacedProps) {
   );
 }
 
-/** The brand that an element asks for, else that of the site. */
+/** Returns the brand that an element asks for, else the brand of the site. */
 const brandIn = (config: SiteConfig, { brand }: Place): BrandInfo | undefined =>
   brandOf(brand === null ? config : { ...config, brand, runTimeBrand: undefined });
 
-/** Codes of what was asked for and cannot be had, as one text; it is empty until the site is known. */
+/**
+ * Returns the error codes for attributes and brands that are not available, joined into one text. It is empty until
+ * the site is known.
+ */
 function wrongOf(site: Part<Site>, options: Options, { unknown }: Place): string {
   if (site.status !== 'ready') return '';
   const { config, lacksBrand } = site.value;
@@ -97,7 +100,7 @@ function wrongOf(site: Part<Site>, options: Options, { unknown }: Place): string
   ].join(' ');
 }
 
-/** Tells the element that something is drawn. */
+/** Tells the element that something is rendered. */
 function Appeared({ onShown }: Pick<ContentHost, 'onShown'>) {
   useLayoutEffect(onShown, [onShown]);
   return null;
@@ -147,7 +150,7 @@ interface DressedProps {
   readonly children: ReactNode;
 }
 
-/** Language, brand, scheme and addresses, for whatever is drawn inside. */
+/** Provides language, brand, scheme and URLs to the content. */
 function Dressed({ page, options, place, brand, children }: DressedProps) {
   const { language, scheme } = place;
   const i18n = useMemo(
@@ -175,7 +178,7 @@ function Dressed({ page, options, place, brand, children }: DressedProps) {
   );
 }
 
-/** The clock of the backend for components that count by themselves; another one when it was put right. */
+/** Returns the backend's clock for components that count time. Returns a new clock after it was corrected. */
 function usePageClock({ clock }: Page): UiClock {
   const ahead = useSyncExternalStore(clock.subscribe, clock.ahead, clock.ahead);
   return useMemo(() => ({ ...systemClock, now: () => Date.now() + ahead }), [ahead]);
@@ -186,7 +189,7 @@ interface WholeProps {
   readonly children: ReactNode;
 }
 
-/** A part that breaks takes nothing with it but itself. */
+/** An error boundary: an error in an element breaks only that element. */
 export class Whole extends Component<WholeProps, { readonly broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError = () => ({ broken: true });

@@ -1,7 +1,7 @@
 /**
- * Calls back when the page around the elements may look or speak differently: the scheme of the device, attributes of
- * `<html>` and `<body>`, where pages keep their scheme, and a language anywhere. Several changes before the next frame are
- * one. Returns how to end it.
+ * Calls back when the look or language of the page around the elements may have changed: the scheme of the device,
+ * attributes of `<html>` and `<body>`, where pages set their scheme, and a `lang` anywhere. Several changes before the
+ * next frame cause one call. Returns a function that stops it.
  */
 export function watchAround(page: Document, onChange: () => void): () => void {
   const view = page.defaultView;
@@ -17,7 +17,7 @@ export function watchAround(page: Document, onChange: () => void): () => void {
     watchBody();
     soon();
   });
-  // Some pages replace the whole body when they go on.
+  // Some pages replace the whole body when they navigate.
   const watchBody = () => {
     if (page.body) looks.observe(page.body, { attributes: true });
   };

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parlour-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'parlour.d.ts'), elementsDeclarations());
 
-/** What TypeScript says of a page of a partner with strict types. */
+/** Returns the errors of TypeScript for a partner page with strict types. */
 function complaintsOf(page: string): readonly string[] {
   const file = join(folder, 'page.ts');
   writeFileSync(file, `import { configure } from './parlour.js';\n${page}`);
@@ -42,7 +42,7 @@ test('[EMB-01] a page in TypeScript knows elements, events and settings', () => 
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('[EMB-01] a page in TypeScript hears what is not there', () => {
+test('[EMB-01] a page in TypeScript gets errors for names that do not exist', () => {
   expect(complaintsOf("configure({ scheme: 'grey' });")).toHaveLength(1);
   expect(
     complaintsOf("document.createElement('parlour-jackpot').getToken = () => null;"),

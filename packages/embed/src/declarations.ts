@@ -15,8 +15,8 @@ const settings = commonAttributes.flatMap((attribute) => {
 });
 
 /**
- * Types of the elements for pages written in TypeScript, made from the registry: names of tags, events and what they say.
- * They lie beside the script as `parlour.d.ts` (EMB-01).
+ * Returns the types of the elements for pages in TypeScript, generated from the registry: names of tags, events and
+ * their details. The build writes them to `parlour.d.ts` beside the script (EMB-01).
  */
 export function elementsDeclarations(): string {
   return [

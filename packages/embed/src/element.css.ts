@@ -2,15 +2,15 @@ import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /*
- * Between the page of a partner and us. Rules of the page reach the host of a shadow root, and what it inherits comes in
- * with it; this root begins anew. It stands in no layer, because nothing may be stronger.
+ * The boundary between the partner page and our content. Rules of the page apply to the host of a shadow root, and
+ * inherited values come in with it; this root resets them. It is in no layer, so that nothing overrides it.
  */
 export const shield = style({
   all: 'initial',
   display: 'block',
   direction: 'ltr',
   unicodeBidi: 'isolate',
-  // Everything inside asks for the width of this box, never for that of the window.
+  // Everything inside uses the width of this box, never the width of the window.
   containerType: 'inline-size',
   containerName: 'parlour',
   selectors: { '&[dir="rtl"]': { direction: 'rtl' }, '&[hidden]': { display: 'none' } },
@@ -18,7 +18,7 @@ export const shield = style({
 
 export const root = style({
   boxSizing: 'border-box',
-  // The page of the partner is behind it, not ours.
+  // The page of the partner is behind it, so it has no background.
   background: 'none',
   font: vars.type.body,
   color: vars.color.text.primary,

@@ -7,12 +7,12 @@ import { type EventName, elements } from './registry.ts';
 import { unknownWidgets } from './unknown-widgets.ts';
 import { waitingSheet } from './waiting-sheet.ts';
 
-/** What counts for all elements of a page that say nothing themselves. */
+/** Settings for all elements of a page. The attributes of an element override them. */
 export type PageSettings = Readonly<
   Partial<Record<'affiliate' | 'lang' | 'scheme' | 'brand', string>>
 >;
 
-/** Pauses (ms) before code that did not come is asked for again. */
+/** Pauses (ms) before code that failed to load is requested again. */
 const pauses = [500, 1_500, 4_000];
 
 async function tried<T>(load: () => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ async function tried<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** How near to the screen an element begins to load. */
+/** Distance from the screen at which an element begins to load. */
 const near = '200px';
 
 let settings: PageSettings = {};
@@ -37,7 +37,7 @@ function updateAll(): void {
   for (const element of connected) element.update();
 }
 
-/** Sets what counts for all elements of the page; attributes of an element come first. */
+/** Sets defaults for all elements of the page. The attributes of an element override them. */
 export function configure(next: PageSettings): void {
   settings = { ...settings, ...next };
   updateAll();
@@ -47,19 +47,19 @@ export function configure(next: PageSettings): void {
 abstract class ContentElement extends HTMLElement {
   abstract readonly entry: (typeof elements)[number];
   readonly #root = this.attachShadow({ mode: 'open' });
-  /** How the page gives a token of a member it knows. It may have been set before the script came. */
+  /** How the page gives the token of a member it knows. It may have been set before the script loaded. */
   getToken: GetToken | null = getTokenIn(Reflect.get(this, 'getToken'));
   #mounted: Opened | undefined;
   #isLoading = false;
-  /** Only while the element waits to come near the screen. */
+  /** Set only while the element waits to come near the screen. */
   #stopWaiting: (() => void) | undefined;
-  /** What the partner has put inside; shown until the content is there, and when it does not come. */
+  /** Slot for the partner's content. It is shown until our content is there, and when our content does not load. */
   #slot: HTMLSlotElement | undefined;
 
   connectedCallback(): void {
     connected.add(this);
     if (connected.size === 1) unwatchPage = watchAround(document, updateAll);
-    // Moved in the page: what is mounted goes with it, perhaps into another language or scheme.
+    // The element may have moved in the page: its content moves too and may need another language or scheme.
     this.update();
     if (this.#mounted || this.#isLoading) return;
     this.#keepFree();
@@ -91,20 +91,20 @@ abstract class ContentElement extends HTMLElement {
     this.update();
   }
 
-  /** Reads the attributes and the page around it anew. */
+  /** Reads the attributes and the page around the element again. */
   update(): void {
     const options = this.#options();
     this.#mounted?.update(options);
     if (this.#stopWaiting && options.loading === 'eager') void this.#load();
   }
 
-  /** Asks the site again for what is shown, and for what did not come. */
+  /** Requests from the site again what is shown and what did not load. */
   refresh(): void {
     if (this.#mounted) this.#mounted.refresh();
     else if (!this.#stopWaiting && this.isConnected) void this.#load();
   }
 
-  /** Puts the focus on the first field of a form in the element. */
+  /** Focuses the first field of a form in the element. */
   override focus(options?: FocusOptions): void {
     if (this.#mounted?.focus) this.#mounted.focus();
     else super.focus(options);
@@ -119,14 +119,14 @@ abstract class ContentElement extends HTMLElement {
     this.#stopWaiting = undefined;
   }
 
-  /** Whether the partner has put something inside: it is shown until the content is there. */
+  /** Whether the partner has put content inside. It is shown until our content is there. */
   #hasOwnContent(): boolean {
     return [...this.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.ELEMENT_NODE || textContent?.trim(),
     );
   }
 
-  /** A box from the start, with what stands in the element, or with room for what comes. */
+  /** Shows a box from the start, with the partner's content or with space for our content. */
   #keepFree(): void {
     this.#root.adoptedStyleSheets = [waitingSheet(this.entry)];
     this.#showOwnContent().toggleAttribute('data-waits', true);
@@ -142,7 +142,7 @@ abstract class ContentElement extends HTMLElement {
     this.#slot = undefined;
   }
 
-  /** Nothing comes: no room is kept for it, and what the partner has put inside is shown. */
+  /** Called when no content can be shown: keeps no space for it, and shows the partner's content. */
   #standBack(code: string): void {
     this.#showOwnContent().removeAttribute('data-waits');
     this.#say('parlour-error', { code });
@@ -184,7 +184,7 @@ abstract class ContentElement extends HTMLElement {
     }
   }
 
-  /** Sends an event; `false`: the page of the partner has cancelled it. */
+  /** Dispatches an event. Returns `false` when the partner page has cancelled it. */
   #say(
     name: EventName,
     detail: Readonly<Record<string, string>> = {},
@@ -197,8 +197,8 @@ abstract class ContentElement extends HTMLElement {
 }
 
 /**
- * Makes the elements known to the page. A second script, of whatever version, leaves them to the first. The page hears of
- * elements that are none of ours: what stands in them stays.
+ * Registers the elements in the page. A second script, of any version, does not replace them. Reports elements whose
+ * name is not ours; their content stays.
  */
 export function defineElements(): void {
   for (const entry of elements) {

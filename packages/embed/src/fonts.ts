@@ -4,19 +4,25 @@ import bengali400 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-be
 import bengali700 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff2?url';
 import { faces } from '@parlour/ui/theme';
 
-/** Addresses of the files that the build lays beside the script. */
+/** URLs of the font files that the build puts beside the script. */
 const addresses: readonly string[] = [latin400, latin700, bengali400, bengali700];
 
-/** The name of a family in the page of a partner, so that no text of theirs changes its face. The build writes it too. */
+/**
+ * Returns the name of our font in a partner page. It differs, so that no text of the partner changes its font. The
+ * build uses it too.
+ */
 export const ownFamily = (family: string): string => `Parlour ${family}`;
 
-/** A sheet whose families have these names. */
+/** Renames the font families in a style sheet. */
 export const inOwnFaces = (css: string): string =>
   css.replaceAll(/"(Noto Sans(?: Bengali)?)"/g, (_, family: string) => `"${ownFamily(family)}"`);
 
 const known = new WeakSet<Document>();
 
-/** Makes the faces known to a page, once: a sheet in a shadow root cannot. No byte is loaded before a text needs it. */
+/**
+ * Adds the fonts to a page, once, because a style sheet in a shadow root cannot. Nothing is downloaded before a text
+ * needs it.
+ */
 export function addFaces(page: Document): void {
   const View = page.defaultView;
   if (!View || known.has(page)) return;

@@ -8,34 +8,34 @@ export interface Opened {
   readonly update: (options: Options) => void;
   readonly refresh: () => void;
   readonly unmount: () => void;
-  /** Puts the focus inside; without it the element takes none. */
+  /** Moves focus inside. Without it the element takes no focus. */
   readonly focus?: () => void;
 }
 
-/** What an element gives to what is open in it. */
+/** The functions that an element gives to its content. */
 export interface Host {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** What the partner has put inside stays in sight until the content is there. */
+  /** The partner has put content inside. It stays visible until our content is there. */
   readonly hasOwnContent: boolean;
-  /** Something is drawn: the place of the content, the content, or that it did not come. */
+  /** Called when something is rendered: a placeholder, the content, or an error. */
   readonly onShown: () => void;
   readonly onReady: () => void;
-  /** There is nothing to show, and why: a code. What the partner has put inside comes back. */
+  /** Called with a code when there is nothing to show. The partner's content is shown again. */
   readonly onNothing: (code: string) => void;
-  /** Something could not be shown as it was asked for, and which. */
+  /** Called with a code when something could not be shown as requested. */
   readonly onFailure: (code: string) => void;
-  /** A link was pressed; `false`: the page of the partner takes it from here. */
+  /** Called when a link is pressed. Returns `false` when the partner page handles it. */
   readonly onNavigate: (to: string) => boolean;
-  /** Somebody logged in or out in the element. */
+  /** Called when a person has logged in or out in the element. */
   readonly onSession: (kind: 'loggedIn' | 'loggedOut') => void;
-  /** Somebody opened an account in the element. */
+  /** Called when a person has opened an account in the element. */
   readonly onSignup: (method: 'username' | 'mobile') => void;
-  /** How the page of the partner gives a token, if it does. */
+  /** Returns the partner page's function that gives a token, or `null`. */
   readonly getToken: () => GetToken | null;
 }
 
-/** What is drawn in an element, and where. */
+/** What is rendered in an element, and where. */
 export interface ContentHost extends Host {
   readonly Content: ComponentType<ContentProps>;
 }

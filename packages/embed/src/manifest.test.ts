@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { elementsManifest } from './manifest.ts';
 import { elements } from './registry.ts';
 
-test('[EMB-01] the manifest lists each element with its attributes, and what each may be', () => {
+test('[EMB-01] the manifest lists each element with its attributes and their values', () => {
   const text = JSON.stringify(elementsManifest());
   for (const { tag, attributes } of elements) {
     expect(text).toContain(`"tagName":"${tag}"`);

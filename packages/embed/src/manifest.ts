@@ -24,8 +24,8 @@ const getToken = {
 };
 
 /**
- * The elements as editors and catalogues read them: the Custom Elements Manifest, made from the registry. It lies beside
- * the script as `custom-elements.json`.
+ * Returns the elements in the format of editors and catalogues: the Custom Elements Manifest, generated from the
+ * registry. The build writes it to `custom-elements.json` beside the script.
  */
 export function elementsManifest(): object {
   return {

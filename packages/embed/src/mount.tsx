@@ -10,7 +10,7 @@ import { Placed, Whole } from './Placed.tsx';
 import { placeOf } from './place.ts';
 import { adoptStyles } from './sheets.ts';
 
-/** Draws the content of an element into its shadow root. */
+/** Renders the content of an element into its shadow root. */
 export function mount(host: ContentHost, first: Options): Opened {
   const { element, root: shadow } = host;
   const { ownerDocument: around } = element;
@@ -25,7 +25,7 @@ export function mount(host: ContentHost, first: Options): Opened {
   const root = createRoot(shield);
   let options = first;
   let drawn = '';
-  /** Counts what broke, so that the next try begins anew. */
+  /** Counts errors. It is the key, so that the next attempt starts fresh. */
   let broken = 0;
   let isBroken = false;
   const shown: ContentHost = {
@@ -40,7 +40,7 @@ export function mount(host: ContentHost, first: Options): Opened {
     },
   };
   const onBroken = () => {
-    // Parts of one element may break one after the other.
+    // Several parts of one element may break one after another.
     if (isBroken) return;
     isBroken = true;
     shown.onNothing('BROKEN');
@@ -48,7 +48,7 @@ export function mount(host: ContentHost, first: Options): Opened {
   const draw = () => {
     const place = placeOf(element, options);
     const next = JSON.stringify([options, place, broken]);
-    // The page around it may change often, and what counts here seldom.
+    // The page around it may change often, but the options and the place change seldom.
     if (next === drawn) return;
     drawn = next;
     shield.dir = directionOf(place.language);
@@ -78,7 +78,7 @@ export function mount(host: ContentHost, first: Options): Opened {
   };
 }
 
-/** A press on a link: the page of the partner hears of it first and may keep the visitor. */
+/** Handles a click on a link: tells the partner page first, which may cancel it. */
 function follow(event: MouseEvent, { onNavigate }: Host): void {
   const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
   const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

@@ -5,10 +5,10 @@ import type { Options } from './options.ts';
 import type { ElementTag } from './registry.ts';
 import type { ContentProps } from './surroundings.ts';
 
-/** Shows what an element is for. */
+/** Shows the content of an element. */
 type Open = (host: Host, options: Options) => Opened;
 
-/** Content is drawn here. */
+/** Content is rendered in the page. */
 const drawn =
   (load: () => Promise<{ readonly Content: ComponentType<ContentProps> }>) =>
   async (): Promise<Open> => {
@@ -16,13 +16,13 @@ const drawn =
     return (host, options) => mount({ ...host, Content }, options);
   };
 
-/** An account is a document of the site, in a frame. */
+/** Account widgets are documents of the site, in a frame. */
 const framed = (widget: FrameWidget) => async (): Promise<Open> => {
   const { openFrame } = await import('./frames/open-frame.ts');
   return (host, options) => openFrame(host, options, widget);
 };
 
-/** The code of each element; it arrives when the first of its kind is near the screen. */
+/** The code of each element. It loads when the first element of its kind is near the screen. */
 export const openers: Readonly<Record<ElementTag, () => Promise<Open>>> = {
   'parlour-jackpot': drawn(() => import('./widgets/jackpot.tsx')),
   'parlour-winners': drawn(() => import('./widgets/winners.tsx')),

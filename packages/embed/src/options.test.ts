@@ -4,7 +4,7 @@ import { countIn, readOptions } from './options.ts';
 const read = (attributes: Record<string, string>, configured = {}) =>
   readOptions('parlour-games', (name) => attributes[name] ?? null, configured);
 
-test('[EMB-01] every attribute has a value: its own, that of the page, or its default', () => {
+test('[EMB-01] every attribute has a value: its own, the configured one, or the default', () => {
   expect(read({})).toEqual({
     affiliate: '',
     lang: '',
@@ -19,13 +19,13 @@ test('[EMB-01] every attribute has a value: its own, that of the page, or its de
   expect(read({ scheme: ' light ' }, configured)).toMatchObject({ scheme: 'light' });
 });
 
-test('[EMB-01] what a page without types configures never breaks an element', () => {
+test('[EMB-01] an invalid value in configure never breaks an element', () => {
   expect(read({}, { affiliate: 4711 })).toMatchObject({ affiliate: '4711' });
   const strange = { affiliate: null, lang: undefined, scheme: {}, brand: ['x'] };
   expect(read({}, strange)).toMatchObject({ affiliate: '', lang: '', scheme: 'auto', brand: 'x' });
 });
 
-test('[EMB-01] a word that is none counts as the default, and what is no code is not sent', () => {
+test('[EMB-01] an unknown word counts as the default, and an invalid affiliate code is not sent', () => {
   expect(read({ scheme: 'purple', category: 'hot', loading: '' })).toMatchObject({
     scheme: 'auto',
     category: 'HOT',
@@ -44,6 +44,6 @@ test.each([
   ['-3', 12],
   ['1e9', 12],
   ['9999999999', 12],
-])('[EMB-01] rows="%s" are %s', (text, rows) => {
+])('[EMB-01] rows="%s" means %s', (text, rows) => {
   expect(countIn(text, { least: 1, most: 20, fallback: 12 })).toBe(rows);
 });

@@ -1,20 +1,20 @@
 import { commonAttributes, type ElementAttribute, type ElementTag, elements } from './registry.ts';
 
-/** The attributes of an element, read: every one has a value. */
+/** The values of an element's attributes. Every attribute has one. */
 export type Options = Readonly<Record<string, string>>;
 
-/** Names of all attributes of an element. */
+/** Returns all attributes of an element. */
 export const attributesOf = (tag: ElementTag): readonly ElementAttribute[] => [
   ...commonAttributes,
   ...(elements.find((element) => element.tag === tag)?.attributes ?? []),
 ];
 
-/** A code as it may stand in an address. */
+/** An affiliate code that may be used in a URL. */
 const affiliateCode = /^[\w-]{1,40}$/;
 
 /**
- * Reads the attributes of an element: what is missing or wrong counts as its default. What the page has configured comes
- * before the default.
+ * Reads the attributes of an element. A missing or invalid attribute has its default. A value that the page has
+ * configured has priority over the default.
  */
 export function readOptions(
   tag: ElementTag,
@@ -32,7 +32,7 @@ export function readOptions(
   );
 }
 
-/** A whole number between two bounds; the nearer bound, or what counts instead of no number. */
+/** Returns a whole number within bounds: the nearer bound, or the fallback for a text that is not a number. */
 export function countIn(text: string, { least, most, fallback }: CountBounds): number {
   const count = /^\d{1,6}$/.test(text) ? Number(text) : fallback;
   return Math.min(most, Math.max(least, count));

@@ -1,5 +1,5 @@
 /**
- * Widgets on pages of partners (EMB-01): one module script, then elements such as `<parlour-jackpot>`. It leaves no global
+ * Widgets on partner pages (EMB-01): one module script, then elements such as `<parlour-jackpot>`. It adds no global
  * name; `configure` is the only export.
  */
 import { defineElements } from './element.ts';

@@ -2,17 +2,17 @@ import { defaultLanguage, isShipped, type ShippedLanguage } from '@parlour/featu
 import { brandIds } from '@parlour/ui/theme';
 import type { Options } from './options.ts';
 
-/** How an element looks and speaks where it stands. */
+/** The language and look of an element at its place in the page. */
 export interface Place {
   readonly language: ShippedLanguage;
   readonly scheme: 'light' | 'dark';
-  /** `null`: the brand of the site. */
+  /** `null`: uses the brand of the site. */
   readonly brand: string | null;
-  /** Names of attributes whose value is not known. Each has a default instead. */
+  /** Names of attributes with an unknown value. Each has its default instead. */
   readonly unknown: readonly ('lang' | 'brand')[];
 }
 
-/** Reads the place: attributes first, then the page around it. */
+/** Reads the place: the attributes first, then the page around it. */
 export function placeOf(element: HTMLElement, options: Options): Place {
   const asked = options.lang ?? '';
   const language = languageIn(asked);
@@ -31,13 +31,13 @@ export function placeOf(element: HTMLElement, options: Options): Place {
 
 const shippedDefault: ShippedLanguage = isShipped(defaultLanguage) ? defaultLanguage : 'en';
 
-/** `bn-BD` → `bn`; `null` for a language that has no texts. */
+/** `bn-BD` → `bn`; `null` for a language without texts. */
 function languageIn(tag: string): ShippedLanguage | null {
   const [code = ''] = tag.trim().toLowerCase().split('-');
   return code === 'bn' || code === 'en' ? code : null;
 }
 
-/** The language of the text around an element, over the borders of shadow roots too. */
+/** Returns the language of the text around an element, also across shadow roots. */
 function languageAround(element: Element): string {
   const around = element.parentElement?.closest<HTMLElement>('[lang]')?.lang;
   if (around) return around;
@@ -46,11 +46,13 @@ function languageAround(element: Element): string {
   return (root.host instanceof HTMLElement && root.host.lang) || languageAround(root.host);
 }
 
-/** `auto`: what the page says of itself with `color-scheme`; where both are right, what the device prefers. */
+/**
+ * For `auto`, returns the scheme that the page sets with `color-scheme`; if it allows both, the device's preference.
+ */
 function schemeOf(element: HTMLElement, asked: string): Place['scheme'] {
   if (asked === 'light' || asked === 'dark') return asked;
   const { defaultView: view, documentElement } = element.ownerDocument;
-  // The element itself has the scheme of our own sheet.
+  // The element itself has the scheme of our own style sheet, so its parent is read.
   const root = element.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : documentElement;
   const around = element.parentElement ?? host;

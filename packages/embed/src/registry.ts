@@ -1,33 +1,33 @@
-/** An attribute of an element: a text in the page of a partner. */
+/** An attribute of an element, in the partner page. */
 export interface ElementAttribute {
   readonly name: string;
   readonly description: string;
-  /** The words it may be; without them any text. */
+  /** The allowed values. Without them any text is allowed. */
   readonly values?: readonly string[];
-  /** What counts when it is not there, or is wrong. */
+  /** The value when the attribute is missing or invalid. */
   readonly fallback: string;
 }
 
-/** An event that an element sends. It bubbles, crosses shadow roots and says nothing about a person. */
+/** An event that an element dispatches. It bubbles, crosses shadow roots and contains no personal data. */
 export interface ElementEvent {
   readonly name: string;
   readonly description: string;
   /** Fields of `event.detail`. */
   readonly detail: Readonly<Record<string, string>>;
   readonly cancelable: boolean;
-  /** Only elements of an account send it. */
+  /** Only account elements dispatch it. */
   readonly ofAccounts?: true;
 }
 
-/** An element: its name in a page, what it shows and what it takes. */
+/** An element: its tag, what it shows and its attributes. */
 export interface ElementEntry {
   readonly tag: `parlour-${string}`;
   readonly description: string;
-  /** Its own ones; all elements have {@link commonAttributes} too. */
+  /** The attributes of this element. All elements have the {@link commonAttributes} too. */
   readonly attributes: readonly ElementAttribute[];
-  /** Height (px) that is kept free until the content comes, so that the page around it does not move. */
+  /** Height (px) of the space that is kept until the content loads, so that the page around it does not move. */
   readonly keepsFree: number;
-  /** It is about an account, and is therefore a document of the site in a frame. */
+  /** It belongs to an account, so it is a document of the site in a frame. */
   readonly isAccount?: true;
 }
 
@@ -99,11 +99,11 @@ export const events = [
   },
 ] as const satisfies readonly ElementEvent[];
 
-/** The events that an element sends. */
+/** Returns the events that an element dispatches. */
 export const eventsOf = ({ isAccount }: ElementEntry): readonly ElementEvent[] =>
   events.filter((event: ElementEvent) => isAccount || !event.ofAccounts);
 
-/** Of elements with a form that somebody logs in or registers by. */
+/** For elements with a login or registration form. */
 const mode = {
   name: 'mode',
   description:
@@ -112,7 +112,7 @@ const mode = {
   fallback: 'frame',
 } as const satisfies ElementAttribute;
 
-/** Every element there is. Types, the manifest and the documentation are made from it (EMB-01). */
+/** All elements. Types, the manifest and the documentation are generated from this list (EMB-01). */
 export const elements = [
   {
     tag: 'parlour-jackpot',
@@ -196,7 +196,7 @@ export const elements = [
   },
 ] as const satisfies readonly ElementEntry[];
 
-/** The name of an element. */
+/** The tag of an element. */
 export type ElementTag = (typeof elements)[number]['tag'];
 /** The name of an event. */
 export type EventName = (typeof events)[number]['name'];

@@ -4,18 +4,18 @@ import { brandCss, readBrand } from '@parlour/ui/theme/runtime';
 import { inOwnFaces } from './fonts.ts';
 import { addStyles } from './sheets.ts';
 
-/** How long (ms) a brand file may take. */
+/** Longest wait (ms) for a brand file. */
 const patience = 3_000;
 
 interface Wearing {
-  /** What an address of a file begins from: the origin of the site. */
+  /** The origin of the site, which resolves the URL of a file. */
   readonly origin: string;
   readonly fetch: Fetch;
 }
 
 /**
- * Puts the styles of a run-time brand (BRD-02) beside those of the elements: its file, or the address of it. A file that
- * does not come or is refused changes nothing: `null`.
+ * Adds the styles of a run-time brand (BRD-02) to those of the elements, from its file or its URL. If the file does
+ * not load or is refused, nothing changes and the result is `null`.
  */
 export async function wearBrand(source: unknown, from: Wearing): Promise<BrandInfo | null> {
   try {

@@ -1,16 +1,16 @@
 import { layerOrder } from '@parlour/ui/theme/style';
 
 /*
- * All styles of the elements, as one sheet that every shadow root of a page adopts. A part of the code that arrives later
- * brings its own rules with it. A strict policy of the page allows it: there is no style element and no attribute.
+ * All styles of the elements, in one style sheet that every shadow root of a page adopts. Code that loads later adds
+ * its own rules. A strict policy of the page allows it, because there is no style element and no style attribute.
  */
 
 const texts: string[] = [layerOrder];
-/** One for each document. */
+/** One style sheet for each document. */
 const sheets = new Map<Document, CSSStyleSheet>();
 
 /**
- * Adds rules to what every shadow root has. The build calls it where a page would load a style sheet.
+ * Adds rules to the style sheet of every shadow root. The build calls it where a page would load a style sheet.
  *
  * @public
  */
@@ -19,7 +19,7 @@ export function addStyles(text: string): void {
   for (const sheet of sheets.values()) fill(sheet);
 }
 
-/** Gives a shadow root the styles of all elements. */
+/** Adds the styles of all elements to a shadow root. */
 export function adoptStyles(root: ShadowRoot): void {
   const page = root.ownerDocument;
   const View = page.defaultView;

@@ -11,7 +11,7 @@ test('[EMB-02] two lines put an element into a page', () => {
   );
 });
 
-test.each(elements)('[EMB-02] there is a snippet for $tag, by its whole name too', ({ tag }) => {
+test.each(elements)('[EMB-02] there is a snippet for $tag, also by its full name', ({ tag }) => {
   expect(snippetOf({ widget: tag, site })).toContain(`<${tag}></${tag}>`);
   expect(snippetOf({ widget: tag.replace('parlour-', ''), site })).toContain(`<${tag}></${tag}>`);
 });
@@ -30,18 +30,18 @@ test.each([
     { widget: 'games', site, attributes: { category: 'hot' } },
     /"hot" is no category.*HOT, RNG/,
   ],
-])('[EMB-02] %s is said', (_, wish, said) => {
+])('[EMB-02] an error reports %s', (_, wish, said) => {
   expect(() => snippetOf(wish)).toThrow(said);
 });
 
-test('[EMB-02] no value of an attribute leaves its quotes', () => {
+test('[EMB-02] no attribute value can end its quotes', () => {
   const attributes = { affiliate: '"><script>&' };
   expect(snippetOf({ widget: 'games', site, attributes })).toContain(
     '<parlour-games affiliate="&quot;>&lt;script>&amp;">',
   );
 });
 
-test('[EMB-02] a pinned snippet names each file with what a browser checks it against', () => {
+test('[EMB-02] a pinned snippet names each file with its hash', () => {
   const files = {
     script: 'parlour-12345678.js',
     integrity: { 'parlour-12345678.js': 'sha384-a', 'mount-12345678.js': 'sha384-b' },

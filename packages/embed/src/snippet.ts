@@ -3,13 +3,13 @@ import { type ElementAttribute, elements } from './registry.ts';
 
 /** The files of one version of the elements: `integrity.json` beside the script. */
 export interface ElementFiles {
-  /** The first script of this version; its name changes with its content. */
+  /** The entry script of this version. Its name changes with its content. */
   readonly script: string;
-  /** What a browser checks each script against (SRI), by the name of the file. */
+  /** The hash of each script (SRI), by file name. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What somebody wants to put into a page. */
+/** The options of a snippet. */
 export interface SnippetWish {
   /** Name of an element, with or without `parlour-`. */
   readonly widget: string;
@@ -17,16 +17,16 @@ export interface SnippetWish {
   readonly site: string;
   /** Attributes of the element. Default: none. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The page loads these very files and no others. Default: the newest ones. */
+  /** Pins the page to exactly these files. Default: the newest files. */
   readonly files?: ElementFiles;
 }
 
-/** Major version of the public face: its address stands in the pages of partners. */
+/** Major version of the public API. Its URL is in the pages of partners. */
 export const majorVersion = '1';
 
 /**
- * HTML that puts an element into any page, ready to be pasted (EMB-02). Throws a `RangeError` that says what is wrong with
- * a site, a widget, an attribute or its value.
+ * Returns the HTML that adds an element to any page, ready to paste (EMB-02). Throws a `RangeError` for an invalid
+ * site, widget, attribute or attribute value; its message says what is wrong.
  */
 export function snippetOf({ widget, site, attributes = {}, files }: SnippetWish): string {
   if (!URL.canParse(site) || new URL(site).origin !== site) {
@@ -58,7 +58,7 @@ function checked({ name, values }: ElementAttribute, value: string): string {
   return value;
 }
 
-/** One version, whose files a browser refuses when a byte of them differs. */
+/** Returns the scripts of one version. A browser refuses a file if a single byte of it differs. */
 function pinned(folder: string, { script, integrity }: ElementFiles): readonly string[] {
   const { [script]: own = '', ...others } = integrity;
   const loaded = Object.entries(others).map(([name, hash]) => [`${folder}/${name}`, hash]);

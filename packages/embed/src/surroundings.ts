@@ -3,7 +3,7 @@ import type { UiClock } from '@parlour/ui';
 import type { Page, Site } from './core/page.ts';
 import type { Options } from './options.ts';
 
-/** What the content of an element is shown with. */
+/** What the content of an element is rendered with. */
 export interface Surroundings {
   readonly page: Page;
   readonly site: Site;
@@ -11,19 +11,19 @@ export interface Surroundings {
   readonly language: Language;
   /** The attributes of the element. */
   readonly options: Options;
-  /** Of the backend, for ages and timers. */
+  /** The clock of the backend, for ages and timers. */
   readonly clock: UiClock;
-  /** Makes an address of the site whole, with the code of the affiliate. */
+  /** Makes a full URL of the site, with the affiliate code. */
   readonly resolve: (address: string) => string;
 }
 
-/** What an element shows: one for each entry of the registry. */
+/** Props of the content of an element. Each entry of the registry has a content component. */
 export interface ContentProps {
   readonly surroundings: Surroundings;
-  /** The content is there, or is known to be none. */
+  /** Called when the content is there, or is known to be empty. */
   readonly onReady: () => void;
-  /** There is nothing that may be shown, and why: a code. */
+  /** Called with a code when nothing may be shown. */
   readonly onNothing: (code: string) => void;
-  /** It could not be shown: `code` is that of the failure. */
+  /** Called with the failure code when the content could not be shown. */
   readonly onFailure: (code: string) => void;
 }

@@ -4,6 +4,6 @@ import en from '@parlour/features/content/en';
 
 const texts: Readonly<Record<ShippedLanguage, Readonly<Record<string, string>>>> = { bn, en };
 
-/** The texts of a language; there are few, so both travel with the code. */
+/** Returns the texts of a language. There are few, so both languages are in the code. */
 export const textsOf = (language: ShippedLanguage): Readonly<Record<string, string>> =>
   texts[language];

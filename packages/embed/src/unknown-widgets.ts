@@ -1,6 +1,6 @@
 import { elements } from './registry.ts';
 
-/** Elements of a page whose name begins as ours do and is none of ours, such as `<parlour-jackpott>`. */
+/** Returns elements of a page whose name begins like ours but is unknown, such as `<parlour-jackpott>`. */
 export function unknownWidgets(page: Document): readonly Element[] {
   const known: readonly string[] = elements.map(({ tag }) => tag);
   return [...page.querySelectorAll('*')].filter(

@@ -2,7 +2,7 @@ import type { ElementEntry } from './registry.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The box of an element before its content is there: one sheet for all elements of a kind. */
+/** Styles of the box of an element before its content is there: one style sheet for all elements of a kind. */
 export function waitingSheet({ tag, keepsFree }: ElementEntry): CSSStyleSheet {
   const known = sheets.get(tag);
   if (known) return known;

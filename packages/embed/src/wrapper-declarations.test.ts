@@ -17,7 +17,7 @@ writeFileSync(join(folder, 'parlour.d.ts'), elementsDeclarations());
 writeFileSync(join(folder, 'react.d.ts'), reactDeclarations());
 writeFileSync(join(folder, 'vue.d.ts'), vueDeclarations());
 
-/** What TypeScript says of a file of a project with strict types. */
+/** Returns the errors of TypeScript for a file of a project with strict types. */
 function complaintsOf(text: string): readonly string[] {
   const file = join(folder, 'app.ts');
   writeFileSync(file, text);
@@ -50,7 +50,7 @@ test.each(Object.entries({ react, vue }))(
   },
 );
 
-test('[EMB-01] a project with React knows properties and events, and hears of slips', () => {
+test('[EMB-01] a React project knows properties and events, and gets errors for typing mistakes', () => {
   const app = (props: string, name = 'ParlourGames') => `
     import { createElement } from 'react';
     import { ${name} } from './react.js';
@@ -65,7 +65,7 @@ test('[EMB-01] a project with React knows properties and events, and hears of sl
   expect(complaintsOf(app('{ getToken: () => null }')).length).toBeGreaterThan(0);
 });
 
-test('[EMB-01] a project with Vue knows properties and events, and hears of slips', () => {
+test('[EMB-01] a Vue project knows properties and events, and gets errors for typing mistakes', () => {
   const app = (props: string, name = 'ParlourGames') => `
     import { h } from 'vue';
     import { ${name} } from './vue.js';

@@ -15,7 +15,7 @@ const attributeLine = ({ name, description, values }: ElementAttribute): readonl
   `  ${name}?: ${values?.map((value) => `'${value}'`).join(' | ') ?? 'string'};`,
 ];
 
-/** Listeners of all events; `nameOfListener`: how the framework calls one. */
+/** Returns the listeners for all events. `nameOfListener` returns the framework's name of a listener. */
 const listenerLines = (nameOfListener: (event: string) => string): readonly string[] =>
   events.flatMap(({ name, description }) => [
     `  /** ${description} */`,
@@ -29,7 +29,7 @@ const ofAccounts = [
   '}',
 ];
 
-/** Properties of one component. */
+/** Returns the properties of one component. */
 function propsOf({ attributes, isAccount }: ElementEntry): string {
   const own = attributes.flatMap(attributeLine).map((line) => line.trim());
   return ['Shared', ...(isAccount ? ['Account'] : []), `{ ${own.join(' ')} }`].join(' & ');
@@ -43,7 +43,7 @@ const component = (entry: ElementEntry, declared: string): readonly string[] => 
 const elementOf = ({ isAccount }: ElementEntry): string =>
   isAccount ? 'ParlourAccountElement' : 'ParlourElement';
 
-/** Types of the components for React 19, made from the registry: `react.d.ts` beside the script. */
+/** Returns the types of the components for React 19, generated from the registry: `react.d.ts` beside the script. */
 export function reactDeclarations(): string {
   return [
     "import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';",
@@ -71,7 +71,7 @@ export function reactDeclarations(): string {
   ].join('\n');
 }
 
-/** Types of the components for Vue 3, made from the registry: `vue.d.ts` beside the script. */
+/** Returns the types of the components for Vue 3, generated from the registry: `vue.d.ts` beside the script. */
 export function vueDeclarations(): string {
   return [
     "import type { FunctionalComponent } from 'vue';",

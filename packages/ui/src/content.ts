@@ -1,4 +1,7 @@
-/** Parts that bring a library of their own: HTML of a server (a sanitiser where the browser has none) and QR codes. */
+/**
+ * Components that need a library of their own: HTML from a server (with a sanitiser where the browser has none) and QR
+ * codes.
+ */
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { cleanHtml } from './components/SafeHtml/parsers.ts';
 export { plainText } from './components/SafeHtml/plain-text.ts';

@@ -25,7 +25,7 @@ import { Accordion, Popover, Tooltip } from './overlays.ts';
 
 const nothing = () => undefined;
 
-/** Every state of every part, in both languages, by name. */
+/** Every state of every component, in both languages, by name. */
 const everything = (['bn', 'en'] as const).flatMap((language) => {
   const named = <Props,>(
     name: string,
@@ -56,25 +56,25 @@ const everything = (['bn', 'en'] as const).flatMap((language) => {
         {...p}
       />
     )),
-    // Of these two only the control is there before it opens.
+    // Of these two only the trigger is rendered before they open.
     ...named('button', popoverStates, (p) => <Popover {...p} />),
     ...named('button', tooltipStates, (p) => <Tooltip {...p} />),
   ] satisfies (readonly [string, ReactElement])[];
 });
 
-test.each(everything)('a server writes %s', (name, element) => {
+test.each(everything)('the server renders %s', (name, element) => {
   const [part = ''] = name.split(' ');
   expect(renderToString(element)).toMatch(new RegExp(`data-component="(icon-)?${part}"`));
 });
 
-test('[AGT-15] [MEM-07] no part draws more than a screenful, however much it is given', () => {
+test('[AGT-15] [MEM-07] no component renders more than a screenful, for any amount of data', () => {
   for (const [name, element] of everything) {
     const nodes = renderToString(element).match(/<[a-z]/g)?.length ?? 0;
     expect(nodes, name).toBeLessThan(1400);
   }
 });
 
-test('[I18-03] a value beside the grid keeps its sign before the figure, also right to left', () => {
+test('[I18-03] a value beside the grid has its sign before the number, also in right-to-left text', () => {
   const { losses } = barChartStates.statesIn('en');
   const inThousands = (value: number) => `${value} k`;
   const html = renderToString(

@@ -1,6 +1,6 @@
 /**
- * Records and figures: tables (with the virtual list they need), trees, charts.
- * Loaded with the centre or page that shows them; the home page must not reach it.
+ * Records and charts: tables (with the virtual list they need), trees, charts. They load with the centre or page that
+ * shows them; the home page must not import them.
  */
 export { BarChart, type BarChartProps } from './components/BarChart/BarChart.tsx';
 export type { ChartProps } from './components/Chart/Frame.tsx';

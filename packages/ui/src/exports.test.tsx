@@ -20,40 +20,40 @@ import {
   tableOf,
 } from './testing/marked.ts';
 
-/** Exports that draw no element of their own, so that there is none to hand anything to. */
+/** Exports that render no element of their own, so they have no root for a ref or attributes. */
 const withoutRoot = [
-  // Draws what it is given, or nothing but what is in it.
+  // They render their children, or only what a child renders.
   ...['BackStepsProvider', 'IconSlot', 'GameGridPages', 'PicturesProvider', 'PortalProvider'],
-  // Draws one `Dialog` after another.
+  // Renders one `Dialog` after another.
   'DialogHost',
-  // A box that styles alone show or hide; it takes nothing but its content.
+  // A box that only CSS shows or hides. It takes no props but its content.
   ...['DesktopOnly', 'PhoneOnly'],
-  // Used in a `GameGrid` only, and is a part of it.
+  // Only used in a `GameGrid`, as a part of it.
   'GameGridPage',
 ];
 
-/** Two exports of one public name. */
+/** Exports that share a public name with another one. */
 const names: Readonly<Record<string, string>> = { ButtonLink: 'button' };
 
 const components = componentsOf({ ...main, ...forms, ...overlays, ...data, ...content });
 const files = import.meta.glob('./components/**/*.stories.tsx');
 
-/** What one export did with what its caller gave it, in the first story it draws something in. */
+/** What one export did with the props of its caller, in the first story that renders it. */
 interface Kept {
-  /** Elements with the attribute of the caller; only one may have it. */
+  /** Elements that have the caller's attribute. There must be exactly one. */
   readonly elements: readonly Element[];
-  /** The elements its `ref` was given. */
+  /** The elements that the caller's `ref` received. */
   readonly refs: readonly Element[];
-  /** Where the class of the caller arrived. */
+  /** The element that got the caller's class. */
   readonly classed: Element | null;
-  /** Closest element with a public name, seen from the attribute. */
+  /** The closest element with a public name, from the element with the attribute. */
   readonly component: Element | null;
 }
 
 const kept = new Map<string, Kept>();
 const parts: Parts = new Map();
 
-/** What jsdom lacks. Nothing is laid out, so no observer calls back. */
+/** Adds stubs for what jsdom lacks. There is no layout, so no observer calls back. */
 function standIn(): void {
   class Quiet {
     observe() {}
@@ -72,7 +72,7 @@ function standIn(): void {
   HTMLElement.prototype.scrollIntoView = () => {};
 }
 
-/** Menus and popovers are there only while they are open. */
+/** Opens menus and popovers, because their content is rendered only while they are open. */
 async function openWhatIsClosed(): Promise<void> {
   const closed = '[aria-haspopup]:not([aria-haspopup="dialog"])[aria-expanded="false"]';
   for (const button of document.querySelectorAll<HTMLElement>(closed)) {
@@ -98,7 +98,7 @@ async function show(tree: ReactNode, marks: readonly Marked[]): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(tree));
   await openWhatIsClosed();
-  // Of a component that is shown twice only one element is looked for.
+  // A component that is rendered twice is skipped here, because exactly one element must have the attribute.
   const once = marks.filter(({ name }) => marks.filter((one) => one.name === name).length === 1);
   for (const one of once) keep(one);
   collectParts(document, parts);
@@ -116,20 +116,20 @@ beforeAll(async () => {
 });
 
 describe('every component others can import', () => {
-  test('[SBK-01] stands in a story, unless it draws nothing of its own', () => {
+  test('[SBK-01] is in a story, unless it renders no element of its own', () => {
     const missing = [...components.values()].filter((name) => !kept.has(name));
     expect(missing.sort()).toEqual([...withoutRoot].sort());
     expect(kept.size).toBeGreaterThan(100);
   });
 
   test.each([...components.values()].filter((name) => !withoutRoot.includes(name)))(
-    '[SBK-01] %s hands ref and attributes to one element of its own, and has its public name',
+    '[SBK-01] %s passes ref and attributes to one element of its own, and has its public name',
     (name) => {
       const { elements, refs, classed, component } = kept.get(name) ?? never(name);
       expect(elements).toHaveLength(1);
       expect(refs).toContain(elements[0]);
       expect(component?.getAttribute('data-component')).toBe(names[name] ?? publicName(name));
-      // The root; of a field the control, whose box keeps the class.
+      // The element is the root. For a field it is the control, and the root of the field has the class.
       const isControl = elements[0]?.matches('input, select, textarea') === true;
       expect(isControl || elements[0] === component).toBe(true);
       expect(classed).toBe(component);

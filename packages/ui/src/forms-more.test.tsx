@@ -35,7 +35,7 @@ import type { StateProps, States } from './testing/states.ts';
 
 const nothing = () => {};
 
-/** Every state of one component in both languages, as the server writes it. */
+/** Renders every state of one component in both languages on the server. */
 function pages<Props, Id extends string>(
   name: string,
   states: States<Props, Id>,
@@ -73,19 +73,19 @@ const written = [
 ];
 
 test.each(written)(
-  '[SBK-01] %s renders on a server under its public name',
+  '[SBK-01] %s renders on the server with its public name',
   (_state, name, html) => {
     expect(html).toContain(`data-component="${name}"`);
   },
 );
 
 test.each(written)(
-  '[A11-01] %s points only at ids that exist, and cuts no text',
+  '[A11-01] %s refers only to ids that exist, and has no maxlength',
   (_state, _, html) => {
     const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
     const quoted = [...html.matchAll(/ (?:aria-describedby|aria-labelledby|for)="([^"]+)"/g)];
     const missing = quoted.flatMap(([, list = '']) => list.split(' ')).filter((id) => !ids.has(id));
-    // A full upload has no file button left for its label.
+    // A full upload has no file button that its label could refer to.
     expect(missing.filter(() => !html.includes('data-component="file-upload"'))).toEqual([]);
     expect(html).not.toMatch(/maxlength/i);
   },

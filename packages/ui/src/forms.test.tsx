@@ -68,7 +68,7 @@ const controlsIn = (root: ParentNode) => [
 
 describe('every field in every state, as the server renders it', () => {
   test.each(everyField)(
-    '[A11-01] %s: named, described by what exists, filled in by the browser',
+    '[A11-01] %s: it has a name, its descriptions exist, the browser can autofill it',
     (_name, element) => {
       document.body.innerHTML = renderToString(element);
       const controls = controlsIn(document.body);
@@ -91,7 +91,7 @@ describe('on the page', () => {
 
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     HTMLElement.prototype.scrollIntoView = vi.fn();
     document.body.innerHTML = '';
     host = document.body.appendChild(document.createElement('div'));
@@ -127,7 +127,7 @@ describe('on the page', () => {
     expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
-  test('[EMB-01] the links find fields of the same shadow root', () => {
+  test('[EMB-01] the links find fields in the same shadow root', () => {
     const shadow = host.attachShadow({ mode: 'open' });
     show(shadow, [
       <div key="s">{summary}</div>,
@@ -138,7 +138,7 @@ describe('on the page', () => {
     expect(shadow.activeElement).toBe(shadow.querySelector('#name-field'));
   });
 
-  test('[EMB-01] the links find fields that stayed in the page around the shadow root', () => {
+  test('[EMB-01] the links find fields in the page around the shadow root', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.id = 'name-field';
     const shadow = host.attachShadow({ mode: 'open' });
@@ -147,7 +147,7 @@ describe('on the page', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('[LGN-01] a revealed password is hidden before the form is read', () => {
+  test('[LGN-01] a revealed password is hidden before the form data is read', () => {
     let typeSeen = '';
     show(
       host,
@@ -168,7 +168,7 @@ describe('on the page', () => {
     expect(input.type).toBe('password');
   });
 
-  test('[REG-02] refs and handlers of register() reach the control and are let go again', () => {
+  test('[REG-02] refs and handlers of register() reach the control and are released on unmount', () => {
     const seen: (HTMLInputElement | null)[] = [];
     const ref = (node: HTMLInputElement | null) => {
       seen.push(node);

@@ -1,4 +1,4 @@
-/** Form controls of `@parlour/ui`. Kept out of the main entry: the home page ships no form. */
+/** Form controls of `@parlour/ui`. They are not in the main entry, because the home page ships no form. */
 export { CaptchaField, type CaptchaFieldProps } from './components/CaptchaField/CaptchaField.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';

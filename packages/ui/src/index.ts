@@ -1,4 +1,6 @@
-/** Components light enough for the first page. Forms and everything Radix have entries of their own. */
+/**
+ * Components that are light enough for the first page. Forms and everything built on Radix have entries of their own.
+ */
 export {
   AccountButton,
   type AccountButtonProps,

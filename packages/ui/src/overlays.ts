@@ -1,7 +1,6 @@
 /**
- * Everything that opens over the page, and Tabs: the part of the library that
- * carries Radix. The home page must not reach it before it is needed; load it
- * with the modal or page that uses it.
+ * Everything that opens over the page, and Tabs. This part of the library includes Radix, so the home page must not
+ * load it before it is needed: load it with the modal or page that uses it.
  */
 export {
   Accordion,

@@ -1,20 +1,20 @@
 import type { JackpotSource, UiClock } from '@parlour/ui';
 
-/** An invented figure as all elements of a page show it: the same at the same moment. */
+/** A simulated amount that all elements of a page share, so that they show the same at the same time. */
 export interface DemoFigure {
   readonly source: Extract<JackpotSource, { kind: 'timeDerived' }>;
-  /** Begins with the page: what the figure has grown by follows from it. */
+  /** Starts with the page. The growth of the amount is computed from it. */
   readonly clock: UiClock;
 }
 
-/** The pace of the figure: as much as a simulated one grows by on average. */
+/** The growth of the amount: the average of a simulated one. */
 const pace = { step: 300, everyMs: 4_000 } as const;
-/** Where it begins unless the backend says so (SPECIFICATION §2). */
+/** The range it starts in, unless the backend sets one (SPECIFICATION §2). */
 const range = { min: 1_400_000, max: 1_500_000 } as const;
 
 /**
- * A figure that stands for a simulated one. Each element by itself would begin with a figure of its own, and two places of
- * one page would say different things.
+ * Makes an amount that replaces a simulated one. Without it each element would start with its own amount, and two
+ * elements of one page would show different amounts.
  */
 export function demoFigure(
   { min = range.min, max = range.max }: Extract<JackpotSource, { kind: 'simulated' }>,

@@ -13,7 +13,7 @@ const live = (value: string, second: number, feedUrl?: string): WireJackpot => (
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A backend with one answer that can be changed, and streams that stay open. */
+/** A backend with one response that a test can change, and with streams that stay open. */
 function backend(first: WireJackpot) {
   const clock = manualClock();
   const open: string[] = [];
@@ -49,7 +49,7 @@ function backend(first: WireJackpot) {
   return { clock, read, follow, open, all, asked, answers };
 }
 
-test('[EMB-01] [JPT-02] a feed that moves is followed to its new address, by one stream', async () => {
+test('[EMB-01] [JPT-02] when the feed has a new URL, it is followed there with one stream', async () => {
   const { read, follow, open, all, answers } = backend(live('1', 1, '/feed/a'));
   read.subscribe(() => {});
   await settled();
@@ -66,7 +66,7 @@ test('[EMB-01] [JPT-02] a feed that moves is followed to its new address, by one
   expect(open).toEqual([]);
 });
 
-test('[EMB-01] [JPT-02] a figure that becomes live while it is seen is followed; one that ends is left', async () => {
+test('[EMB-01] [JPT-02] a visible amount is followed when it becomes live, and left when it ends', async () => {
   const { read, follow, open, answers } = backend({ kind: 'fixed', value: '5' });
   read.subscribe(() => {});
   await settled();
@@ -79,7 +79,7 @@ test('[EMB-01] [JPT-02] a figure that becomes live while it is seen is followed;
   end();
 });
 
-test('[EMB-01] [JPT-02] a live figure without a feed is asked for at intervals while somebody sees it', async () => {
+test('[EMB-01] [JPT-02] a live amount without a feed is requested at intervals while it is visible', async () => {
   const { clock, read, follow, asked } = backend(live('1', 1));
   read.subscribe(() => {});
   await settled();
@@ -95,7 +95,7 @@ test('[EMB-01] [JPT-02] a live figure without a feed is asked for at intervals w
   expect(asked.times).toBe(3);
 });
 
-test('[EMB-01] [JPT-02] an answer that is older than the stream does not take the figure back', async () => {
+test('[EMB-01] [JPT-02] a response older than the stream does not replace the amount', async () => {
   const { read, answers } = backend(live('1', 1));
   read.subscribe(() => {});
   await settled();

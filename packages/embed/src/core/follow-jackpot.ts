@@ -5,12 +5,15 @@ import { feedAddress } from '@parlour/features/content';
 import type { UiClock } from '@parlour/ui';
 import type { SharedRead } from './shared-read.ts';
 
-/** How often a live figure without a feed is asked for again, in ms: before it counts as old. */
+/**
+ * Interval in ms between requests for a live amount without a feed. It is shorter than the time after which the amount
+ * is stale.
+ */
 const askEvery = 30_000;
 
 interface Following {
   readonly read: SharedRead<WireJackpot>;
-  /** Of the backend. */
+  /** Base URL of the backend. */
   readonly baseUrl: () => string;
   readonly fetch: Fetch;
   readonly clock: UiClock;
@@ -18,8 +21,8 @@ interface Following {
 }
 
 /**
- * Keeps a live jackpot up to date while somebody sees it (JPT-02): by its feed, one for the whole page, or by asking at
- * intervals where it has none. Returns how to begin; what that returns ends it.
+ * Keeps a live jackpot up to date while it is visible (JPT-02): with its feed, one for the whole page, or with
+ * requests at intervals if it has no feed. Returns a function that starts this and returns a function that stops it.
  */
 export function followJackpot({
   read,
@@ -31,7 +34,7 @@ export function followJackpot({
   let viewers = 0;
   let end = () => {};
 
-  /** Asks at intervals, until it is ended. */
+  /** Requests the amount at intervals until it is stopped. */
   const askAtIntervals = (): (() => void) => {
     let cancel = () => {};
     const askAgain = () => {
@@ -69,7 +72,10 @@ export function followJackpot({
     };
   };
 
-  /** Where the figure comes from now: the address of its feed, empty without one, `null` where it is not live. */
+  /**
+   * Returns the current source of the amount: the URL of its feed, `''` without a feed, `null` if the amount is not
+   * live.
+   */
   const sourceNow = (): string | null => {
     const part = read.read();
     if (part.status !== 'ready' || part.value.kind !== 'live') return null;
@@ -106,7 +112,10 @@ export function followJackpot({
   };
 }
 
-/** A live figure never goes back: of two, the one of the later moment counts, with all else of the newer answer. */
+/**
+ * Merges two amounts so that a live amount never goes back: uses the amount with the later time, and everything else
+ * of the new response.
+ */
 export function newestFigure(last: WireJackpot, next: WireJackpot): WireJackpot {
   const isOlder =
     last.kind === 'live' && next.kind === 'live' && Date.parse(next.asOf) < Date.parse(last.asOf);

@@ -1,4 +1,4 @@
-/** Makes a thing once for each key, at its first use. */
+/** Creates a value once for each key, at its first use. */
 export function oncePerKey<Key, T>(
   make: (key: Key) => T,
   nameOf: (key: Key) => string = String,

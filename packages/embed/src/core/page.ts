@@ -45,28 +45,31 @@ import { followJackpot, newestFigure } from './follow-jackpot.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { type SharedRead, sharedRead } from './shared-read.ts';
 
-/** The site behind the elements: what its operator decided and what its backend says. */
+/** The site behind the elements: the configuration by its operator and the data from its backend. */
 export interface Site {
   readonly config: SiteConfig;
   readonly settings: SiteSettings;
   readonly licence: Licence | null;
-  /** Its run-time brand did not come or was refused; the built-in one counts instead (BRD-02). */
+  /** The run-time brand did not load or was refused. The built-in brand is used instead (BRD-02). */
   readonly lacksBrand: boolean;
 }
 
-/** A jackpot, and how to keep it live: call it while somebody sees the figure; what it returns ends that. */
+/**
+ * A jackpot, and a function that keeps it live. Call it while the amount is visible; it returns a function that stops
+ * it.
+ */
 export interface LiveJackpot extends SharedRead<WireJackpot> {
   readonly follow: () => () => void;
 }
 
-/** What all elements of one page share: one site, one clock, one answer for each question, one stream. */
+/** What all elements of one page share: one site, one clock, one response for each request, one stream. */
 export interface Page {
   /** Origin of the site. */
   readonly origin: string;
   readonly clock: SiteClock;
   readonly site: SharedRead<Site>;
   readonly jackpot: (scope: string) => LiveJackpot;
-  /** The invented figure of a jackpot, once for the page. */
+  /** Returns the simulated amount of a jackpot, the same for the whole page. */
   readonly demoFigure: (of: SimulatedJackpot) => DemoFigure;
   readonly winners: (language: Language) => SharedRead<WireWinners>;
   readonly popularGames: (language: Language) => SharedRead<WireGame[]>;
@@ -74,13 +77,13 @@ export interface Page {
   readonly vendors: (language: Language) => SharedRead<WireGameVendors>;
   readonly promotions: (language: Language) => SharedRead<WirePromotion[]>;
   readonly notices: (language: Language) => SharedRead<WireNotice[]>;
-  /** Asks again for what is shown and old. For a page that comes back into view. */
+  /** Refreshes what is shown and old. For a page that becomes visible again. */
   readonly refreshOld: () => void;
-  /** Asks again for all that is shown. */
+  /** Refreshes everything that is shown. */
   readonly refresh: () => void;
 }
 
-/** A simulated jackpot, and which it is. */
+/** A simulated jackpot, with its key. */
 export interface SimulatedJackpot {
   readonly scope: string;
   readonly source: Extract<JackpotSource, { kind: 'simulated' }>;
@@ -92,7 +95,7 @@ export interface GamesWanted {
   readonly language: Language;
 }
 
-/** What a call is given; nothing where it takes nothing. */
+/** The input of a call; `undefined` if it takes none. */
 type Given<Input> = [Input] extends [never] ? undefined : Input;
 
 interface PageOptions {
@@ -100,15 +103,18 @@ interface PageOptions {
   readonly fetch: Fetch;
   readonly clock: UiClock;
   readonly random: () => number;
-  /** Makes a run-time brand known to the elements: its file, or the address of it; `null` when it cannot be worn. */
+  /**
+   * Registers a run-time brand for the elements, from its file or its URL. Resolves with `null` when it cannot be
+   * used.
+   */
   readonly wear: (brandFile: unknown) => Promise<BrandInfo | null>;
 }
 
 const minute = 60_000;
-/** As many games are asked for: a strip shows no more. */
+/** Number of games that are requested. A strip shows no more. */
 export const mostGames = 20;
 
-/** The core of a page with elements of one site (EMB-01). */
+/** Makes the core of a page with elements of one site (EMB-01). */
 export function createPage({ origin, fetch, clock: device, random, wear }: PageOptions): Page {
   const clock = createSiteClock(device);
   const heard = heardBy(clock, fetch);
@@ -123,7 +129,7 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
     return read;
   };
 
-  /** The configuration of the site, as its documents have it; read anew with the site. */
+  /** The configuration of the site, as in its own documents. It is read again with the site. */
   let known: SiteConfig | undefined;
   const config = async (): Promise<SiteConfig> => {
     known ??= await readSite(origin, fetch);
@@ -216,10 +222,13 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
   };
 }
 
-/** How long (ms) the configuration of the site may take. */
+/** Longest wait (ms) for the configuration of the site. */
 const patience = 15_000;
 
-/** The configuration of the site: `embed/site.json` is what its documents have (docs/embedding.md). */
+/**
+ * Reads the configuration of the site from `embed/site.json`, which has the same content as in the site's own
+ * documents (docs/embedding.md).
+ */
 async function readSite(origin: string, fetch: Fetch): Promise<SiteConfig> {
   const { http, text } = await exchange({
     fetch,

@@ -20,7 +20,7 @@ function reading(answers: readonly (number | ApiError)[]) {
   return { clock, read, asked: () => asked };
 }
 
-test('[EMB-01] an answer is asked for once, however many show it, and again when it is old', async () => {
+test('[EMB-01] an answer is requested once for all elements that show it, and again when it is old', async () => {
   const { clock, read, asked } = reading([1, 2]);
   const [one, other] = [vi.fn(), vi.fn()];
   read.subscribe(one);
@@ -39,7 +39,7 @@ test('[EMB-01] an answer is asked for once, however many show it, and again when
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('[EMB-01] [ERR-01] a failure that passes is asked for again by itself while somebody shows it', async () => {
+test('[EMB-01] [ERR-01] a temporary failure is retried while an element shows the answer', async () => {
   const { clock, read, asked } = reading([new ApiError('NETWORK'), 7]);
   const stop = read.subscribe(() => {});
   await settled();
@@ -53,7 +53,7 @@ test('[EMB-01] [ERR-01] a failure that passes is asked for again by itself while
   expect(clock.waiting()).toBe(0);
 });
 
-test('[EMB-01] [ERR-01] a refusal is not asked for again; what is there outlives a failure', async () => {
+test('[EMB-01] [ERR-01] a refusal is not requested again; a failure keeps the value that is there', async () => {
   const refused = reading([new ApiError('FORBIDDEN')]);
   refused.read.subscribe(() => {});
   await settled();
@@ -66,7 +66,7 @@ test('[EMB-01] [ERR-01] a refusal is not asked for again; what is there outlives
   expect(read.read()).toEqual({ status: 'ready', value: 1 });
 });
 
-test('[EMB-01] news of a stream change what is there, and nothing before it', async () => {
+test('[EMB-01] news from a stream change a value that is there, and do nothing before', async () => {
   const { read } = reading([1]);
   read.change((value) => value + 1);
   expect(read.read()).toEqual({ status: 'loading' });

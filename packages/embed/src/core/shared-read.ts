@@ -2,32 +2,35 @@ import { isApiError, passes, pauseAfter } from '@parlour/api-client/content';
 import type { Part } from '@parlour/features/content';
 import type { UiClock } from '@parlour/ui';
 
-/** An answer that all elements of a page share: asked for once, however many show it. */
+/** A response that all elements of a page share. It is requested once for all of them. */
 export interface SharedRead<T> {
-  /** Asks when there is nothing yet, or it is old. Returns how to stop. */
+  /** Subscribes, and requests the value when there is none yet or it is old. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => Part<T>;
-  /** Asks again, whatever there is. */
+  /** Requests the value again in any case. */
   readonly refresh: () => void;
-  /** Asks again if somebody shows it. */
+  /** Requests the value again if an element shows it. */
   readonly refreshShown: () => void;
-  /** Asks again if somebody shows it and it is old. */
+  /** Requests the value again if an element shows it and it is old. */
   readonly refreshOld: () => void;
-  /** Replaces a value that is there, for instance by news of a stream. */
+  /** Replaces a value that is there, for instance with news from a stream. */
   readonly change: (next: (value: T) => T) => void;
 }
 
 interface ReadOptions<T> {
-  /** How long (ms) an answer counts as new. */
+  /** How long (ms) a response counts as new. */
   readonly newFor: number;
   readonly clock: UiClock;
-  /** Chance for the pauses, 0 ≤ n < 1. */
+  /** Random number for the pauses, 0 ≤ n < 1. */
   readonly random: () => number;
-  /** What counts of the value that is there and a new answer. Default: the answer. */
+  /** Merges the current value and a new response. Default: uses the response. */
   readonly merge?: ((last: T, next: T) => T) | undefined;
 }
 
-/** What a server answers, kept while somebody shows it; a failure that passes is asked for again by itself (ERR-01). */
+/**
+ * Makes a shared read of a server response. While an element shows it, a temporary failure is retried automatically
+ * (ERR-01).
+ */
 export function sharedRead<T>(
   ask: () => Promise<T>,
   { newFor, clock, random, merge = (_, next) => next }: ReadOptions<T>,
@@ -45,7 +48,7 @@ export function sharedRead<T>(
   };
   const failed = (error: unknown) => {
     failures += 1;
-    // What is there stays: it is old, not wrong.
+    // Keeps the current value: it is old, not wrong.
     if (part.status !== 'ready') set({ status: 'error', error, busy: false });
     if (!isApiError(error) || !passes(error)) return;
     const pause = pauseAfter(failures, error, random());

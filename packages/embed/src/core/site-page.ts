@@ -5,8 +5,8 @@ let page: Page | undefined;
 const pageFetch = (request: Request) => fetch(request);
 
 /**
- * The core that all elements of this document share. Site, backend and pictures follow from the address this code came
- * from, so nothing about them can be set wrongly.
+ * Returns the core that all elements of this document share. Site, backend and pictures are derived from the URL of
+ * this script, so none of them can be configured wrongly.
  */
 export function sitePage(): Page {
   if (page) return page;

@@ -2,7 +2,7 @@ import { useT } from '@parlour/features/content';
 import { Button, Text } from '@parlour/ui';
 import * as css from './Failed.css.ts';
 
-/** A calm sentence in place of content that did not come, and a next step. */
+/** A calm sentence in place of content that did not load, with a button to try again. */
 export function Failed({
   onRetry,
   busy,

@@ -6,7 +6,7 @@ export interface FrameProps
   readonly surroundings: Surroundings;
 }
 
-/** The card around the content of an element, with what the site says of itself. */
+/** The card around the content of an element, with the name, age limit and help of the site. */
 export function Frame({ surroundings: { brand, site }, ...rest }: FrameProps) {
   return (
     <PartnerCard

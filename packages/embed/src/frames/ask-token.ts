@@ -1,18 +1,18 @@
 import { readToken, type TokenReason } from '@parlour/features/site/partner/frame-contract';
 import type { GetToken } from './get-token.ts';
 
-/** Why no token came. */
+/** Why there is no token. */
 export type TokenFailure = 'TOKEN_FAILED' | 'TOKEN_TIMEOUT' | 'TOKEN_MISSING';
 
 /** A token, or why there is none. */
 export type TokenAnswer = { readonly token: string } | { readonly failure: TokenFailure };
 
-/** How long (ms) the page may take. */
+/** Longest wait (ms) for the page. */
 export const tokenPatience = 30_000;
 
 /**
- * Asks the page of a partner for a token (EMB-01). Code of the partner may throw, hang or answer with anything: each has a
- * name, and nothing of it is passed on.
+ * Asks the partner page for a token (EMB-01). Code of the partner may throw, never answer or return anything. Each
+ * case has a failure code, and nothing else of it is passed on.
  */
 export async function askToken(
   getToken: GetToken,

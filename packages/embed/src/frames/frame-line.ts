@@ -19,21 +19,21 @@ import {
 } from '@parlour/features/site/partner/frame-fields';
 import { connect, type Methods, type RemoteProxy, WindowMessenger } from 'penpal';
 
-/** What the page does when the frame says something; each value is read by then. */
+/** What the page does with the messages of the frame. Each value is already validated. */
 export interface LineHandlers {
   readonly onHeight: (px: number) => void;
   readonly onEvent: (event: FrameEvent) => void;
   readonly onEscape: () => void;
-  /** Whether the visitor may go on to this address of the site. */
+  /** Whether the visitor may go to this URL of the site. */
   readonly mayLeave: (address: string) => boolean;
   readonly askToken: (reason: TokenReason) => Promise<string | null>;
   readonly onFields: (fields: readonly PageField[]) => void;
   readonly onFocusField: (name: string) => void;
 }
 
-/** The line to a frame. */
+/** The connection to a frame. */
 export interface FrameLine {
-  /** Resolves when the frame has answered; rejects when the line is closed before. */
+  /** Resolves when the frame has answered; rejects when the connection is closed before that. */
   readonly connected: Promise<unknown>;
   readonly place: (place: FramePlace) => void;
   readonly focus: () => void;
@@ -43,12 +43,12 @@ export interface FrameLine {
   readonly close: () => void;
 }
 
-/** A frame that has not answered yet, or not any more, hears nothing. */
+/** Ignores the error when a frame has not answered yet or is gone. */
 const unheard = () => undefined;
 
 /**
- * Opens the line to a frame of the site (EMB-01). Only this window and this origin are heard, and only what the contract
- * of frames has.
+ * Opens the connection to a frame of the site (EMB-01). It accepts messages only from this window and this origin, and
+ * only those of the frame contract.
  */
 export function frameLine(frame: HTMLIFrameElement, site: string, on: LineHandlers): FrameLine {
   const { contentWindow } = frame;
@@ -82,7 +82,7 @@ export function frameLine(frame: HTMLIFrameElement, site: string, on: LineHandle
     channel: frameChannel,
     methods,
   });
-  // Closed before it answered: nobody waits for it.
+  // When it is closed before the frame answered, nothing handles the rejection.
   connection.promise.catch(unheard);
   const call = (say: (frame: RemoteProxy<FrameMethods & Methods>) => Promise<unknown>) =>
     void connection.promise.then(say).catch(unheard);

@@ -1,6 +1,9 @@
 let sheet: CSSStyleSheet | undefined;
 
-/** Styles of the frame itself: as wide as its place, without an edge, and without height until its content has one. */
+/**
+ * Styles of the frame itself: as wide as its container, without a border, and without height until its content has
+ * one.
+ */
 export function frameSheet(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();

@@ -3,29 +3,29 @@ import { addFaces, inOwnFaces } from '../fonts.ts';
 import type { FrameLine } from './frame-line.ts';
 import { lightSheet } from './light-sheet.ts';
 
-/** The fields of one element that stand in the page. */
+/** The fields of one element that are in the page. */
 export interface LightFields {
-  /** Shows these and no others. */
+  /** Shows these fields and removes all others. */
   readonly show: (fields: readonly PageField[]) => void;
   readonly focus: (name: string) => void;
 }
 
-/** One field: its input, a child of the element, and its place over the frame, in the shadow root. */
+/** One field: its input, which is a child of the element, and its place over the frame, in the shadow root. */
 interface LightField {
   readonly input: HTMLInputElement;
   readonly note: HTMLElement;
   readonly place: HTMLElement;
-  /** Counts what was typed here. */
+  /** Counts the changes typed here. */
   changes: number;
 }
 
-/** Elements of one page with such a form. */
+/** Number of elements with such a form in the page. */
 let forms = 0;
 
 /**
- * User name and passwords as fields of the page, over their places in the frame (EMB-01): `document.querySelectorAll`
- * finds them, and so do password managers. They lie in slots, so that our styles win over those of the page. The frame
- * says what they are and gets what is typed.
+ * Puts the user name and the passwords into the page as fields, positioned over the frame (EMB-01). So
+ * `document.querySelectorAll` finds them, and so do password managers. They are slotted, so that our styles override
+ * those of the page. The frame describes the fields and gets what is typed.
  */
 export function lightFields(
   element: HTMLElement,
@@ -77,7 +77,7 @@ export function lightFields(
     input.slot = slot.name;
     input.setAttribute('form', id);
     note.id = `${slot.name}-note`;
-    // It lies in no slot: it is read, and painted nowhere.
+    // It is in no slot that exists: screen readers read it, but it is not rendered.
     note.slot = note.id;
     const field = { input, note, place, changes: 0 };
     for (const kind of ['input', 'change'] as const) {
@@ -103,7 +103,7 @@ export function lightFields(
     shown.set(name, field);
     if (!form.isConnected) element.append(form);
     element.append(field.input, field.note);
-    // Before the frame: its buttons come after the fields.
+    // Before the frame, because the buttons of the frame come after the fields.
     stage.insertBefore(field.place, stage.querySelector('iframe'));
     return field;
   }
@@ -124,7 +124,7 @@ export function lightFields(
   };
 }
 
-/** Makes a field look and speak as the frame says. */
+/** Updates a field to the frame's description of it. */
 function dress({ input, note, place, changes }: LightField, field: PageField): void {
   const { box, styles, attributes } = field;
   for (const [side, px] of Object.entries(box)) place.style.setProperty(side, `${px}px`);
@@ -142,9 +142,9 @@ function dress({ input, note, place, changes }: LightField, field: PageField): v
   if (note.textContent !== field.note) note.textContent = field.note;
   if (field.note === '') input.removeAttribute('aria-describedby');
   else input.setAttribute('aria-describedby', note.id);
-  // What the frame knows may be older than what was typed meanwhile.
+  // The value from the frame may be older than what was typed in the meantime.
   if (field.changes === changes && input.value !== field.value) input.value = field.value;
 }
 
-/** Attributes that a field has of its own, whatever the frame says. */
+/** Attributes that belong to the field; the frame cannot change them. */
 const own: readonly string[] = ['id', 'name', 'slot', 'form', 'aria-label', 'aria-describedby'];

@@ -2,13 +2,15 @@ import { fieldStyles } from '@parlour/features/site/partner/frame-fields';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** In a shadow root, `!important` wins over that of the page, so no sheet of the page reaches the fields. */
+/**
+ * `!important` in a shadow root wins over `!important` in the page, so no style sheet of the page changes the fields.
+ */
 const important = (rules: Readonly<Record<string, string>>): string =>
   Object.entries(rules)
     .map(([name, value]) => `${name}:${value}!important`)
     .join(';');
 
-/** Styles of the fields that stand in the page, over their places in the frame. */
+/** Styles of the fields in the page, positioned over the frame. */
 export function lightSheet(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();

@@ -9,8 +9,8 @@ import { placeOf } from '../place.ts';
 import { showFrame } from './show-frame.ts';
 
 /**
- * Opens a widget of an account: a document of the site in a frame, so that no page around it can read a password. It
- * follows the language and the scheme of the page; another brand, code or mode is another document.
+ * Opens an account widget: a document of the site in a frame, so that no page around it can read a password. It
+ * follows the language and the scheme of the page. Another brand, affiliate code or mode loads another document.
  */
 export function openFrame(host: Host, first: Options, widget: FrameWidget): Opened {
   const placeIn = (options: Options): FramePlace => {

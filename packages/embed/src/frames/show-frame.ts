@@ -11,7 +11,7 @@ import { frameLine } from './frame-line.ts';
 import { frameSheet } from './frame-sheet.ts';
 import type { LightFields } from './light-fields.ts';
 
-/** How long (ms) the document of a frame may take, and how long it may then be silent. */
+/** Longest wait (ms) for the document of a frame, and then for its first answer. */
 const patience = { document: 30_000, answer: 5_000 } as const;
 
 const titles = {
@@ -24,15 +24,15 @@ const titles = {
 
 /** One frame, from its first request until it is closed. */
 interface ShownFrame {
-  /** Tells it how the page around it looks and speaks now. */
+  /** Tells the frame the language and look of the page around it. */
   readonly follow: (place: FramePlace) => void;
   readonly focus: () => void;
   readonly close: () => void;
 }
 
 /**
- * Puts a frame of the site into an element. It has no height before its content has one. A frame that is refused, because
- * the site does not know this page as a partner, or that does not come, is taken away again (`FRAME_REFUSED`).
+ * Adds a frame of the site to an element. It has no height until its content has one. The frame is removed
+ * (`FRAME_REFUSED`) if the site does not know this page as a partner, or if it does not load.
  */
 export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): ShownFrame {
   const { element, root } = host;
@@ -44,14 +44,14 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
   let fields: Promise<LightFields> | undefined;
   let place = first;
   let height = 0;
-  // What the partner has put inside stays in sight until the widget is there.
+  // The partner's content stays visible until the widget is there.
   let isSeen = !host.hasOwnContent;
   let isClosed = false;
   let timer = setTimeout(refused, patience.document);
 
   const dress = () => {
     frame.title = textsOf(place.lang === 'en' ? 'en' : 'bn')[titles[widget]] ?? '';
-    // With another scheme than its document a frame is painted with a ground of its own.
+    // If its scheme differs from that of its document, the browser paints an opaque background behind the frame.
     frame.style.colorScheme = place.scheme;
     frame.style.blockSize = `${isSeen ? height : 0}px`;
     stage.toggleAttribute('data-seen', isSeen && height > 0);
@@ -107,7 +107,7 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
       () => clearTimeout(timer),
       () => undefined,
     );
-    // A frame that is moved in the page loads again, from the address it began with.
+    // A frame that is moved in the page loads again, from its first URL.
     if (place !== first) line.place(place);
   });
 
@@ -140,7 +140,7 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
   };
 }
 
-/** A window of the page that closes with Escape hears it, wherever the focus is. */
+/** Dispatches Escape in the page, so that a dialog of the page around the element can close. */
 function pressEscape(element: HTMLElement): void {
   const { KeyboardEvent } = element.ownerDocument.defaultView ?? window;
   element.dispatchEvent(

@@ -3,7 +3,7 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** One row to swipe; as many cards as the box has room for. */
+/** One row to swipe, with as many cards as fit into the box. */
 export const strip = featureStyle({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -17,7 +17,7 @@ import type { ContentProps } from '../surroundings.ts';
 import * as css from './games.css.ts';
 import { useSharedRead, useTold } from './use-shared.ts';
 
-/** A strip of games (GAM-02, GAM-07). It has no hearts: nobody is logged in on the page of a partner. */
+/** A strip of games (GAM-02, GAM-07). It has no hearts, because nobody is logged in on a partner page. */
 export function Content({ surroundings, ...told }: ContentProps) {
   const { page, language, options } = surroundings;
   const type = toGameType(options.category ?? '');

@@ -16,7 +16,7 @@ import type { ContentProps, Surroundings } from '../surroundings.ts';
 import * as css from './jackpot.css.ts';
 import { useSharedRead, useTold } from './use-shared.ts';
 
-/** The jackpot of the site, live while somebody sees it (JPT-01, JPT-02). */
+/** The jackpot of the site, live while it is visible (JPT-01, JPT-02). */
 export function Content({ surroundings, ...told }: ContentProps) {
   const live = surroundings.page.jackpot(surroundings.options.scope ?? '');
   const part = useSharedRead(live);
@@ -24,7 +24,7 @@ export function Content({ surroundings, ...told }: ContentProps) {
   const isLive = part.status === 'ready' && part.value.kind === 'live';
   const source =
     part.status === 'ready' ? toJackpotSource(part.value, linksOf(surroundings)) : null;
-  // An invented figure never stands where money is real.
+  // A simulated amount is never shown where real money is used.
   const isHidden = source !== null && !showsJackpot(source, surroundings.site.config.operatorMode);
   useTold(part, told, isHidden ? 'NO_FIGURE' : null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Content({ surroundings, ...told }: ContentProps) {
   );
 }
 
-/** Rules of a figure are a page of the site, or of somebody else. */
+/** The link to the rules may lead to a page of the site or to another site. */
 const linksOf = ({ page, resolve }: Surroundings) => {
   const linkTo = linkToFrom(new URL(page.origin).host, '');
   return (address: string | null | undefined) => {

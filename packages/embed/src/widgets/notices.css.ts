@@ -11,7 +11,7 @@ export const list = featureStyle({
   listStyle: 'none',
 });
 
-/** A row is one link: a press on its time counts too. */
+/** The whole row is one link, so a press on its time follows it too. */
 export const item = featureStyle({
   position: 'relative',
   display: 'grid',

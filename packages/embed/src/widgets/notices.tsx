@@ -7,7 +7,7 @@ import type { ContentProps } from '../surroundings.ts';
 import * as css from './notices.css.ts';
 import { useSharedRead, useTold } from './use-shared.ts';
 
-/** The newest notices (NOT-01). Each leads to its text on the site. */
+/** The newest notices (NOT-01). Each links to its text on the site. */
 export function Content({ surroundings, ...told }: ContentProps) {
   const { page, language, options, site, resolve } = surroundings;
   const notices = page.notices(language);

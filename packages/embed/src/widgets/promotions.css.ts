@@ -3,7 +3,7 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** As many cards beside each other as the box has room for. */
+/** As many cards side by side as fit into the box. */
 export const list = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',

@@ -7,7 +7,7 @@ import type { ContentProps } from '../surroundings.ts';
 import * as css from './promotions.css.ts';
 import { useSharedRead, useTold } from './use-shared.ts';
 
-/** Offers that run or come, with their terms (PRO-01). Each leads to its page, where a member takes the next step. */
+/** Current and coming offers with their terms (PRO-01). Each links to its page, where a member takes the next step. */
 export function Content({ surroundings, ...told }: ContentProps) {
   const { page, language, options, site } = surroundings;
   const offers = page.promotions(language);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SharedRead } from '../core/shared-read.ts';
 import type { ContentProps } from '../surroundings.ts';
 
-/** What a shared read has, drawn anew when it changes. */
+/** Returns the state of a shared read, and renders again when it changes. */
 export const useSharedRead = <T>({ subscribe, read }: SharedRead<T>): Part<T> =>
   useSyncExternalStore(subscribe, read, read);
 
@@ -11,7 +11,7 @@ export const useSharedRead = <T>({ subscribe, read }: SharedRead<T>): Part<T> =>
 export function useTold(
   part: Part<unknown>,
   { onReady, onFailure, onNothing }: Omit<ContentProps, 'surroundings'>,
-  /** Why nothing of the answer may be shown. */
+  /** Code for why nothing of the response may be shown. */
   nothing: string | null = null,
 ): void {
   const tell = useRef({ onReady, onFailure, onNothing });
@@ -24,7 +24,7 @@ export function useTold(
   }, [status, code, nothing]);
 }
 
-/** The code of a failure, for the page of the partner. */
+/** Returns the code of a failure, for the partner page. */
 export const codeOf = (error: unknown): string => {
   const code: unknown = Object(error).code;
   return typeof code === 'string' ? code : 'UNKNOWN';

@@ -7,14 +7,14 @@ import {
   useRef,
 } from 'react';
 
-/** The properties of a wrapper, as far as it reads them; `react.d.ts` beside the script has them all. */
+/** The properties that a wrapper reads itself. `react.d.ts` beside the script has them all. */
 interface Given {
   readonly ref?: Ref<HTMLElement | null>;
   readonly getToken?: unknown;
   readonly [name: string]: unknown;
 }
 
-/** React 19 listens to `onparlour-ready`; a component says `onReady`. */
+/** React 19 listens to `onparlour-ready`; a component has `onReady`. */
 const listeners = new Map(
   ['Ready', 'Error', 'Navigate', 'Session', 'Signup'].map((name) => [
     `on${name}`,
@@ -26,7 +26,7 @@ function Parlour({ tag, ref, getToken, ...given }: Given & { readonly tag: strin
   const element = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, []);
   useLayoutEffect(() => {
-    // A property, also when the script of the elements comes later.
+    // Sets it as a property, also when the script of the elements loads later.
     if (element.current && getToken !== undefined)
       Reflect.set(element.current, 'getToken', getToken);
   }, [getToken]);

@@ -3,7 +3,7 @@ import { type FunctionalComponent, h } from 'vue';
 const wrap = (tag: string): FunctionalComponent => {
   const Parlour: FunctionalComponent = (_, { attrs, slots }) => {
     const { getToken, 'get-token': written = getToken, ...rest } = attrs;
-    // The dot makes it a property, also when the script of the elements comes later.
+    // The dot sets it as a property, also when the script of the elements loads later.
     return h(
       tag,
       { ...rest, ...(written !== undefined && { '.getToken': written }) },

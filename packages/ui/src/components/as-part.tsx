@@ -1,8 +1,9 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * What a caller gives, for a place beside other parts: a bare text gets an element of its own. A page translator replaces
- * bare texts by elements that React does not know, and React then fails to move or change what stands beside them.
+ * Wraps a plain text from the caller in an element of its own, for a place beside other elements. A page translator
+ * replaces plain text nodes with elements that React does not know; React would then fail to move or change the
+ * elements beside them.
  */
 export function asPart(node: ReactNode): ReactNode {
   if (node === '') return null;

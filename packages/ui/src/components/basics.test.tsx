@@ -49,7 +49,7 @@ import { ThemeIsland } from './ThemeIsland/ThemeIsland.tsx';
 import { visuallyHiddenStates } from './VisuallyHidden/VisuallyHidden.states.ts';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 
-/** One component with all its states, ready to be written by a server. */
+/** One component with all its states, ready for server rendering. */
 function shown<Props, Id extends string>(
   name: string,
   states: States<Props, Id>,
@@ -93,11 +93,11 @@ const shelf = [
   shown('VisuallyHidden', visuallyHiddenStates, (props) => <VisuallyHidden {...props} />),
 ];
 
-/** The one state that draws nothing: a count of zero. */
+/** The only state that renders nothing: a count of zero. */
 const empty = new Set(['CountDot none, bn', 'CountDot none, en']);
 
 test.each(shelf)(
-  'a server can write every state of $name, and writes it the same twice',
+  'the server renders every state of $name, and the same HTML each time',
   ({ name, pages }) => {
     for (const { state, write } of pages) {
       const html = write();

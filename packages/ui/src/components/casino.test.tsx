@@ -20,7 +20,7 @@ import { NoticeBar } from './NoticeBar/NoticeBar.tsx';
 import { vendorCarouselStates } from './VendorCarousel/VendorCarousel.states.ts';
 import { VendorCarousel } from './VendorCarousel/VendorCarousel.tsx';
 
-/** Every state in both languages, as a server would send it. */
+/** Renders every state in both languages on the server. */
 function drawn<Props, Id extends string>(
   states: States<Props, Id>,
   draw: (props: StateProps<Props>) => ReactElement,
@@ -49,7 +49,7 @@ test('[SBK-01] every state of the lobby parts renders on the server', () => {
   for (const [name, html] of pages) expect(html, name).toMatch(/data-component="/);
 });
 
-test('[JPT-02] every demo jackpot says so in its badge and in its sentence', () => {
+test('[JPT-02] every demo jackpot has the demo badge and the demo note', () => {
   const { simulated, timeDerived, fixed, banner } = jackpotStates.statesIn('bn');
   for (const props of [simulated, timeDerived, fixed, banner]) {
     const html = renderToString(<Jackpot {...props} />);
@@ -58,7 +58,7 @@ test('[JPT-02] every demo jackpot says so in its badge and in its sentence', () 
   }
 });
 
-test('[GAM-03] arrows only above seven vendors', () => {
+test('[GAM-03] arrows are shown only above seven vendors', () => {
   const states = vendorCarouselStates.statesIn('en');
   const buttons = (html: string) => html.match(/<button/g)?.length;
   const { seven, many } = states;
@@ -68,12 +68,12 @@ test('[GAM-03] arrows only above seven vendors', () => {
   expect(buttons(row(many))).toBe(many.vendors.length + 2);
 });
 
-test('[GAM-04] a game under maintenance has nothing to press', () => {
+test('[GAM-04] a game under maintenance has no link and no button', () => {
   const html = renderToString(<GameCard {...gameCardStates.statesIn('bn').maintenance} />);
   expect(html).not.toMatch(/<(a|button)\b/);
 });
 
-test('[NOT-01] no notices, no bar', () => {
+test('[NOT-01] without notices there is no bar', () => {
   const { labels } = noticeBarStates.statesIn('en').one;
   expect(renderToString(<NoticeBar items={[]} labels={labels} onOpen={() => {}} />)).toBe('');
 });

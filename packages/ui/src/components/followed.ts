@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Click handler of a link that the app may answer itself: a plain click calls
- * `onSelect`, every other one (new tab, download) stays the browser's.
+ * Returns the click handler of a link that the app may handle itself. A plain click calls `onSelect`; the browser
+ * handles every other click (new tab, download).
  */
 export const followed =
   (onSelect: (() => void) | undefined) =>

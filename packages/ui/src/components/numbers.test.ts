@@ -20,7 +20,7 @@ test.each([
   ['1234567', '1,234,567', '12,34,567'],
   ['123456789', '123,456,789', '12,34,56,789'],
   ['9007199254740993', '9,007,199,254,740,993', '9,00,71,99,25,47,40,993'],
-])('[I18-02] %j is grouped %j, and %j by lakh', (digits, thousands, lakh) => {
+])('[I18-02] %j is grouped as %j, and by lakh as %j', (digits, thousands, lakh) => {
   expect(groupDigits(digits)).toBe(thousands);
   expect(groupDigits(digits, 'thousands')).toBe(thousands);
   expect(groupDigits(digits, 'lakh')).toBe(lakh);
@@ -36,7 +36,7 @@ test.each([
   ['12.5%', '12.5%', '১২.৫%', '১২.৫%'],
   ['99+', '99+', '৯৯+', '৯৯+'],
   ['৳***', '৳***', '৳***', '৳***'],
-])('[I18-02] %s by lakh is %s, in Bengali digits %s, in both %s', (text, lakh, digits, both) => {
+])('[I18-02] %s is %s by lakh, %s in Bengali digits, %s in both', (text, lakh, digits, both) => {
   expect(writeNumbers(text)).toBe(text);
   expect(writeNumbers(text, { digits: 'latin', grouping: 'thousands' })).toBe(text);
   expect(writeNumbers(text, { digits: 'latin', grouping: 'lakh' })).toBe(lakh);
@@ -44,7 +44,7 @@ test.each([
   expect(writeNumbers(text, bengali)).toBe(both);
 });
 
-test('[I18-02] commas that group nothing stay where they are', () => {
+test('[I18-02] commas that do not group digits stay', () => {
   const lakh: NumberStyle = { digits: 'latin', grouping: 'lakh' };
   for (const text of [
     '1, 2, 3',
@@ -62,13 +62,13 @@ test('[I18-02] commas that group nothing stay where they are', () => {
   expect(writeNumbers('100,000 – 200,000', lakh)).toBe('1,00,000 – 2,00,000');
 });
 
-/** A decimal string with two decimals, far beyond 2^53. */
+/** A decimal string with two decimals, with values far above 2^53. */
 const anyAmount = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.nat(99))
   .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`);
 
 test.each(styles)(
-  '[I18-02] what is written with $digits digits by $grouping is read as the same decimal',
+  '[I18-02] an amount written in $digits digits by $grouping is read as the same decimal',
   (style) => {
     fc.assert(
       fc.property(anyAmount, (value) => {
@@ -91,11 +91,11 @@ test.each([
   ['৳ ০.৫০', '0.50'],
   ['১,২৩,৪৫৬.৭৮৯', '123456.78'],
   ['1,২৩,৪56.7৮', '123456.78'],
-])('[I18-02] %s is read as %s when it is pasted', (pasted, value) => {
+])('[I18-02] pasting %s gives %s', (pasted, value) => {
   expect(amountOf(cleanAmount(pasted, 2))).toBe(value);
 });
 
-test('[I18-02] [JPT-01] a jackpot has no decimals and groups of three before a brand writes it', () => {
+test('[I18-02] [JPT-01] before a brand formats it, a jackpot has no decimals and groups of three', () => {
   expect(groupFigure(1_482_930.87)).toBe('1,482,930');
   expect(writeNumbers(groupFigure(1_482_930.87), bengali)).toBe('১৪,৮২,৯৩০');
 });

@@ -1,8 +1,8 @@
 import type { Grouping, NumberStyle } from '../theme/seeds.ts';
 
 /**
- * Commas into digits, from the end, in one pass: a figure of a server may be
- * long. The last group has three digits in both ways of grouping.
+ * Adds commas to digits, from the end and in one pass, because a number from a server may be long. The last group has
+ * three digits in both groupings.
  */
 export function groupDigits(digits: string, grouping?: Grouping): string {
   let text = '';
@@ -17,10 +17,9 @@ export function groupDigits(digits: string, grouping?: Grouping): string {
 }
 
 /**
- * A finished text with its figures as the brand writes them (I18-02):
- * `৳1,234,567.80` → `৳১২,৩৪,৫৬৭.৮০`. Only digits and the commas between groups of
- * three change, so what is written already stays as it is. For what people read:
- * values of inputs, ids, account numbers, addresses and files stay exact.
+ * Writes the numbers of a finished text in the brand's style (I18-02): `৳1,234,567.80` → `৳১২,৩৪,৫৬৭.৮০`. Changes only
+ * digits and the commas between groups of three, so a text that is already converted stays the same. For visible text
+ * only: values of inputs, ids, account numbers, URLs and files stay exact.
  */
 export function writeNumbers(text: string, numbers?: NumberStyle): string {
   const grouped =

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether `box` holds more than it shows, in either direction. A box that
- * scrolls must take Tab so that keys can scroll it; one that does not must not.
+ * Returns whether `box` has more content than it shows, in either direction. A box that scrolls must be a tab stop, so
+ * that the keyboard can scroll it; a box that does not scroll must not be one.
  */
 export function useOverflow(box: HTMLElement | null): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const Observer = box?.ownerDocument.defaultView?.ResizeObserver;
     if (!box || !Observer) return;
-    // One pixel of rounding is not worth a stop.
+    // One pixel of rounding does not make it a tab stop.
     const measure = () =>
       setOverflows(
         box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1,

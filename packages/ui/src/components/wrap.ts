@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** Content width of a full-bleed row: at most 1280 px, a gutter at either side. */
+/** Content width of a full-width row: at most 1280 px, with a gutter on both sides. */
 export const wrap = {
   boxSizing: 'border-box',
   inlineSize: '100%',

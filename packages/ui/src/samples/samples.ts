@@ -19,7 +19,7 @@ import siteEn from './messages/site.en.json' with { type: 'json' };
 import studioBn from './messages/studio.bn.json' with { type: 'json' };
 import studioEn from './messages/studio.en.json' with { type: 'json' };
 
-/** Languages the sample texts exist in. Bengali is the default of the product. */
+/** Languages of the sample texts. Bengali is the default of the product. */
 export type SampleLanguage = 'bn' | 'en';
 
 const en = {
@@ -35,7 +35,7 @@ const en = {
   ...inspectorEn,
 };
 
-/** Key of a sample text. The English files are the list; a key without its Bengali text is a type error here. */
+/** Key of a sample text. The English files define the keys; a key without a Bengali text is a type error here. */
 export type SampleKey = Extract<keyof typeof en, string>;
 
 const bn: Readonly<Record<SampleKey, string>> = {
@@ -53,10 +53,10 @@ const bn: Readonly<Record<SampleKey, string>> = {
 
 const texts: Readonly<Record<SampleLanguage, Readonly<Record<SampleKey, string>>>> = { bn, en };
 
-/** Reads one sample text. */
+/** Returns the sample text of a key. */
 export type Say = (key: SampleKey) => string;
 
-/** The reader of one language: `sayIn('bn')('action.play')`. */
+/** Returns the sample texts of one language: `sayIn('bn')('action.play')`. */
 export function sayIn(language: SampleLanguage): Say {
   return (key) => texts[language][key];
 }

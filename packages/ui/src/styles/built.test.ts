@@ -7,8 +7,8 @@ import { brandIds, brandSeeds } from '../theme/brands/brands.ts';
 import { schemes } from '../theme/contrast.ts';
 import { defineBrand } from '../theme/define-brand.ts';
 
-// The styles as a browser gets them: one production build of every style sheet
-// of the library, plus the brand list that pages show.
+// The CSS as a browser gets it: one production build of every style sheet of the library, and the brand list that pages
+// show.
 const source = join(import.meta.dirname, '..');
 const scratch = join(source, `../../../.cache/built-styles-${process.pid}`);
 let css = '';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-test('every rule that ships is in a cascade layer', () => {
+test('every rule in the build is in a cascade layer', () => {
   const exempt = /^@(layer|font-face|keyframes|-webkit-keyframes|property|charset)\b/;
   const loose = topLevel(css).filter((rule) => !exempt.test(rule));
   expect(css.length).toBeGreaterThan(10_000);
@@ -57,7 +57,7 @@ test('[THM-01] a dark island in a light page keeps its own values, in every bran
     const brand = defineBrand(brandSeeds[id]);
     for (const scheme of schemes) {
       const block = declarations(`[data-brand=${id}][data-scheme=${scheme}]`);
-      // Complete and concrete: nothing is left to be inherited from the page around it.
+      // Every token is set to a concrete value, so that nothing is inherited from the page around.
       for (const token of Object.keys(brand[scheme])) {
         expect(block.get(`--pl-${token}`), `${id} ${scheme} ${token}`).toMatch(/#|0 1px|inset/);
       }
@@ -71,7 +71,7 @@ test('[THM-01] a dark island in a light page keeps its own values, in every bran
   }
 });
 
-test('type faces ask the system before they download', () => {
+test('fonts of the system are used before one is downloaded', () => {
   const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => body);
   expect(faces).toHaveLength(4);
   for (const face of faces) {
@@ -80,12 +80,12 @@ test('type faces ask the system before they download', () => {
   }
 });
 
-test('colour maths and seeds stay at build time', () => {
+test('colour calculations and seeds are not in the build', () => {
   expect(script).toContain('shapla');
   expect(script).not.toMatch(/oklch|oklab|chroma|schema/i);
 });
 
-/** Top-level statements and blocks of a style sheet; `@media` is looked into. */
+/** Returns the top-level statements and blocks of a style sheet, including those inside `@media`. */
 function topLevel(sheet: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -104,7 +104,7 @@ function topLevel(sheet: string): string[] {
   return found.filter((rule) => rule !== '');
 }
 
-/** What the block of a selector declares, unquoted as the minifier writes it. */
+/** Returns the declarations of a selector's block, without quotes as the minifier writes them. */
 function declarations(selector: string): Map<string, string> {
   const flat = css.replaceAll('"', '');
   const from = flat.indexOf(`${selector}{`) + selector.length + 1;

@@ -1,6 +1,6 @@
 /**
- * Everything a document needs once, before any component: layer order, reset,
- * tokens, the brands' colours, type faces. Apps and Storybook import it first.
+ * Everything a document needs once, before any component: layer order, reset, tokens, the colours of the brands,
+ * fonts. Apps and Storybook import it first.
  */
 import './layers.css.ts';
 import './reset.css.ts';

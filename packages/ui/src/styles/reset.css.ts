@@ -13,10 +13,10 @@ reset('body', {
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
-// A nested island must not inherit the page's text colour: it was computed there.
+// A nested island must not inherit the text colour of the page, because it was computed with the page's brand.
 reset('body, [data-brand]', { color: vars.color.text.primary });
-// Both weights exist as real faces. Only an Android that ships its Bengali face
-// as one variable file has to thicken it, which beats a 48 KB download.
+// Both weights exist as real fonts. Only an Android with its Bengali font in one variable file must synthesise the bold
+// weight; that is better than a 48 KB download.
 reset('body', { fontSynthesis: 'weight', fontKerning: 'normal' });
 
 reset('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, hr', {
@@ -40,7 +40,7 @@ reset('button, input, select, textarea', {
 });
 reset('button, [role="button"]', {
   cursor: 'pointer',
-  // No double-tap zoom: a quick second tap must reach the control.
+  // Prevents double-tap zoom, so that a quick second tap reaches the control.
   touchAction: 'manipulation',
 });
 reset('button', { textAlign: 'center' });
@@ -48,14 +48,14 @@ reset(':disabled', { cursor: 'not-allowed' });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('svg', { flex: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
-// Whatever a component says about `display`, hidden means hidden.
+// Hidden elements stay hidden, also when a component sets `display`.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 reset(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.offset,
 });
-// Targets of script focus (a heading, a summary) show where the reader landed.
+// Elements that only scripts focus (a heading, a summary) show no focus ring to mouse users.
 reset('[tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
 reset('::selection', {
   background: vars.color.accent.fill,

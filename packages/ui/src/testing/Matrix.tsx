@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ThemeIsland } from '../components/ThemeIsland/ThemeIsland.tsx';
 import { vars } from '../theme/contract.css.ts';
 
-/** Draws a component in its first state; what a generated `Default` carries. */
+/** Renders a component in its first state. A generated `Default` story has it. */
 export type Draw = (globals: Globals) => ReactNode;
 
 export interface MatrixProps {
@@ -32,7 +32,10 @@ export function Matrix({ brand, globals }: MatrixProps) {
   );
 }
 
-/** The page of one brand, as a story: no component is missing, each is in both schemes, all of it fits. */
+/**
+ * Makes the story for one brand. It checks that no component is missing, that each is in both schemes, and that the
+ * page does not scroll sideways.
+ */
 export const matrixOf = (brand: string) => ({
   render: (_args: object, { globals }: { globals: Globals }) => (
     <Matrix brand={brand} globals={globals} />
@@ -66,7 +69,10 @@ function components(): readonly (readonly [string, Draw])[] {
   });
 }
 
-/** Files of stories that are not drawn, apart from those of what covers the page: two of them do not fit on one. */
+/**
+ * Returns the story files that are not shown. Components that cover the page are left out, because two of them do not
+ * fit on one page.
+ */
 const missing = (): readonly string[] =>
   files().flatMap(([path, file]) => {
     const isAlone = Object(Object(Object(file).default).parameters).layout === 'fullscreen';

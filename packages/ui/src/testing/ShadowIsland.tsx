@@ -3,14 +3,13 @@ import { createPortal } from 'react-dom';
 import { PortalProvider } from '../components/PortalContext/PortalContext.tsx';
 
 /**
- * A partner's page in small (EMB-01): an open shadow root with this document's
- * styles adopted, the children inside it, and overlays in a container of its
- * own there. The host carries `data-testid="host"`.
+ * A small partner page (EMB-01): an open shadow root that adopts the styles of this document, with the children inside
+ * it and a container for overlays. Its host has `data-testid="host"`.
  */
 export function ShadowIsland({
   children,
 }: {
-  /** What is looked at inside the shadow root. */
+  /** The content of the shadow root. */
   readonly children: ReactNode;
 }) {
   const host = useRef<HTMLDivElement>(null);

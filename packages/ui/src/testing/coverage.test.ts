@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Type errors of the failing fixtures under the compiler options of the project. */
+/** Type errors of the failing fixtures, with the project's compiler options. */
 const errors = fixtureErrors();
 
 function fixtureErrors(): readonly { file: string; message: string }[] {
@@ -21,13 +21,13 @@ function fixtureErrors(): readonly { file: string; message: string }[] {
 const errorsOf = (name: string) =>
   errors.filter(({ file }) => file === name).map(({ message }) => message);
 
-test('[SBK-01] a state without a story does not compile, and the error names it', () => {
+test('[SBK-01] a state without a story does not compile, and the error names the state', () => {
   const found = errorsOf('missing.tsx');
   expect(found).toHaveLength(1);
   expect(found[0]).toContain("Property 'Warm' is missing");
 });
 
-test('[SBK-01] a story of no state, and a state without a required prop, do not compile', () => {
+test('[SBK-01] a story without a state, or a state without a required prop, does not compile', () => {
   const found = errorsOf('unknown.ts');
   expect(found).toHaveLength(2);
   expect(found[0]).toContain('"cold"');

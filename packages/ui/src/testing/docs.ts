@@ -1,18 +1,17 @@
 type Lines = readonly [string, ...string[]];
 
 /**
- * What a designer or a white-label team needs to read before they use a
- * component; its props and states are generated. Plain sentences in English,
- * short and about this component alone.
+ * What a designer or a white-label team should read before they use a component. Its props and states are generated.
+ * Write plain English sentences, short and about this component only.
  */
 export interface ComponentDocs {
-  /** Situations it is for. */
+  /** When to use it. */
   readonly use: Lines;
-  /** Situations it is not for, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   readonly avoid: Lines;
-  /** How its words are written. */
+  /** How to write its texts. */
   readonly content: Lines;
 }
 
-/** The docs of one component: `export const docs = defineDocs({ use: […], avoid: […], content: […] })`. */
+/** Defines the docs of one component: `export const docs = defineDocs({ use: […], avoid: […], content: […] })`. */
 export const defineDocs = (docs: ComponentDocs): ComponentDocs => docs;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { faultsOfRows } from './grid.ts';
 
-/** Where a state is, from the inline start and the top of its list, and how wide it and what is in it are. */
+/** Position of a state from the inline start and the top of its list, and the widths of the state and its content. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ function placed(element: HTMLElement, { x, y, width, content = width }: Place): 
   return element;
 }
 
-/** A page with one list of states, 1,248 px wide: three columns of 400 px, 24 px apart. */
+/** A page with one list of states, 1,248 px wide: three columns of 400 px, with gaps of 24 px. */
 function pageOf(states: readonly Place[], wide = false): HTMLElement {
   const page = document.createElement('main');
   const list = document.createElement('section');
@@ -35,7 +35,7 @@ function pageOf(states: readonly Place[], wide = false): HTMLElement {
 const column = (at: number, y = 0): Place => ({ x: 16 + at * 424, y, width: 400 });
 const row = (y: number): Place => ({ x: 16, y, width: 1248 });
 
-test('[SBK-02] states that fill their rows have no fault, whether the last row is full or not', () => {
+test('[SBK-02] states that fill their rows have no fault, with a full or a partial last row', () => {
   expect(faultsOfRows(pageOf([column(0), column(1), column(2), column(0, 80)]))).toEqual([]);
   expect(faultsOfRows(pageOf([column(2), column(1), column(0)]))).toEqual([]);
   expect(faultsOfRows(pageOf([row(0)]))).toEqual([]);
@@ -47,13 +47,13 @@ test('[SBK-02] a row with room for more is a fault, unless its states are wide',
   expect(faultsOfRows(pageOf(states, true))).toEqual([]);
 });
 
-test('[SBK-02] a row that leaves a part of the width empty is a fault', () => {
+test('[SBK-02] a row that leaves part of the width empty is a fault', () => {
   expect(faultsOfRows(pageOf([column(0), column(1)]))).toEqual([
     'the first row does not fill the width',
   ]);
 });
 
-test('[SBK-02] a state that reaches into the one beside it is named', () => {
+test('[SBK-02] a state that overflows into the next one is named', () => {
   const states = [{ ...column(0), content: 430 }, { ...column(1), content: 420 }, column(2)];
   expect(faultsOfRows(pageOf(states))).toEqual(['state0 reaches into the state beside it']);
 });

@@ -1,12 +1,15 @@
 import type { CSSProperties } from 'react';
 
-/** Least width of a column in px: that of the narrowest phone, so that a state has at least the room it has there. */
+/**
+ * Minimum width of a column, in px. It is the width of the narrowest phone, so that a state has at least as much room
+ * as there.
+ */
 const least = 320;
 
-/** Space between two columns in px. */
+/** Gap between two columns, in px. */
 const gap = 24;
 
-/** The states of one list, as many in a row as its page has room for; few of them share the whole row. */
+/** Styles for the states of one list: as many in a row as fit. A few states share the whole row. */
 export const columns = {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
@@ -14,12 +17,13 @@ export const columns = {
   alignItems: 'start',
 } satisfies CSSProperties;
 
-/** States in a row of this width (px), while there are enough of them. */
+/** Returns how many states fit in a row of this width (px). */
 const roomFor = (width: number): number => Math.max(1, Math.floor((width + gap) / (least + gap)));
 
 /**
- * What is wrong with the rows of a page of all states: a row with room for more, one that leaves a part of the width
- * empty, a state that reaches into the one beside it. A list whose states are wide (`data-wide`) has one in each row.
+ * Returns the faults in the rows of a page with all states: a row with room for another state, a row that leaves part
+ * of the width empty, a state that overflows into the next one. A list of wide states (`data-wide`) has one state per
+ * row.
  */
 export const faultsOfRows = (page: ParentNode): readonly string[] =>
   [...page.querySelectorAll<HTMLElement>('[data-place]')].flatMap(faultsOf);
@@ -34,7 +38,7 @@ function faultsOf(list: HTMLElement): readonly string[] {
     .map((state) => state.getBoundingClientRect())
     .filter((box) => Math.abs(box.top - top) < 1);
   const wanted = list.dataset.wide === undefined ? Math.min(states.length, roomFor(width)) : 1;
-  // A pixel is left to rounding. In either direction the row goes from edge to edge.
+  // Allows one pixel for rounding. The row must reach from edge to edge, in both text directions.
   const isFull =
     Math.min(...row.map((box) => box.left)) < left + 1 &&
     Math.max(...row.map((box) => box.right)) > right - 1;

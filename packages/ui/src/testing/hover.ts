@@ -1,6 +1,6 @@
 /**
- * Shows an element as it is with a mouse over it, until the answer is called. A page cannot move
- * the mouse, and events alone do not make `:hover` match, so its rules are asked about `held` too.
+ * Shows an element as if a mouse were over it. Returns a function that ends this. A page cannot move the mouse, and
+ * events alone do not make `:hover` match, so the `:hover` rules are changed to match `held` too.
  */
 export function holdHover(element: Element): () => void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => hoverRules(cssRules));

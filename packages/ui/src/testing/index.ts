@@ -1,4 +1,4 @@
-/** What a component or widget needs to describe its states and show them. */
+/** What a component or widget needs to describe and show its states. */
 export { art } from '../samples/art/art.ts';
 export { type SampleKey, type SampleLanguage, type Say, sayIn } from '../samples/samples.ts';
 export { type ComponentDocs, defineDocs } from './docs.ts';

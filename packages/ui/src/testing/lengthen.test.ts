@@ -9,15 +9,15 @@ test.each([
   ['00:24:18', '00:24:18'],
   ['21+', '21+'],
   ['', ''],
-])('[I18-03] %s grows to %s', (text, longer) => {
+])('[I18-03] %s becomes %s', (text, longer) => {
   expect(lengthen(text)).toBe(longer);
 });
 
 test('[I18-03] a Bengali letter is never cut', () => {
-  // Three letters as a reader sees them, the second a conjunct of three code points.
+  // The first letter as a reader sees it is a conjunct of several code points.
   expect(lengthen('\u09AA\u09CD\u09B0\u09BF\u09DF')).not.toMatch(/\u09CD$/);
 });
 
-test('lengthens a whole catalogue and keeps its keys', () => {
+test('lengthens every text of a catalogue and keeps its keys', () => {
   expect(lengthenAll({ a: 'Play', b: '1' })).toEqual({ a: 'PlayPl', b: '1' });
 });

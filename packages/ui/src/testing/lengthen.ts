@@ -1,7 +1,7 @@
 /**
- * A text about 40 % longer, made of its own words, so that it keeps its script:
- * how a language with longer words would sit in the layout. Placeholders
- * (`{count}`) stay as they are, and what is no word (an amount, a time) too.
+ * Returns a text about 40 % longer, made of its own words in the same script. It shows how a language with longer
+ * words would fit into the layout. Placeholders (`{count}`) stay the same, and so does a text without words (an
+ * amount, a time).
  */
 export function lengthen(text: string): string {
   const words = text.replace(/\{\w+\}/g, '').trim();
@@ -11,7 +11,7 @@ export function lengthen(text: string): string {
     .slice(0, Math.ceil(letters.length * 0.4))
     .join('')
     .trim();
-  // A single word grows by itself, so that nothing can hide the growth in a second line.
+  // A single word becomes longer without a space, so that it cannot wrap to a second line.
   return /\s/.test(words) ? `${text} ${more}` : `${text}${more}`;
 }
 
@@ -26,6 +26,6 @@ export function lengthenAll<Key extends string>(
 
 const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** Letters as a reader sees them: a Bengali conjunct is never cut. */
+/** Splits a text into letters as a reader sees them, so that a Bengali conjunct is never cut. */
 const graphemes = (text: string): readonly string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment);

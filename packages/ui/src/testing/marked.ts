@@ -1,17 +1,17 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 
-/** A component of the library that was found in what a story shows. */
+/** A component of the library that a story renders. */
 export interface Marked {
   /** Name of its export. */
   readonly name: string;
-  /** Every element its `ref` was given. */
+  /** Every element that its `ref` received. */
   readonly refs: readonly Element[];
 }
 
-/** The attribute a marked component hands on; its value is the name of the export. */
+/** The attribute that a marked component must pass on. Its value is the name of the export. */
 export const mark = 'data-kept';
 
-/** Exports that React can draw: what they are, and their name. */
+/** Returns the exports that React can render, with their names. */
 export function componentsOf(
   exports: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<unknown, string> {
@@ -25,7 +25,10 @@ export function componentsOf(
   );
 }
 
-/** The same tree, in which every component of the library has an attribute, a class and a ref of its caller. */
+/**
+ * Returns the same tree, in which every component of the library also gets an attribute, a class and a ref from its
+ * caller.
+ */
 export function markedIn(
   tree: ReactNode,
   components: ReadonlyMap<unknown, string>,
@@ -47,17 +50,17 @@ export function markedIn(
   return { tree: visit(tree), marks };
 }
 
-/** The class a marked component is given. */
+/** The class that a marked component gets. */
 export const classOf = (name: string): string => `kept-${name}`;
 
 const isNode = (children: unknown): children is ReactNode =>
   Array.isArray(children) || isValidElement(children);
 
-/** The public name of a component: `GameCard` is `game-card`. */
+/** Returns the public name of a component: `game-card` for `GameCard`. */
 export const publicName = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** What a component is called in the page, its parts, and the states of each: all of it is public. */
+/** The public names in the page: components, their parts, and the states of each. */
 export type Parts = Map<string, Map<string, Set<string>>>;
 
 /** Adds the components, parts and states of a page. The part `''` is the component itself. */
@@ -76,7 +79,7 @@ export function collectParts(page: ParentNode, into: Parts): void {
   }
 }
 
-/** One line a component and one a part, in the order of the alphabet. */
+/** Formats one line per component and per part, in alphabetical order. */
 export function tableOf(all: Parts): string {
   const listed = ([name, states]: [string, Set<string>], prefix: string) => {
     const told = [...states].filter((state) => state !== '').sort();

@@ -1,6 +1,6 @@
 import type { NumberStyle } from '../theme/seeds.ts';
 
-/** Figures of a brand that groups by lakh (I18-02). */
+/** Number style of a brand that groups by lakh (I18-02). */
 export const lakhNumbers: NumberStyle = { digits: 'latin', grouping: 'lakh' };
-/** Figures of a brand that writes both as Bangladesh does. */
+/** Number style of a brand with Bengali digits and lakh groups, as in Bangladesh. */
 export const bengaliNumbers: NumberStyle = { digits: 'bengali', grouping: 'lakh' };

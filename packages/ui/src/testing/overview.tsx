@@ -7,18 +7,18 @@ import { controlsWithoutRing, spillingControls, stopsOf } from './reach.ts';
 import type { Overviewed } from './stories.tsx';
 import { undeclaredPairs } from './used-pairs.ts';
 
-/** What they show is on the page of all states. */
+/** No screenshot, because the page of all states shows the same. */
 const noPicture: Parameters = { chromatic: { disableSnapshot: true } };
 
 const noParameters: Parameters = {};
 
-/** axe reads the colours that were written; those of a system that forces its own are on the picture alone. */
+/** axe reads the colours of the style sheet; colours that the system forces are only in the screenshot. */
 // biome-ignore lint/plugin/switched-off: axe cannot read colours that the system forces (docs/decisions/018)
 const paintedBySystem = { rules: { 'color-contrast': { enabled: false } } };
 
 /**
- * The page of all states. Two states of a landmark have one name, which a page may not: that rule
- * looks at the first of them here, and at the others in their own stories.
+ * Parameters for the page of all states. Two states of a landmark have the same name, which is not allowed on one
+ * page. So that rule checks only the first state here, and the other states in their own stories.
  */
 const sheetOf = (firstState: string | undefined): Parameters => ({
   controls: { disable: true },
@@ -35,12 +35,11 @@ const sheetOf = (firstState: string | undefined): Parameters => ({
 });
 
 /**
- * The stories every component has. The build adds them to its file of stories
- * (`tools/story-index/overview.ts`), so they are not written by hand: `Default`, all its states
- * on one page, in columns that fill it, the same page as narrow as a page gets with
- * long words and wide spacing, right to left, in the colours of a system that forces
- * its own, and a playground in which time passes. What covers the page or is the landmark of
- * one shows its first state instead of a page of all of them.
+ * The stories that every component has. The build adds them to the component's stories file
+ * (`tools/story-index/overview.ts`), so they are not written by hand: `Default`; all states on one page, in columns
+ * that fill it; the same page at the smallest width, with long words and wide spacing; the same page right to left,
+ * and in forced colours; and a playground in which time passes. A component that covers the page, or is a landmark of
+ * it, shows its first state instead of the page of all states.
  */
 export function overviewOf(
   makers: readonly [Overviewed, ...Overviewed[]],
@@ -51,7 +50,7 @@ export function overviewOf(
   const sheetParameters = sheetOf(main.ids[0]);
   const render = (args: object, { globals }: { globals: Globals }): ReactNode =>
     makers.map((maker, place) => (
-      // The order of the makers never changes.
+      // The index is a safe key, because the order never changes.
       <section
         key={String(place)}
         data-place={place}
@@ -61,9 +60,9 @@ export function overviewOf(
         {maker.sheet(args, globals)}
       </section>
     ));
-  // Required callbacks come from the meta; they are not called on the page of a brand.
+  // Required callbacks come from the meta. They are not called on the page of a brand.
   const drawn = (globals: Globals): ReactNode => main.draw(meta.args ?? {}, globals);
-  // Their docs show the page of all states once, not in every condition.
+  // The docs show the page of all states once, not in every condition.
   const whole = alone
     ? { ...main.first(), parameters: noParameters, tags: ['!autodocs'] }
     : { parameters: sheetParameters, render, tags: ['!autodocs'] };
@@ -74,7 +73,7 @@ export function overviewOf(
       argTypes: { [mark]: unlisted, ref: unlisted },
       parameters: {
         ...noPicture,
-        // Its source is written by hand: drawing it from elements stumbles over the ref.
+        // The source is the story's code, because generating it from elements fails on the ref.
         docs: { source: { type: 'code' } },
         ...(!alone && { draw: drawn }),
       },
@@ -98,7 +97,7 @@ export function overviewOf(
       globals: { viewport: { value: 'w320' }, language: 'long', spacing: 'wide' },
       play: async ({ canvasElement }: Stage) => {
         await fitsThePage(canvasElement);
-        // What opens over the page is outside the canvas.
+        // Overlays are outside the canvas.
         const { body } = canvasElement.ownerDocument;
         await expect(spillingControls(body), 'Words leave their control').toEqual([]);
         const ringless = controlsWithoutRing(stopsOf(body));
@@ -134,18 +133,18 @@ async function fitsThePage({ ownerDocument }: HTMLElement): Promise<void> {
 
 const mark = 'data-kept';
 
-/** What every component hands on to an element of its own: an attribute that is no prop of its own, and the ref. */
+/** What every component must pass to an element of its own: an attribute that is not one of its props, and the ref. */
 const extras = () => ({ [mark]: 'yes', ref: fn().mockName('ref') });
 
-/** Nothing a reader of the controls would change. */
+/** Hides an arg from the controls, because a reader would not change it. */
 const unlisted = { table: { disable: true } };
 
 const argsOf = (story: object): object => Object(Object(story).args);
 
-/** The attribute and the ref arrive at one element, which belongs to the component. */
+/** Checks that the attribute and the ref reach one element, which belongs to the component. */
 async function reachesItsElement({ canvasElement, args, userEvent }: Stage): Promise<void> {
   const marked = () => canvasElement.ownerDocument.querySelectorAll(`[${mark}]`);
-  // What opens over the page is there only while it is open: by focus or by a press.
+  // An overlay is rendered only while it is open: focus or a press opens it.
   const opens = marked().length === 0;
   if (opens) await userEvent.tab();
   if (marked().length === 0) await userEvent.keyboard('{Enter}');

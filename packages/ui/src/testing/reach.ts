@@ -1,4 +1,4 @@
-/** Everything Tab stops at, in the order of the page. */
+/** Returns every tab stop, in the order of the page. */
 export function stopsOf(root: ParentNode): readonly HTMLElement[] {
   const candidates = root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex]',
@@ -11,7 +11,7 @@ export function stopsOf(root: ParentNode): readonly HTMLElement[] {
 
 const visibly = { visibilityProperty: true, opacityProperty: false };
 
-/** Controls whose words need more room than they have (WCAG 1.4.12); a few fractions of a pixel do not count. */
+/** Returns the controls whose text is wider than the control (WCAG 1.4.12). Up to two pixels do not count. */
 export function spillingControls(root: ParentNode): readonly string[] {
   return [...root.querySelectorAll<HTMLElement>('button, a[href], [role="tab"], label')]
     .filter((control) => {
@@ -22,14 +22,14 @@ export function spillingControls(root: ParentNode): readonly string[] {
     .map(nameOf);
 }
 
-/** Stops that look the same with focus and without: neither they nor a box around them shows it. */
+/** Returns the tab stops that look the same with and without focus, including the boxes around them. */
 export function controlsWithoutRing(stops: readonly HTMLElement[]): readonly string[] {
   return stops
     .filter((stop) => {
       stop.blur();
       const rest = lookAround(stop);
       stop.focus({ preventScroll: true });
-      // Focus may be handed on, e.g. to the chosen one of a group.
+      // The element may pass focus on, e.g. to the chosen option of a group.
       const same = stop.matches(':focus') && lookAround(stop) === rest;
       stop.blur();
       return same;
@@ -37,7 +37,7 @@ export function controlsWithoutRing(stops: readonly HTMLElement[]): readonly str
     .map(nameOf);
 }
 
-/** What a ring is made of, on the element, on its siblings, and on its closest boxes. */
+/** Returns the styles that can show focus: on the element, its siblings and its closest boxes. */
 function lookAround(stop: HTMLElement): string {
   const parts: Element[] = [...(stop.parentElement?.children ?? [])];
   for (let up = stop.parentElement, step = 0; up && step < 4; up = up.parentElement, step += 1)

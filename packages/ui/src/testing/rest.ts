@@ -1,6 +1,6 @@
-/** Frames in a row without a change: what was measured has been drawn, and what was drawn measured. */
+/** Frames without a change before a page counts as stable, so that measuring and rendering are finished. */
 const quietFrames = 10;
-/** What still changes after this time (ms) never comes to rest. */
+/** The longest wait, in ms. What still changes then will not become stable. */
 const timeoutMs = 15_000;
 
 /** Waits until a part of the page is stable: its markup, its styles and its scroll position. */

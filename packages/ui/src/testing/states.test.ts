@@ -11,7 +11,7 @@ const states = defineStates<PillProps>()((_say, language) => ({
   busy: { label: `busy ${language}` },
 }));
 
-test('lists the states in the order they were written', () => {
+test('lists the states in the order of their definition', () => {
   expect(states.ids).toEqual(['rest', 'busy']);
 });
 

@@ -1,7 +1,7 @@
 import { type SampleLanguage, type Say, sayIn } from '../samples/samples.ts';
 import { lengthen } from './lengthen.ts';
 
-/** Props that must be callbacks: required, and a function. */
+/** Props that must be callbacks: required functions. */
 type RequiredCallback<Props> = {
   [K in keyof Props]-?: undefined extends Props[K]
     ? never
@@ -11,21 +11,20 @@ type RequiredCallback<Props> = {
 }[keyof Props];
 
 /**
- * What one state has to say: every prop, except that a required callback may
- * be left out (give it once for all stories: `meta.args = { onChange: fn() }`).
- * Unions of props stay unions.
+ * The props of one state: every prop, but a required callback may be left out (give it once for all stories:
+ * `meta.args = { onChange: fn() }`). Unions of props stay unions.
  */
 export type StateProps<Props> = Partial<Props> &
   (Props extends unknown ? Omit<Props, RequiredCallback<Props>> : never);
 
-/** What a state can be worded in: a language, or Bengali 40 % longer than it is. */
+/** The texts of a state: in a language, or in Bengali that is 40 % longer. */
 export type Wording = SampleLanguage | 'long';
 
 /** The states of one component, as data (SBK-01). `Id` is the union of their names. */
 export interface States<Props, Id extends string> {
-  /** State names, in the order they were written. */
+  /** State names, in the order of their definition. */
   readonly ids: readonly Id[];
-  /** The props of every state, with sample texts of one language. */
+  /** Returns the props of every state, with the sample texts of one language. */
   statesIn(wording: Wording): Readonly<Record<Id, StateProps<Props>>>;
 }
 
@@ -67,7 +66,7 @@ export function defineStates<Props>() {
   };
 }
 
-/** `Object.keys` that keeps the key union; sound for the object literals states are made of. */
+/** `Object.keys` that keeps the union of keys. It is type-safe for the object literals of states. */
 function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
   const isKey = (key: string): key is K => Object.hasOwn(record, key);
   return Object.keys(record).filter(isKey);

@@ -6,27 +6,27 @@ import type { SampleLanguage } from '../samples/samples.ts';
 import { vars } from '../theme/contract.css.ts';
 import type { StateId, States, Wording } from './states.ts';
 
-/** What a story may add to its state; the names are Storybook's. */
+/** What a story may add to its state. The names are Storybook's. */
 export interface Extra<Props> {
-  /** Shown name; carries the requirement IDs the story proves: `'[A11-01] …'`. */
+  /** Name of the story, with the IDs of the requirements it proves: `'[A11-01] …'`. */
   name?: string;
-  /** Fixed props, e.g. a spy of its own; they win over the state. */
+  /** Fixed props, e.g. a spy. They override the props of the state. */
   args?: Partial<Props>;
-  /** Behaviour: what a person does, and what they then see. */
+  /** The behaviour: what a person does, and what they see then. */
   play?: PlayFunction<ReactRenderer, Props>;
-  /** Storybook parameters of this story; they win over those of the file. */
+  /** Storybook parameters of this story. They override those of the file. */
   parameters?: Parameters;
-  /** Holds a toolbar still in every mode: `{ brand: 'raat' }`, `{ viewport: { value: 'w360' } }`. */
+  /** Fixes a toolbar setting in every mode: `{ brand: 'raat' }`, `{ viewport: { value: 'w360' } }`. */
   globals?: Globals;
-  /** Storybook tags, added to those of the file. */
+  /** Storybook tags, in addition to those of the file. */
   tags?: string[];
 }
 
-/** A story of a component with these props, as Storybook reads it. */
+/** A story of a component with these props, in Storybook's format. */
 export interface Story<Props> extends Extra<Props> {
-  /** Put the texts of the chosen language into the args. */
+  /** Puts the texts of the chosen language into the args. */
   loaders?: LoaderFunction<ReactRenderer, Props>[];
-  /** Draws the component with the args, in its `wrap`. */
+  /** Renders the component with the args, inside its `wrap`. */
   render: (args: Props, context: { globals: Readonly<Record<string, unknown>> }) => ReactElement;
 }
 
@@ -35,11 +35,11 @@ type Rendered<Props> = (props: Props) => ReactNode;
 
 /** Options of `storiesFor` and `allStates`. */
 export interface StoryOptions {
-  /** Wraps the component as on a page, e.g. in a form or a 320 px column. */
+  /** Wraps the component as on a page, e.g. in a form or in a column of 320 px. */
   wrap?: (story: ReactElement, language: SampleLanguage) => ReactNode;
   /**
-   * Each state has a whole row of the page of all states: for a bar of the page, and for what is laid out by the width
-   * it has. Default: states are side by side, as many as there is room for.
+   * Shows each state in a row of its own on the page of all states. For components as wide as the page, and for those
+   * whose layout depends on their width. Default: states are side by side, as many as fit.
    */
   wide?: boolean;
 }
@@ -83,13 +83,13 @@ export function storiesFor<Props extends object, Id extends string>(
         />,
         languageOf(globals),
       ),
-    // Required callbacks come from `meta.args`, as in its stories.
+    // Required callbacks come from `meta.args`, as in the stories.
     sheet: (args: object, globals: Globals) =>
       render(Object.assign(Object.create(null), args), { globals }),
   });
 }
 
-/** Makes the stories of one component, and what `overviewOf` puts into every file of stories. */
+/** Makes the stories of one component. `overviewOf` uses it for the stories that every file has. */
 export interface StoryMaker<Props, Id extends string> extends Overviewed {
   (id: Id, extra?: Extra<Props>): Story<Props>;
 }
@@ -97,13 +97,13 @@ export interface StoryMaker<Props, Id extends string> extends Overviewed {
 /** What a maker of stories can show without the id of a state. */
 export interface Overviewed {
   readonly ids: readonly string[];
-  /** Whether each state has a row of its own on the page of all states. */
+  /** Whether each state has its own row on the page of all states. */
   readonly wide: boolean;
   /** The story of the first state. */
   readonly first: () => object;
-  /** The first state, drawn without a story. */
+  /** Renders the first state without a story. */
   readonly draw: (args: object, globals: Globals) => ReactNode;
-  /** Every state under its name. */
+  /** Renders every state below its name. */
   readonly sheet: (args: object, globals: Globals) => ReactNode;
 }
 
@@ -120,7 +120,7 @@ export function allStates<Props extends object, Id extends string>(
 ): Story<Props> {
   const Shown: Rendered<Props> = Component;
   return {
-    // A page of its own landmark, whatever the component says: these are not its pages.
+    // The page needs its own layout and no controls, whatever parameters the component's file has.
     parameters: { controls: { disable: true }, layout: 'padded' },
     render: (args, { globals }) => {
       const shown = states.ids.map((id) => (
@@ -154,16 +154,16 @@ export type CoversEveryState<
 
 const unwrapped = (story: ReactElement): ReactNode => story;
 
-/** What the toolbar says; Bengali is the default of the product. */
+/** Returns the language chosen in the toolbar. Bengali is the default of the product. */
 function wordingOf({ language }: Readonly<Record<string, unknown>>): Wording {
   return language === 'en' || language === 'long' ? language : 'bn';
 }
 
-/** The language of a wording; long words are Bengali. */
+/** Returns the language of a wording. The long wording is Bengali. */
 const languageOf = (globals: Readonly<Record<string, unknown>>): SampleLanguage =>
   wordingOf(globals) === 'en' ? 'en' : 'bn';
 
-/** Replaces each callback by a spy that still calls it. */
+/** Replaces each callback with a spy that still calls it. */
 function spied<Props extends object>(props: Props): Props {
   const copy = { ...props };
   for (const key in copy) {
@@ -176,9 +176,8 @@ function spied<Props extends object>(props: Props): Props {
 }
 
 /**
- * Gives the args the texts of the active language before each render. What
- * `extra` fixed, callbacks (spies keep their identity) and anything edited in
- * the controls panel stay as they are.
+ * Sets the texts of the active language before each render. It keeps the args fixed by `extra`, callbacks (the spies
+ * stay the same functions) and anything edited in the controls panel.
  */
 function speakLanguage<Props extends object, Id extends string>(
   states: States<Props, Id>,
@@ -199,7 +198,7 @@ function speakLanguage<Props extends object, Id extends string>(
 
 const sheet = {
   figure: { margin: 0, marginBlockEnd: 32, display: 'grid', gap: 8 },
-  /** As wide as its column: a component is as wide as it would be in a box of that width. */
+  /** Takes the width of its column, so that a component is as wide as in a box of that width. */
   place: { minInlineSize: 0 },
   caption: { font: vars.type.small, color: vars.color.text.secondary },
 } satisfies Record<string, CSSProperties>;

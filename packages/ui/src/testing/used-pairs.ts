@@ -2,10 +2,9 @@ import { pairs, textRatio } from '../theme/pairs.ts';
 import { type RoleName, roleNames } from '../theme/roles.ts';
 
 /**
- * Text on a background without a declared pair (THM-01). `defineBrand` enforces every declared
- * pair in every brand; one that is only used holds by luck in the brands that ship. Pictures and
- * gradients have no role, what is disabled is exempt (WCAG 1.4.3), and so is what a
- * person does not see.
+ * Returns the pairs of text and background colours that are used but not declared (THM-01). `defineBrand` enforces
+ * every declared pair in every brand; an undeclared pair may have too little contrast in another brand. Pictures and
+ * gradients have no role; disabled and invisible elements are exempt (WCAG 1.4.3).
  */
 export function undeclaredPairs(root: ParentNode): readonly string[] {
   const found = new Set<string>();
@@ -23,7 +22,7 @@ export function undeclaredPairs(root: ParentNode): readonly string[] {
   return [...found];
 }
 
-// A slide brings the shade of its picture, which axe measures.
+// A slide has a shade colour from its picture; axe measures its contrast.
 const exempt =
   'figcaption, option, svg, :disabled, [aria-disabled="true"], [data-disabled], [data-part="slide"]';
 const seen = { visibilityProperty: true, opacityProperty: true };
@@ -33,7 +32,7 @@ const hasWords = (element: HTMLElement): boolean =>
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   );
 
-/** Contrast is the same both ways round, so a declared pair promises its reverse. */
+/** Contrast is symmetric, so a declared pair also covers its reverse. */
 const isDeclared = (words: readonly RoleName[], below: readonly RoleName[]): boolean =>
   pairs.some(
     ({ foreground, background, min }) =>
@@ -43,8 +42,8 @@ const isDeclared = (words: readonly RoleName[], below: readonly RoleName[]): boo
   );
 
 /**
- * Colour of the closest box that is painted. Faint layers (hover, pressed) do not count; below a
- * scrim is a picture, whose colour is unknown.
+ * Returns the colour of the closest painted box. Faint layers (hover, pressed) do not count. Returns `undefined` on a
+ * picture or a scrim, where the colour is unknown.
  */
 function groundOf(element: HTMLElement): string | undefined {
   for (let box: HTMLElement | null = element; box; box = box.parentElement) {
@@ -56,13 +55,13 @@ function groundOf(element: HTMLElement): string | undefined {
   return undefined;
 }
 
-/** Of a computed colour: `rgb(…)`, `rgba(…, 0.5)` or `color(srgb … / 0.5)`. */
+/** Returns the opacity of a computed colour: `rgb(…)`, `rgba(…, 0.5)` or `color(srgb … / 0.5)`. */
 const opacityOf = (colour: string): number =>
   colour.startsWith('rgb(') ? 1 : Number.parseFloat(colour.match(/[,/]\s*([\d.]+)\)$/)?.[1] ?? '1');
 
 type Palette = readonly (readonly [RoleName, string])[];
 
-/** The colour of each role at the element: islands have colours of their own. */
+/** Returns the colour of each role at the element, because islands have their own colours. */
 function paletteOf(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   return roleNames.map((role) => [role, rgbOf(style.getPropertyValue(`--pl-color-${role}`))]);
@@ -71,7 +70,7 @@ function paletteOf(element: HTMLElement): Palette {
 const rolesIn = (palette: Palette, colour: string): readonly RoleName[] =>
   palette.flatMap(([role, value]) => (value === colour ? [role] : []));
 
-/** `#0a1b2c` or `#fff` as a computed colour is written. */
+/** Converts `#0a1b2c` or `#fff` to the notation of computed colours. */
 function rgbOf(hex: string): string {
   const digits = hex.trim().slice(1);
   const pairs = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** All of a text is seen: no box around it cuts a glyph off. */
+/** Checks that all of a text is visible: no box around it cuts off a glyph. */
 export async function standsWhole(element: HTMLElement): Promise<void> {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);

@@ -12,13 +12,12 @@ export interface BrandRule {
   readonly vars: Readonly<Record<string, string>>;
 }
 
-/** Where a mouse points and there is room: the only place a brand may be `compact`. */
+/** Wide screens with a mouse: the only place where a brand may be `compact`. */
 const desk = `${from.desktop} and ${when.hover}`;
 
 /**
- * The blocks of a brand: its shape, then one block a scheme, so that a dark
- * island inside a light page keeps its own values in every build (`light-dark()`
- * does not survive the CSS target).
+ * Returns the blocks of a brand: its shape, then one block per scheme. So a dark island in a light page keeps its own
+ * values in every build (the CSS target does not support `light-dark()`).
  */
 export function brandRules(brand: Brand, isDefault = false): BrandRule[] {
   const own = `[data-brand="${brand.id}"]`;
@@ -38,9 +37,8 @@ export function brandRules(brand: Brand, isDefault = false): BrandRule[] {
 }
 
 /**
- * The style sheet of a brand that arrives at run time. Every value is a number,
- * a hex colour or a checked list of font families, so nothing of a brand file
- * reaches the sheet as it was written.
+ * Returns the style sheet of a run-time brand. Every value is a number, a hex colour or a checked list of font
+ * families, so no text of a brand file reaches the style sheet unchecked.
  */
 export function brandCss(brand: Brand): string {
   const blocks = brandRules(brand).map(({ selector, media, colorScheme, vars }) => {

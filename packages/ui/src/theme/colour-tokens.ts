@@ -8,10 +8,10 @@ type Camel<Rest extends string> = Rest extends `${infer First}-${infer More}`
   ? `${First}${Capitalize<Camel<More>>}`
   : Rest;
 
-/** `soft-hover` → `softHover`; a numbered step gets a letter: `1` → `c1`. */
+/** `soft-hover` → `softHover`; a number gets a letter in front: `1` → `c1`. */
 type Part<Rest extends string> = Rest extends `${number}` ? `c${Rest}` : Camel<Rest>;
 
-/** Colour roles as a tree of tokens: `accent-soft-hover` is `accent.softHover`. */
+/** The colour roles as a tree of tokens: `accent-soft-hover` is `accent.softHover`. */
 export type ColourTokens = {
   [Key in Group<RoleName>]: Key extends RoleName
     ? null
@@ -24,7 +24,7 @@ export type ColourTokens = {
 
 type Tree = { [key: string]: null | { [part: string]: null } };
 
-/** What {@link ColourTokens} does with a name, at run time. */
+/** Converts a role name at run time, as {@link ColourTokens} does in the types. */
 function pathOf(name: RoleName): readonly [key: string, part?: string] {
   const [key = name, ...more] = name.split('-');
   if (more.length === 0) return [key];
@@ -50,5 +50,5 @@ function treeOfRoles(): ColourTokens {
   return tree;
 }
 
-/** The colours of the theme contract: one token for each role, in the order of `roles`. */
+/** The colours of the theme contract: one token per role, in the order of `roles`. */
 export const colourTokens = treeOfRoles();

@@ -22,7 +22,7 @@ import {
   wcagLuminance,
 } from 'culori/fn';
 
-// Every notation of CSS Color 4, so that a designer pastes what a design tool gives.
+// Every notation of CSS Color 4, so that designers can paste the output of a design tool.
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeXyz50, modeXyz65]) {
   register(mode);
 }
@@ -30,7 +30,7 @@ for (const mode of [modeOklab, modeP3, modeA98, modeProphoto, modeRec2020]) regi
 const toOklch = register(modeOklch);
 const toRgb = converter('rgb');
 
-/** What a brand may choose of a colour: lightness belongs to the role. */
+/** The part of a colour that a brand may choose. The role fixes the lightness. */
 export interface HueChroma {
   /** Degrees, any real number. */
   readonly hue: number;
@@ -41,10 +41,10 @@ export interface HueChroma {
 const loudest = 0.4;
 
 /**
- * Hue and chroma of a seed given as such or as any CSS colour. A grey has no
- * hue, so it counts as hue 0, chroma 0.
+ * Returns hue and chroma of a seed, given as numbers or as any CSS colour. A grey has no hue, so it has hue 0 and
+ * chroma 0.
  *
- * @throws RangeError when the text is no colour or a number is not finite.
+ * @throws RangeError when the text is not a colour or a number is not finite.
  */
 export function hueChroma(seed: HueChroma | string): HueChroma {
   const parsed = typeof seed === 'string' ? toOklch(seed) : { h: seed.hue, c: seed.chroma };
@@ -60,9 +60,9 @@ export function hueChroma(seed: HueChroma | string): HueChroma {
 const fit = toGamut('rgb', 'oklch');
 
 /**
- * Any CSS colour as opaque sRGB hex, fitted into the gamut.
+ * Converts any CSS colour to opaque sRGB hex, mapped into the gamut.
  *
- * @throws RangeError when the text is no colour.
+ * @throws RangeError when the text is not a colour.
  */
 export function exactHex(colour: string): string {
   const parsed = toRgb(colour);
@@ -71,19 +71,19 @@ export function exactHex(colour: string): string {
   return formatHex(displayable(opaque) ? opaque : fit(opaque));
 }
 
-/** Lightness (0–1), chroma and hue of a hex colour. */
+/** Returns lightness (0–1), chroma and hue of a hex colour. */
 export function toLch(hex: string): HueChroma & { readonly l: number } {
   const { l = 0 } = toOklch(hex) ?? {};
   return { l, ...hueChroma(hex) };
 }
 
-/** An OKLCH colour as sRGB hex, fitted into the gamut as CSS Color 4 §13.2 does. */
+/** Converts an OKLCH colour to sRGB hex, mapped into the gamut as in CSS Color 4 §13.2. */
 export function toHex(l: number, chroma: number, hue: number, alpha = 1): string {
   const fitted = fit({ mode: 'oklch', l, c: chroma, h: hue, alpha });
   return alpha < 1 ? formatHex8(fitted) : formatHex(fitted);
 }
 
-/** The opaque colour that a translucent one shows on an opaque one (both hex). */
+/** Returns the opaque colour of a translucent colour on an opaque one (both hex). */
 export function over(overlay: string, base: string): string {
   const top = toRgb(overlay);
   const below = toRgb(base);
@@ -98,13 +98,13 @@ export function over(overlay: string, base: string): string {
   });
 }
 
-/** WCAG 2 contrast ratio of two opaque colours (hex), 1–21. */
+/** Returns the WCAG 2 contrast ratio of two opaque colours (hex), 1–21. */
 export function contrast(a: string, b: string): number {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Luminances measured before: solving a brand reads the same few colours again and again. */
+/** Caches luminances, because solving a brand reads the same few colours many times. */
 const measured = new Map<string, number>();
 
 function luminance(hex: string): number {

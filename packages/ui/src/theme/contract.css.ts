@@ -2,11 +2,10 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colourTokens } from './colour-tokens.ts';
 
 /**
- * Every design token a component may use, under a name that never changes
- * (`--pl-color-surface-raised`). Components import these references; the
- * values come from a brand (`defineBrand`) and from `tokens.css.ts`.
+ * Every design token that a component may use, with a name that never changes (`--pl-color-surface-raised`).
+ * Components import these references; the values come from a brand (`defineBrand`) and from `tokens.css.ts`.
  *
- * Colours come from `roles.ts`, which is their only list (THM-01, BRD-01).
+ * The colours come from `roles.ts`, which is their only list (THM-01, BRD-01).
  */
 export const vars = createGlobalThemeContract(
   {

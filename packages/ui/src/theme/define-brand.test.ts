@@ -39,7 +39,7 @@ const anySeed: fc.Arbitrary<BrandSeed> = fc.oneof(
     neutral: anyColour,
     accentFill: fc.oneof(hex, named),
   }),
-  // One colour for everything.
+  // The same colour for all seeds.
   fc.tuple(fc.record(shapeSeeds), fc.oneof(hex, named)).map(([shape, colour]) => ({
     ...shape,
     accent: colour,
@@ -49,7 +49,7 @@ const anySeed: fc.Arbitrary<BrandSeed> = fc.oneof(
   })),
 );
 
-/** As many as a change has to pass, or all of them (`npm run test:all`). */
+/** A smaller number for every change, or the full number (`npm run test:all`). */
 const brandCount = process.env.PARLOUR_SCALE === 'full' ? 10_000 : 1_000;
 
 describe('defineBrand', () => {
@@ -69,7 +69,7 @@ describe('defineBrand', () => {
     );
   });
 
-  test('[BRD-01] a broken pair is measured, not assumed', () => {
+  test('[BRD-01] contrast is measured: a broken pair is found', () => {
     const brand = defineBrand(brandSeeds.padma);
     const washedOut = { ...brand.light, 'color-text-primary': brand.light['color-surface-page'] };
     const misses = contrastMisses({ light: washedOut, dark: brand.dark });
@@ -79,7 +79,7 @@ describe('defineBrand', () => {
     );
   });
 
-  test('[BRD-01] a malformed seed is refused with its reason', () => {
+  test('[BRD-01] a malformed seed is refused with a reason', () => {
     const broken = (change: Partial<BrandSeed>) => () =>
       defineBrand({ ...brandSeeds.padma, ...change });
     expect(broken({ name: 'Two Words' })).toThrow(/Brand name/);
@@ -99,14 +99,14 @@ describe('defineBrand', () => {
     expect(broken({ numbers: { grouping: 'myriad' } })).toThrow(/No grouping "myriad"/);
   });
 
-  test('[BRD-01] hues turn full circle and a grey seed stays grey', () => {
+  test('[BRD-01] hues wrap around at 360 degrees, and a grey seed stays grey', () => {
     const turned = { ...brandSeeds.padma, accent: { hue: 176 - 360, chroma: 0.088 } };
     expect(defineBrand(turned).light).toEqual(defineBrand(brandSeeds.padma).light);
     const grey = defineBrand({ ...brandSeeds.padma, accent: 'white' }).light['color-accent-fill'];
     expect(grey).toMatch(/^#(..)\1\1$/);
   });
 
-  test('[BRD-01] density changes the height of controls, compact only where a mouse points', () => {
+  test('[BRD-01] density changes the height of controls; compact applies only with a mouse', () => {
     const of = (density: string) => defineBrand({ ...brandSeeds.padma, density });
     expect(of('regular').shape['control-md']).toBe('44px');
     expect(of('roomy').shape['control-md']).toBe('48px');
@@ -130,7 +130,7 @@ describe('a pinned accent fill', () => {
   const pinned = (accentFill: string) =>
     defineBrand({ ...brandSeeds.padma, accent: accentFill, accentFill });
 
-  test('[BRD-01] is kept to the digit where its pairs hold', () => {
+  test('[BRD-01] is used exactly when its pairs hold', () => {
     const brand = pinned('#c2185b');
     expect(brand.pin?.light).toEqual({ kept: true, misses: [] });
     expect(brand.light['color-accent-fill']).toBe('#c2185b');
@@ -139,14 +139,14 @@ describe('a pinned accent fill', () => {
     expect(contrastMisses(brand)).toEqual([]);
   });
 
-  test('[BRD-01] takes dark ink where dark ink reads better', () => {
+  test('[BRD-01] gets dark text when dark text has more contrast', () => {
     const brand = pinned('#0a8f4e');
     const ink = Number.parseInt(brand.light['color-text-on-accent'].slice(1, 3), 16);
     expect(brand.light['color-accent-fill']).toBe('#0a8f4e');
     expect(ink).toBeLessThan(128);
   });
 
-  test('[BRD-01] is reported with its pairs where they do not hold, and the derived colour stands', () => {
+  test('[BRD-01] is reported with its pairs when they do not hold, and the derived colour is used', () => {
     const brand = pinned('#ffe600');
     expect(brand.pin?.dark.kept).toBe(true);
     expect(brand.dark['color-accent-fill']).toBe('#ffe600');

@@ -9,7 +9,7 @@ export type ShapeToken =
   | `control-${'sm' | 'md' | 'lg'}`
   | 'cover-ratio';
 
-/** A brand derived from its seeds: every token in both schemes. Made by `defineBrand`. */
+/** A brand derived from its seeds by `defineBrand`: every token in both schemes. */
 export interface Brand {
   /** Value of `data-brand`. */
   readonly id: string;
@@ -17,23 +17,22 @@ export interface Brand {
   readonly light: SchemeTokens;
   /** Colours and shadows of the dark scheme. */
   readonly dark: SchemeTokens;
-  /** Radius steps, control heights, cover shape and the title face. */
+  /** Radius steps, control heights, cover shape and the title font. */
   readonly shape: Readonly<Record<ShapeToken, string>> & { readonly 'font-display'?: string };
-  /** Tokens that differ where a mouse points and there is room; empty unless `compact`. */
+  /** Tokens that differ on wide screens with a mouse; empty unless `compact`. */
   readonly desktop: Readonly<Partial<Record<ShapeToken, string>>>;
-  /** What became of `accentFill`; absent when the seeds pin no colour. */
+  /** The result for `accentFill`; absent when the seeds set none. */
   readonly pin?: Readonly<Record<Scheme, PinReport>>;
-  /** What it was derived from, to change or save it. */
+  /** The seeds it was derived from, to change or save them. */
   readonly seeds: BrandSeed;
 }
 
 const quietest = 0.03;
 
 /**
- * Derives every token of a brand, light and dark, from its seeds. Pure. Colours
- * are computed in OKLCH, fitted into sRGB and returned as hex (8 digits where
- * translucent), so that older browsers need no OKLCH. Every pair of `pairs.ts`
- * keeps its ratio whatever the seeds are.
+ * Derives every token of a brand, light and dark, from its seeds. Pure. Colours are computed in OKLCH, mapped into
+ * sRGB and returned as hex (8 digits when translucent), so that older browsers need no OKLCH. Every pair of `pairs.ts`
+ * keeps its ratio for any seeds.
  *
  * @throws RangeError when a seed is malformed.
  */
@@ -109,7 +108,7 @@ function lightShadows(hue: number, opacity: number): Record<`shadow-${1 | 2 | 3 
   };
 }
 
-/** In the dark, depth is a lighter surface plus an inner hairline. */
+/** In the dark scheme a raised surface is lighter and has a thin inner line. */
 const darkShadows: Record<`shadow-${1 | 2 | 3 | 4}`, string> = {
   'shadow-1': 'inset 0 0 0 1px #ffffff09',
   'shadow-2': 'inset 0 0 0 1px #ffffff0a, 0 4px 14px -2px #00000066',

@@ -1,8 +1,7 @@
 /**
- * A face the system already has is used under the name of ours (no byte is
- * downloaded); the bundled subset serves systems without one, so that no
- * reader sees boxes. Order: the file's own family first, then what Windows,
- * Apple and Android ship. Digits are tabular in every one of them.
+ * Sources on the system. If the system has a matching font, it is used under our font name and nothing is downloaded.
+ * Otherwise the bundled subset is used, so that every reader can see the text. Order: our font's own family first,
+ * then the fonts of Windows, Apple and Android. All of them have tabular digits.
  */
 const local = (...names: string[]): string[] => names.map((name) => `local("${name}")`);
 
@@ -34,7 +33,7 @@ const bengaliBold = local(
   'KohinoorBangla-Semibold',
   'Bangla Sangam MN Bold',
   'BanglaSangamMN-Bold',
-  // Android 12 and later: one variable file under the regular name, for every weight.
+  // Android 12 and later: one variable font file under the regular name, for all weights.
   'Noto Sans Bengali UI',
   'NotoSansBengaliUI-Regular',
   'Noto Sans Bengali',
@@ -67,21 +66,21 @@ const latinFile = 'noto-sans/files/noto-sans-latin';
 const regular = '400 500';
 const bold = '600 700';
 
-/** One face: where the system may have it, else the file that we bring. */
+/** One font: its sources on the system, else our file. */
 export interface Face {
-  /** Name that the stacks of the tokens have it by. */
+  /** Name of the font in the token's font list. */
   readonly family: string;
-  /** Range of weights, as CSS writes it. */
+  /** Range of weights, in CSS notation. */
   readonly weight: string;
-  /** Sources on the system, as CSS writes them. */
+  /** Sources on the system, in CSS notation. */
   readonly local: readonly string[];
   /** Path in `@fontsource`. */
   readonly file: string;
-  /** Characters it is for, as CSS writes them. */
+  /** Characters of the font, in CSS notation. */
   readonly unicodeRange: string;
 }
 
-/** Every face of the type system: two scripts in two weights. */
+/** All fonts of the type system: two scripts in two weights. */
 export const faces: readonly Face[] = [
   {
     family: 'Noto Sans Bengali',

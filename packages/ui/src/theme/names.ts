@@ -1,6 +1,6 @@
 /**
- * Cascade layers, weakest first. The order is declared once, inline in the
- * document head, because async chunks carry no layer order.
+ * Cascade layers, lowest priority first. The order is declared once, inline in the document head, because async chunks
+ * do not declare it.
  */
 export const layers = {
   reset: 'pl.reset',
@@ -11,19 +11,19 @@ export const layers = {
 } as const;
 
 /**
- * Where tokens begin: a page, a shadow root, and the own root of an element on a page of a partner, whose style sheets
- * reach the host of a shadow root but nothing inside.
+ * Where tokens are set: on a page, on a shadow root's host, and on the root of an element on a partner's page. Style
+ * sheets of that page can reach the host of a shadow root, but nothing inside.
  */
 export const themeRoot = ':root, :host, [data-theme-root]';
 
-/** The statement every document of ours opens with. */
+/** The statement at the start of every document of ours. */
 export const layerOrder = `@layer ${Object.values(layers).join(', ')};`;
 
-/** Media queries of the layout grid (px, as `design.md` §2): `'@media': { [from.desktop]: {…} }`. */
+/** Media queries of the layout grid (px, as in `design.md` §2): `'@media': { [from.desktop]: {…} }`. */
 export const from = {
-  /** 340: below it the game grid has two columns. */
+  /** 340: below this width the game grid has two columns. */
   narrow: '(min-width: 340px)',
-  /** 768: eight columns, still a tab bar. */
+  /** 768: eight columns, still with the tab bar. */
   tablet: '(min-width: 768px)',
   /** 1024: two-row header, modals instead of sheets. */
   desktop: '(min-width: 1024px)',

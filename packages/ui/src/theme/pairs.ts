@@ -1,17 +1,17 @@
 import type { RoleName } from './roles.ts';
 
-/** Least WCAG contrast of text (AA, any size). */
+/** Minimum WCAG contrast of text (AA, any size). */
 export const textRatio = 4.5;
-/** Least WCAG contrast of a control boundary, a mark or a focus ring. */
+/** Minimum WCAG contrast of a control border, a mark or a focus ring. */
 export const controlRatio = 3;
 
-/** One promise: `foreground` on `background` keeps at least `min` in every brand and scheme. */
+/** A guaranteed contrast: `foreground` on `background` has at least `min` in every brand and scheme. */
 export interface ContrastPair {
-  /** Role of the text, mark or boundary. */
+  /** Role of the text, mark or border. */
   readonly foreground: RoleName;
   /** Role of the background. */
   readonly background: RoleName;
-  /** Least WCAG contrast: 4.5 for text, 3 for controls. */
+  /** Minimum WCAG contrast: 4.5 for text, 3 for controls. */
   readonly min: number;
   /** A translucent layer (hover, pressed) between the two. */
   readonly overlay?: RoleName;
@@ -35,10 +35,9 @@ const control = (foreground: RoleName, ...backgrounds: RoleName[]) =>
   on(controlRatio, foreground, backgrounds);
 
 /**
- * Every contrast the components rely on (THM-01). `defineBrand` makes all of
- * them hold for any seed; a component may only put colours on each other that
- * are named here. Disabled text and hairlines carry no information alone and
- * are exempt.
+ * Every contrast that the components need (THM-01). `defineBrand` makes all of them hold for any seed. A component may
+ * only put colours on each other that are listed here. Disabled text and thin lines are exempt, because they never
+ * carry information alone.
  */
 export const pairs: readonly ContrastPair[] = [
   ...text('text-primary', 'surface-page', 'surface-raised', 'surface-sunken', 'surface-overlay'),

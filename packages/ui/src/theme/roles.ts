@@ -1,33 +1,32 @@
 /**
- * Every colour role of the design language as data. A role fixes lightness, a
- * brand chooses hue and chroma (OKLCH): contrast is a matter of lightness, so
- * it hardly depends on the brand (THM-01, BRD-01).
+ * Every colour role of the design language as data. A role fixes the lightness; a brand chooses hue and chroma
+ * (OKLCH). Contrast depends on lightness, so it hardly depends on the brand (THM-01, BRD-01).
  */
 export type Seed = 'accent' | 'warm' | 'neutral';
 
-/** A colour that follows one seed of the brand. */
+/** A colour derived from one seed of the brand. */
 export interface SeedRule {
   /** OKLCH lightness, 0–1. */
   readonly l: number;
   readonly from: Seed;
   /** Multiplies the chroma of the seed. */
   readonly c: number;
-  /** Upper bound of the resulting chroma: a loud seed turns calm in the dark. */
+  /** Maximum of the resulting chroma, so that a strong seed colour is calm in the dark scheme. */
   readonly cap?: number;
   /** Degrees added to the hue of the seed. */
   readonly turn?: number;
-  /** 0–1; absent means opaque. */
+  /** Opacity 0–1; absent means opaque. */
   readonly alpha?: number;
 }
 
-/** A colour that means the same in every brand (success, danger, focus …). */
+/** A colour with the same meaning in every brand (success, danger, focus …). */
 export interface FixedRule {
   readonly l: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** A second name for another role. */
+/** Another name for an existing role. */
 export interface AliasRule {
   readonly same: string;
 }
@@ -46,7 +45,7 @@ const fixed = (l: number, chroma: number, hue: number): FixedRule => ({ l, chrom
 const same = (role: string): SchemeRules => ({ light: { same: role }, dark: { same: role } });
 const role = (light: RoleRule, dark: RoleRule): SchemeRules => ({ light, dark });
 
-/** Role name = the custom property after `--pl-color-`. */
+/** Each key is the custom property without `--pl-color-`. */
 export const roles = {
   'surface-page': role(neutral(0.974, 0.55), neutral(0.178, 1.35)),
   'surface-raised': role(neutral(0.998, 0.1), neutral(0.223, 1.6)),
@@ -98,10 +97,10 @@ export const roles = {
   'chart-4': role(fixed(0.62, 0.13, 15), fixed(0.73, 0.12, 15)),
 } as const satisfies Record<string, SchemeRules>;
 
-/** Name of a colour role, which is its custom property without `--pl-color-`. */
+/** Name of a colour role: its custom property without `--pl-color-`. */
 export type RoleName = keyof typeof roles;
 
-/** True for the name of a colour role. */
+/** Whether the text is the name of a colour role. */
 export const isRoleName = (name: string): name is RoleName => Object.hasOwn(roles, name);
 
 /** All role names, in declaration order. */

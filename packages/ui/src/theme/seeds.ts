@@ -1,82 +1,78 @@
 import type { HueChroma } from './colour.ts';
 
-/** A seed colour: hue and chroma, or any CSS colour of which only those two are used. */
+/** A seed colour: hue and chroma, or any CSS colour, of which only hue and chroma are used. */
 export type SeedColour = HueChroma | string;
 
-/** Heights of controls. `compact` only where a mouse points: fingers keep their 44 px. */
+/** Heights of controls. `compact` applies only with a mouse: touch targets keep their 44 px. */
 export const densities = ['compact', 'regular', 'roomy'] as const;
-/** `compact` 40, `regular` 44, `roomy` 48 px: the height of a control of size `md`. */
+/** Height of a control of size `md`: `compact` 40, `regular` 44, `roomy` 48 px. */
 export type Density = (typeof densities)[number];
 
-/** Shape of the covers of a game list. */
+/** Shape of the covers in a list of games. */
 export const coverStyles = ['portrait', 'square'] as const;
 /** `portrait` is 3:4, `square` 1:1. */
 export type CoverStyle = (typeof coverStyles)[number];
 
-/** Digits of the figures people read. `bengali` shows only while the page is in Bengali. */
+/** Digits of visible numbers. `bengali` applies only while the page is in Bengali. */
 export const digitScripts = ['latin', 'bengali'] as const;
 /** `latin` is 0–9, `bengali` ০–৯. */
 export type DigitScript = (typeof digitScripts)[number];
 
-/** Where commas are in a long figure. */
+/** Where a long number has commas. */
 export const groupings = ['thousands', 'lakh'] as const;
 /** `thousands` is 1,234,567, `lakh` 12,34,567. */
 export type Grouping = (typeof groupings)[number];
 
-/** How the figures of a page are written (I18-02). */
+/** Number style of a page (I18-02). */
 export interface NumberStyle {
-  /** Digits of the figures. */
+  /** Digits of the numbers. */
   readonly digits: DigitScript;
-  /** Where commas are. */
+  /** Where the commas are. */
   readonly grouping: Grouping;
 }
 
-/**
- * A name by the tag of its language (BCP 47): `bn`, `en`, `ur`. English is what a language without
- * one reads (I18-01).
- */
+/** Names by language tag (BCP 47): `bn`, `en`, `ur`. A language without a name uses the English one (I18-01). */
 export interface BrandNames {
   readonly [language: string]: string;
-  /** The name where a language has none of its own. */
+  /** The name for every language without its own. */
   readonly en: string;
 }
 
-/** A word of a list that a JSON file also spells as any string; `defineBrand` refuses others. */
+/** A known word or, as read from a JSON file, any string. `defineBrand` refuses unknown words. */
 type Word<Known extends string> = Known | (string & Record<never, never>);
 
 /**
- * The whole of a brand: its name and at most a dozen seeds; everything else is
- * derived (BRD-01). The same shape is a file of `brands/`, a run-time brand
- * (`brand.schema.json`) and what the Brand Studio downloads.
+ * A whole brand: its name and at most a dozen seeds. Everything else is derived from them (BRD-01). A file in
+ * `brands/`, a run-time brand (`brand.schema.json`) and a download of the Brand Studio have this shape.
  */
 export interface BrandSeed {
-  /** Where editors find the schema; ignored. */
+  /** URL of the schema for editors; ignored. */
   readonly $schema?: string;
-  /** Identifier, also the value of `data-brand`: small letters, digits, hyphens. */
+  /** Identifier, and the value of `data-brand`: small letters, digits, hyphens. */
   readonly name: string;
-  /** The name as shown, per language. Default: the identifier. */
+  /** The visible name, per language. Default: the identifier. */
   readonly names?: BrandNames;
-  /** You can act here; you are here. */
+  /** Colour of actions and of the current place. */
   readonly accent: SeedColour;
-  /** Prizes, points, the demo mark. */
+  /** Colour of prizes, points and the demo mark. */
   readonly warm: SeedColour;
-  /** Tint of surfaces and text; its chroma is held below 0.03 so that chrome stays quiet. */
+  /** Tint of surfaces and text. Its chroma is limited to 0.03, so that the frame of the site stays calm. */
   readonly neutral: SeedColour;
-  /** The exact colour of filled buttons; kept in a scheme where all its pairs hold. */
+  /** The exact colour of filled buttons. It is used in each scheme where all its contrast pairs hold. */
   readonly accentFill?: string;
-  /** Corner of the smallest box in px, 0–12; 0 is square. */
+  /** Corner radius of the smallest box in px, 0–12; 0 is square. */
   readonly radius: number;
   /** Default `regular`. */
   readonly density?: Word<Density>;
-  /** Font-family list of titles. Default: the body face. */
+  /** Font-family list for titles. Default: the body font. */
   readonly displayFont?: string;
   /** Opacity of one shadow layer in the light scheme, 0–0.2. */
   readonly shadow: number;
-  /** A mark that `Logo` draws by name, or the path data of one on a 36 × 36 tile. */
+  /** A mark that `Logo` draws by name, or the path data of a mark on a 36 × 36 tile. */
   readonly logo?: string;
   /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string;
-  /** How figures are written. Default: Latin digits, groups of three (I18-02). */
+  /** Number style. Default: Latin digits in groups of three (I18-02). */
   readonly numbers?: {
     /** Default `latin`. */
     readonly digits?: Word<DigitScript> | undefined;
@@ -87,13 +83,12 @@ export interface BrandSeed {
   readonly coverStyle?: Word<CoverStyle>;
 }
 
-/** Bounds of the numbers. */
+/** Limits of the values. */
 export const limits = { radius: 12, shadow: 0.2, chroma: 0.4, colour: 64, font: 240 } as const;
 
 /**
- * What the texts of a brand may look like. They reach style sheets and
- * attributes, so each is a list of what is allowed: nothing that could end a
- * value, start a function, a comment or a tag matches.
+ * The allowed texts of a brand. They are used in style sheets and attributes, so each pattern lists what is allowed.
+ * Nothing matches that could end a value or start a function, a comment or a tag.
  */
 export const shapes = {
   name: /^[a-z][a-z0-9-]{0,31}$/,
@@ -104,9 +99,7 @@ export const shapes = {
   currency: /^[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}.]{0,5}$/u,
 } as const;
 
-/**
- * Why a seed cannot be used, apart from its colours; null when it can.
- */
+/** Returns why seeds cannot be used, apart from their colours, or null when they can. */
 export function seedProblem(seeds: BrandSeed): string | null {
   const { name, names, radius, shadow, density, displayFont, logo, currencySymbol, coverStyle } =
     seeds;
@@ -136,7 +129,7 @@ export function seedProblem(seeds: BrandSeed): string | null {
 const fits = (text: string, shape: RegExp, length: number) =>
   text.length <= length && shape.test(text);
 
-/** Narrows a word to one of a list. */
+/** Narrows a text to a word of the list. */
 export const isOneOf = <T extends string>(
   list: readonly T[],
   word: string | undefined,

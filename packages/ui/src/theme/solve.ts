@@ -6,36 +6,36 @@ import { isRoleName, type RoleName, type RoleRule, roleNames, roles, type Seed }
 export type SeedColours = Readonly<Record<Seed, HueChroma>>;
 export type Colours = Record<`color-${RoleName}`, string>;
 
-/** What became of a pinned colour in one scheme. */
+/** The result for a pinned colour in one scheme. */
 export interface PinReport {
   /** Whether the exact colour is used in this scheme. */
   readonly kept: boolean;
-  /** The pairs it would break; empty when kept. */
+  /** The pairs that the colour would break; empty when kept. */
   readonly misses: readonly ContrastMiss[];
 }
 
-/** A resolved rule that can still be made lighter or darker. */
+/** A colour whose lightness can still change. */
 type Paint = { l: number; readonly chroma: number; readonly hue: number; readonly alpha: number };
 
-/** The colours of one scheme while they are being worked on. */
+/** The colours of one scheme while they are computed. */
 interface Palette {
   readonly scheme: Scheme;
   readonly paints: Map<RoleName, Paint>;
   readonly hexes: Map<RoleName, string>;
-  /** A role that may not move. */
+  /** A role whose colour must not change. */
   readonly locked?: RoleName;
 }
 
 const step = 0.004;
 
-/** Colours of one scheme that keep every pair of `pairs.ts`, whatever the tint is. */
+/** Returns the colours of one scheme. Every pair of `pairs.ts` has its ratio, for any tint. */
 export function solve(tint: SeedColours, scheme: Scheme): Colours {
   return finish(enforceContrast(start(tint, scheme)));
 }
 
 /**
- * The same around an exact colour of the accent fill. When a pair of that
- * colour cannot hold, the derived colours are kept and the pairs are reported.
+ * Does the same with an exact accent fill. If a pair of that colour cannot hold, the derived colours are used and the
+ * pairs are reported.
  */
 export function solvePinned(
   tint: SeedColours,
@@ -44,7 +44,7 @@ export function solvePinned(
 ): { readonly colours: Colours; readonly report: PinReport } {
   const derived = enforceContrast(start(tint, scheme));
   const pinned = pinnedOnto(derived, tint, pin);
-  // The colour on the fill may still change; the background of the fill may not.
+  // The text colour on the fill may still change; the page background may not.
   const isFill = (role: RoleName) => role === 'accent-fill';
   const own = pairs
     .filter(({ foreground }) => isFill(aliased(foreground, scheme)))
@@ -70,7 +70,7 @@ function start(tint: SeedColours, scheme: Scheme): Palette {
   return { scheme, paints, hexes };
 }
 
-/** Steps from the pinned fill to its hover and pressed colour, as the roles have them. */
+/** Lightness steps from the pinned fill to its hover and pressed colours, as in the roles. */
 const away = { 'accent-hover': 0.045, 'accent-active': 0.09 } as const;
 
 function pinnedOnto(palette: Palette, tint: SeedColours, pin: string): Palette {
@@ -84,7 +84,7 @@ function pinnedOnto(palette: Palette, tint: SeedColours, pin: string): Palette {
   const { l, chroma, hue } = toLch(pin);
   set('accent-fill', { l, chroma, hue, alpha: 1 }, toHex(l, chroma, hue));
   hexes.set('accent-fill', pin);
-  // Whichever of the two inks reads better; pressing then moves away from it.
+  // Uses the text colour with more contrast. Hover and pressed colours then move away from it.
   const inks = (['light', 'dark'] as const).map((side) =>
     paint(roles['text-on-accent'][side], tint),
   );
@@ -98,9 +98,8 @@ function pinnedOnto(palette: Palette, tint: SeedColours, pin: string): Palette {
 }
 
 /**
- * Fitting a loud colour into sRGB can move its luminance a little. Where that
- * breaks a pair, its foreground steps away from the background (then the
- * background from it) just far enough.
+ * Mapping a strong colour into sRGB can change its luminance a little. If that breaks a pair, changes the lightness of
+ * the foreground (or else of the background) just enough.
  */
 function enforceContrast(palette: Palette): Palette {
   const { scheme, paints, hexes, locked } = palette;

@@ -13,14 +13,14 @@ const styleIn =
     return style(layered);
   };
 
-/** `style()` for components of `@parlour/ui`: no rule ever ships without a layer. */
+/** `style()` for components of `@parlour/ui`. Every rule is in a layer. */
 export const uiStyle = styleIn(layers.ui);
-/** `style()` for widgets of `@parlour/features`. Layout only: looks belong to `ui`. */
+/** `style()` for widgets of `@parlour/features`. For layout only: colours and shapes belong to `ui`. */
 export const featureStyle = styleIn(layers.features);
-/** `style()` for the app's own page assembly. */
+/** `style()` for the pages of the app. */
 export const appStyle = styleIn(layers.app);
 
-/** `globalStyle()` inside a layer; for resets and token blocks only. */
+/** `globalStyle()` inside a layer. For resets and token blocks only. */
 export const layeredGlobalStyle = (
   layer: Layer,
   selector: string,

@@ -2,12 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { from, layeredGlobalStyle, layers, themeRoot, when } from './style.ts';
 
-/** Where a brand may start: tokens that quote a brand's token are computed again there. */
+/** Where a brand may start. Tokens that use a brand's token are computed again there. */
 const themed = `${themeRoot}, [data-brand]`;
 
 /**
- * Bengali first: the Bengali face has digits and punctuation but no Latin
- * letters, so a Latin and an Arabic face follow it.
+ * Bengali comes first: the Bengali font has digits and punctuation but no Latin letters, so a Latin and an Arabic font
+ * follow it.
  */
 const bodyFace =
   '"Noto Sans Bengali", "Nirmala UI", "Kohinoor Bangla", "Bangla Sangam MN", "Noto Sans", "Noto Sans Arabic", system-ui, sans-serif';
@@ -54,12 +54,12 @@ layeredGlobalStyle(layers.tokens, themeRoot, {
   },
 });
 
-// Weaker than the block of a brand, so a brand's own title face wins.
+// Has less weight than the block of a brand, so a brand's own title font wins.
 layeredGlobalStyle(layers.tokens, `:where(${themed})`, {
   vars: { [vars.font.display]: bodyFace },
 });
 
-// Size and line: Bengali needs 1.5 for text and 1.35 for one-line headings and controls.
+// Font size and line height: Bengali needs 1.5 for text and 1.35 for one-line headings and controls.
 layeredGlobalStyle(layers.tokens, themed, {
   vars: {
     [vars.type.caption]: `400 13px/20px ${vars.font.body}`,

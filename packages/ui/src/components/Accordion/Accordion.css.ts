@@ -36,7 +36,7 @@ export const trigger = uiStyle({
   fontSize: 15,
   textAlign: 'start',
   selectors: {
-    // The card clips what leaves it, so the ring stays inside.
+    // The card clips its overflow, so the focus ring is drawn inside.
     '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.md },
     '&:disabled': { color: color.text.disabled, cursor: 'not-allowed' },
   },

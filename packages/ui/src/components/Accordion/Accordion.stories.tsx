@@ -15,7 +15,7 @@ const story = storiesFor(Accordion, accordionStates);
 export const LongText = story('longText', { globals: { viewport: { value: 'w320' } } });
 
 export const Keyboard = story('closed', {
-  name: '[A11-01] Enter and Space open, arrows, Home and End go along the titles',
+  name: '[A11-01] Enter and Space open a question; arrows, Home and End move along the titles',
   play: async ({ args, canvas, userEvent }) => {
     const titles = canvas.getAllByRole('button');
     const [first, second] = titles;
@@ -50,7 +50,7 @@ export const EachForItself = story('multiple', {
 });
 
 export const SkipsOff = story('oneOff', {
-  name: '[A11-01] Arrows pass over a question that is off',
+  name: '[A11-01] Arrows skip a disabled question',
   play: async ({ canvas, userEvent }) => {
     const [, , third] = canvas.getAllByRole('button');
     await userEvent.tab();

@@ -9,25 +9,25 @@ import * as css from './Accordion.css.ts';
 
 /** One question with its answer. */
 export interface AccordionItem {
-  /** Unique in the list: what `open` and `onOpenChange` carry. */
+  /** Unique in the list. `open` and `onOpenChange` use it. */
   id: string;
-  /** The question; takes as many lines as it needs. */
+  /** The question. It wraps when it is long. */
   title: ReactNode;
-  /** The answer; in the document only while it is open. */
+  /** The answer. It is in the document only while it is open. */
   content: ReactNode;
   /** A word or badge before the chevron. */
   badge?: ReactNode;
-  /** Stays as it is, open or closed. Default false. */
+  /** The question cannot be opened or closed. Default false. */
   disabled?: boolean | undefined;
 }
 
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'onChange' | 'defaultValue'> {
-  /** Questions from the top down. */
+  /** The questions, in the order they are shown. */
   items: readonly AccordionItem[];
-  /** `single` (default): opening one closes the other. `multiple`: each for itself. */
+  /** `single` (default): opening one closes the others. `multiple`: each opens and closes independently. */
   mode?: 'single' | 'multiple' | undefined;
-  /** Ids of the open ones. Given: you hold them. Left out: it does so itself. */
+  /** Ids of the open items. With it the accordion is controlled. Without it the accordion keeps its own state. */
   open?: readonly string[] | undefined;
   /** Ids that are open at first. Default none. */
   defaultOpen?: readonly string[] | undefined;
@@ -38,9 +38,8 @@ export interface AccordionProps
 }
 
 /**
- * Questions in one card, 56 px rows, chevron at the end (design.md §6.1). Enter
- * and Space open and close, arrows, Home and End go along the titles (WAI-ARIA
- * accordion).
+ * Questions in one card: rows of 56 px, with a chevron at the end (design.md §6.1). Enter and Space open and close a
+ * question; arrows, Home and End move along the titles (WAI-ARIA accordion).
  */
 export function Accordion({
   items,

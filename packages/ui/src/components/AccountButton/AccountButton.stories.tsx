@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(AccountButton, accountButtonStates);
 
 export const Presses = story('member', {
-  name: '[LAY-03] [A11-01] Says what it opens and whose account it is; Enter and Space press it',
+  name: '[LAY-03] [A11-01] Its name says what it opens and whose account it is; Enter and Space press it',
   args: { onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: new RegExp(`${args.label}.*${args.name}`) });

@@ -8,15 +8,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AccountButton.css.ts';
 
 export interface AccountButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Nickname of the member; cut with an ellipsis, whole in the accessible name. */
+  /** Nickname of the member. A long one is cut with an ellipsis; the accessible name always has all of it. */
   name: string;
-  /** What the press opens ("Account"); spoken before the name. */
+  /** What the button opens ("Account"). Screen readers say it before the name. */
   label: string;
-  /** Address of the member's picture. Default: the first letter of the name. */
+  /** URL of the member's picture. Default: the first letter of the name. */
   src?: string | undefined;
 }
 
-/** Avatar, nickname and the way into the member menu (LAY-03). The menu is a `Menu` with this as trigger. */
+/**
+ * The avatar and nickname of the member, as the button that opens the member menu (LAY-03). Use it as the trigger of a
+ * `Menu`.
+ */
 export function AccountButton({
   name,
   label,

@@ -9,7 +9,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   tone?: 'info' | 'success' | 'warn' | 'danger' | undefined;
   /** A bold line above the text. */
   title?: ReactNode;
-  /** What the reader can do about it, under the text. */
+  /** A button or link below the text: what the reader can do about it. */
   action?: ReactNode;
 }
 
@@ -21,8 +21,8 @@ const icons = {
 } as const;
 
 /**
- * A message that stays in place. Silent by itself: one that appears while the
- * page is open gets `role="alert"` (announced at once) or `role="status"`.
+ * A message that stays in place. It has no live region of its own. If it appears while the page is open, give it
+ * `role="alert"` (announced at once) or `role="status"`.
  */
 export function Alert({ tone = 'info', title, action, className, children, ...rest }: AlertProps) {
   return (

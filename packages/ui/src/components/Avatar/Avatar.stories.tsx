@@ -11,7 +11,7 @@ export default meta;
 const story = storiesFor(Avatar, avatarStates);
 
 export const FallsBack = story('broken', {
-  name: '[ERR-01] A picture that does not load gives way to the first letter',
+  name: '[ERR-01] A picture that does not load is replaced by the first letter',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByText(initialOf(args.name))).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();

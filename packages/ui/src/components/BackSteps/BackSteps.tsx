@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The step in the history that one open window has. */
+/** The entry that one open window has in the browser history. */
 export interface BackStep {
-  /** The window has closed, by whatever way. */
+  /** Call it when the window has closed, for any reason. */
   closed: () => void;
-  /** The window was asked to close by Back and stays open. */
+  /** Call it when Back asked the window to close and it stayed open. */
   kept: () => void;
 }
 
-/** Connects windows with the history of an application: Back closes the topmost of them first. */
+/** Connects windows with the history of an application: Back closes the topmost window first. */
 export interface BackSteps {
-  /** A window has opened. `close` asks it to close, as its close button does. */
+  /** Called when a window opens. `close` asks the window to close, as its close button does. */
   opened: (close: () => void) => BackStep;
 }
 
@@ -19,20 +19,20 @@ const Context = createContext<BackSteps | null>(null);
 export interface BackStepsProviderProps {
   /** The application. */
   children: ReactNode;
-  /** What the application does with its history. */
+  /** The history functions of the application. */
   steps: BackSteps;
 }
 
 /**
- * Tells an application which windows are open, so that the Back button of the device can close them.
- * Windows that cannot be dismissed, and those that are part of the address (`addressed`), are not told.
- * Without a provider no window touches the history.
+ * Tells an application which windows are open, so that the Back button of the device can close them. Leaves out
+ * windows that cannot be dismissed and windows with an address of their own (`addressed`). Without a provider no
+ * window touches the history.
  */
 export function BackStepsProvider({ children, steps }: BackStepsProviderProps) {
   return <Context value={steps}>{children}</Context>;
 }
 
-/** The steps of the application around; `null` where nobody provides them. */
+/** Returns the steps of the nearest `BackStepsProvider`, or `null` without one. */
 export function useBackSteps(): BackSteps | null {
   return use(Context);
 }

@@ -30,7 +30,7 @@ export const tone = {
   info: uiStyle({ background: color.info.soft, color: color.info.text }),
 };
 
-/** The demo mark: a full warm fill that no brand may restyle. */
+/** The demo mark: a solid warm fill that no brand may restyle. */
 export const solid = uiStyle({
   background: color.warm.fill,
   color: color.text.onWarm,

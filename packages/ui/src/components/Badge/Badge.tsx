@@ -4,15 +4,17 @@ import { join } from '../join.ts';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Meaning of the word. Default `neutral`. The word says it too, never the colour alone. */
+  /**
+   * Colour of the badge, by meaning. Default `neutral`. The text must say the meaning too; colour alone is not enough.
+   */
   tone?: 'neutral' | 'accent' | 'warm' | 'success' | 'warn' | 'danger' | 'info' | undefined;
-  /** Full warm fill, for the demo mark only. */
+  /** Solid warm fill. For the demo mark only. */
   solid?: boolean | undefined;
-  /** Before the word, 14 px. */
+  /** Icon before the text, 14 px. */
   icon?: IconLike;
 }
 
-/** One word on a soft colour: a status, a kind, the demo mark. Not a control. */
+/** One word on a soft colour, e.g. a status, a kind or the demo mark. It is not a control. */
 export function Badge({ tone = 'neutral', solid, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span

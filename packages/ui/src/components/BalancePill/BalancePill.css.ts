@@ -7,7 +7,7 @@ export const root = uiStyle({
   gap: 2,
   flex: 'none',
   boxSizing: 'border-box',
-  // Not a least height: the content of a fieldset does not stretch to one.
+  // A fixed height, not a minimum: the content of a fieldset does not stretch to a minimum height.
   blockSize: vars.control.md,
   minInlineSize: 0,
   margin: 0,
@@ -33,7 +33,7 @@ export const caption = uiStyle({
 
 export const live = uiStyle({ display: 'inline-flex', alignItems: 'center' });
 
-/** Ten digits wide in every state, so nothing beside it jumps. */
+/** At least ten digits wide in every state, so that nothing beside it moves. */
 export const amount = uiStyle({
   display: 'inline-block',
   boxSizing: 'border-box',
@@ -54,14 +54,14 @@ export const amount = uiStyle({
 
 export const stale = uiStyle({ color: vars.color.text.muted });
 
-/** 44 px for fingers, 36 beside a pointer. */
+/** 44 px on touch screens, 36 px on desktops. */
 export const button = uiStyle({
   '@media': {
     [from.desktop]: { inlineSize: vars.control.sm, blockSize: vars.control.sm },
   },
 });
 export const failed = uiStyle({ color: vars.color.danger.text });
-/** Phones have room for one button: the eye, or refresh where something is wrong. */
+/** Phones have room for one button: the eye, or refresh when the amount is stale or failed. */
 export const fromDesktop = uiStyle({
   display: 'none',
   '@media': { [from.desktop]: { display: 'inline-grid' } },

@@ -14,11 +14,11 @@ export default meta;
 
 const story = storiesFor(BalancePill, balancePillStates);
 export const BengaliDigits = story('bengaliDigits', {
-  name: '[I18-02] Bengali digits in groups of lakh fit the pill',
+  name: '[I18-02] Bengali digits in lakh groups fit the pill',
   play: ({ canvas, args }) => standsWhole(canvas.getByText(args.text ?? '')),
 });
 export const HidesTheAmount = story('hidden', {
-  name: '[WAL-01] a hidden amount is nowhere in the page and can be shown again',
+  name: '[WAL-01] a hidden amount is not in the page and can be shown again',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement).not.toHaveTextContent(args.text ?? '');
     await expect(canvas.getByRole('status')).toHaveTextContent(args.labels.hidden);

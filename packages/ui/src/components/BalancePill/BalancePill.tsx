@@ -6,9 +6,9 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BalancePill.css.ts';
 
-/** Every word of the pill; none of them contains the amount. */
+/** The texts of a `BalancePill`. None of them contains the amount. */
 export interface BalancePillLabels {
-  /** "Balance": drawn on desktops, spoken everywhere. */
+  /** "Balance": visible on desktops, announced on all screens. */
   balance: string;
   /** Name of the eye button while the amount is shown. */
   hide: string;
@@ -16,37 +16,37 @@ export interface BalancePillLabels {
   show: string;
   /** Name of the button that loads the amount again. */
   refresh: string;
-  /** What is drawn instead of a hidden amount, symbol included. */
+  /** Shown instead of a hidden amount, with the currency symbol. */
   mask: string;
-  /** Spoken instead of a hidden amount. */
+  /** Announced instead of a hidden amount. */
   hidden: string;
-  /** Spoken while the first amount is on its way. */
+  /** Announced while the first amount is loading. */
   loading: string;
-  /** Spoken while a known amount is checked again. */
+  /** Announced while a known amount is being refreshed. */
   refreshing: string;
-  /** Why the amount may be old. */
+  /** Announced when the amount may be out of date: says why. */
   stale: string;
-  /** That the amount could not be loaded. */
+  /** Announced when the amount could not be loaded. */
   error: string;
 }
 
 export interface BalancePillProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   /**
-   * `stale`: the last known amount, maybe old. `error`: it could not be loaded;
-   * `text` is the last known amount, or empty. `hidden`: the member chose not to show it.
+   * `stale`: the last known amount, which may be out of date. `error`: the amount could not be loaded; `text` is the
+   * last known amount, or empty. `hidden`: the member chose to hide it.
    */
   state: 'loading' | 'ready' | 'refreshing' | 'stale' | 'error' | 'hidden';
-  /** Formatted amount with its symbol. Hidden amounts never reach the document. */
+  /** Formatted amount with its symbol. While `hidden` it is not put into the document. */
   text?: string | undefined;
   /** Texts and names of the buttons, in the language of the page. */
   labels: BalancePillLabels;
-  /** The eye was pressed: hide the amount, or show it again. */
+  /** Called when the eye button is pressed: hide the amount, or show it again. */
   onToggleHidden: () => void;
-  /** The refresh button was pressed; not called while `loading` or `refreshing`. */
+  /** Called when the refresh button is pressed. Not called while `loading` or `refreshing`. */
   onRefresh: () => void;
 }
 
-/** The member's balance in the header, with eye and refresh (WAL-01, LAY-03). */
+/** The member's balance in the header, with buttons that hide and refresh it (WAL-01, LAY-03). */
 export function BalancePill({
   state,
   text = '',
@@ -92,7 +92,7 @@ export function BalancePill({
         data-part="refresh"
         className={join(css.button, !wrong && css.fromDesktop, state === 'error' && css.failed)}
         label={labels.refresh}
-        // A clock with an arrow: the amount is old, the press renews it.
+        // A clock with an arrow says that the amount is old and that a press refreshes it.
         icon={state === 'stale' ? History : RefreshCw}
         size="sm"
         busy={state === 'refreshing'}
@@ -103,7 +103,7 @@ export function BalancePill({
   );
 }
 
-/** What the picture says to the eye, for the ear: polite, with the amount before it. */
+/** Announces the state of the amount. It comes after the amount in a polite live region. */
 function Spoken({ state, labels }: Pick<BalancePillProps, 'state' | 'labels'>) {
   return state === 'ready' ? null : <VisuallyHidden>{labels[state]}</VisuallyHidden>;
 }

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
 import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
-/** Set by a slide that brings the deep colour of its own art. */
+/** Set by a slide that has its own `shade` colour. */
 export const shadeName = '--pl-banner-shade';
 const deep = `var(${shadeName}, ${vars.color.surface.inverse})`;
 const ink = vars.color.text.onInverse;
@@ -10,7 +10,7 @@ const ink = vars.color.text.onInverse;
 export const root = uiStyle({
   containerType: 'inline-size',
   minInlineSize: 0,
-  // Art keeps its colours where a person forces theirs; its text has its own shade.
+  // The art keeps its colours in forced colours mode. The text has its own shade.
   forcedColorAdjust: 'none',
 });
 
@@ -42,7 +42,7 @@ export const slide = uiStyle({
     '&[data-state="waiting"]': {
       opacity: 0,
       visibility: 'hidden',
-      // Leaves the picture until the fade is over.
+      // Hides the picture only after the fade has ended.
       transitionDelay: `0s, ${vars.motion.slow}`,
     },
   },
@@ -52,15 +52,14 @@ export const slide = uiStyle({
 export const art = uiStyle({
   selectors: {
     '&&': { position: 'absolute', inset: 0, zIndex: -2, background: 'none' },
-    // The scene's subject is at its end; mirrored where text runs from right to left.
+    // The subject of a scene is at its end, so the picture is mirrored in right-to-left text.
     '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
   },
 });
 
 /**
- * Under the text the scene is covered by its own deep colour at 78 %. Even
- * white art then stays below a luminance of .16, so text keeps 4.5 : 1 over
- * any picture an operator uploads.
+ * Covers the scene below the text with its shade colour at 78 %. Even white art then stays below a luminance of .16,
+ * so the text keeps a contrast of 4.5 : 1 over any picture an operator uploads.
  */
 export const shade = uiStyle({
   position: 'absolute',
@@ -142,7 +141,7 @@ export const pause = uiStyle({
   '@media': {
     [from.desktop]: { inlineSize: 36, blockSize: 36 },
     [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } },
-    // Nothing moves: nothing to pause.
+    // Without motion there is nothing to pause.
     [when.reducedMotion]: { display: 'none' },
   },
 });

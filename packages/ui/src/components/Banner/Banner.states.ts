@@ -14,10 +14,10 @@ const labels = (say: Say): BannerLabels => ({
   play: say('a11y.playSlides'),
 });
 
-/** Nothing passes by itself in a story: its picture must be the same at every visit. */
+/** A stopped clock: the screenshot of a story must not change between visits. */
 const clock = manualClock();
 
-/** The worst an operator can upload: text must stay readable on it. */
+/** The worst case an operator can upload: text must stay readable on it. */
 const whiteArt =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 3'%3E%3Cpath fill='white' d='M0 0h8v3H0z'/%3E%3C/svg%3E";
 

@@ -22,7 +22,7 @@ export const Single = story('single', {
   },
 });
 export const StripOnPhone = story('strip', {
-  name: '[BAN-01] On a phone the words and the dots of a low strip stand side by side',
+  name: '[BAN-01] On a phone the text and the dots of a strip stand side by side',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     const box = (part: string) =>
@@ -42,7 +42,7 @@ export const CrowdedOnPhone = story('crowded', { globals: phone });
 
 const minute = manualClock();
 export const Pager = story('rotating', {
-  name: '[BAN-01] [A11-01] The pager names, shows and reaches every slide; the others are out of reach',
+  name: '[BAN-01] [A11-01] The pager names, shows and reaches every slide; the other slides are inert',
   args: { clock: minute },
   play: async ({ canvas, userEvent, args }) => {
     const { labels, slides } = args;
@@ -60,9 +60,9 @@ export const Pager = story('rotating', {
 
 const running = manualClock();
 export const Waits = story('rotating', {
-  name: '[BAN-01] Moves on after 5000 ms; waits for a mouse, for keyboard focus and when paused',
+  name: '[BAN-01] Moves on after 5000 ms; waits while hovered, focused by keyboard or paused',
   args: { clock: running },
-  // A cross-fade would be caught halfway: `Pager` has the picture of another slide.
+  // No screenshot: it would be taken in the middle of a cross-fade. `Pager` shows another slide.
   parameters: { motion: 'full', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args, step }) => {
     const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -71,14 +71,14 @@ export const Waits = story('rotating', {
     const titles = args.slides.map((slide) => slide.title);
     const region = canvas.getByRole('region', { name: args.labels.region });
     const movesOnTo = async (at: number) => {
-      // A rest ends with a whole interval.
+      // When a pause ends, a whole interval starts.
       await waitFor(() => expect(running.waiting()).toBe(1));
       running.pass(4999);
       await expect(title()).toBe(titles[at - 1]);
       running.pass(1);
       await waitFor(() => expect(title()).toBe(titles[at]));
     };
-    /** Nothing is planned, so no time that passes can bring another slide. */
+    /** No timer is running, so another slide cannot appear later. */
     const waitsAt = async (at: number) => {
       await waitFor(() => expect(running.waiting()).toBe(0));
       await expect(region).toHaveAttribute('data-state', 'still');

@@ -32,7 +32,7 @@ const shown = (box: Element) =>
 const press = (box: Element, name: string) =>
   act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
 
-test('[BAN-01] moves on every 5000 ms and round again', () => {
+test('[BAN-01] moves on every 5000 ms and starts again after the last slide', () => {
   const clock = manualClock();
   const box = draw({ clock });
   const seen = [0, 5000, 5000, 5000].map((ms) => {
@@ -42,7 +42,7 @@ test('[BAN-01] moves on every 5000 ms and round again', () => {
   expect(seen).toEqual(['one', 'two', 'three', 'one']);
 });
 
-test('[BAN-01] one slide shows, the others are inert', () => {
+test('[BAN-01] one slide is shown, the others are inert', () => {
   const box = draw({ clock: manualClock() });
   expect(shown(box)).toEqual(['one']);
   press(box, 'Go to 3');
@@ -50,7 +50,7 @@ test('[BAN-01] one slide shows, the others are inert', () => {
   expect(box.querySelector('[aria-current]')?.getAttribute('aria-label')).toBe('Go to 3');
 });
 
-test('[BAN-01] a slide chosen by hand stays a whole interval', () => {
+test('[BAN-01] a slide chosen in the pager stays for a whole interval', () => {
   const clock = manualClock();
   const box = draw({ clock });
   act(() => clock.pass(4000));
@@ -61,7 +61,7 @@ test('[BAN-01] a slide chosen by hand stays a whole interval', () => {
   expect(shown(box)).toEqual(['one']);
 });
 
-test('[BAN-01] the pause button stops it until play is pressed', () => {
+test('[BAN-01] the pause button stops the rotation until play is pressed', () => {
   const clock = manualClock();
   const box = draw({ clock });
   press(box, 'Pause');
@@ -71,14 +71,14 @@ test('[BAN-01] the pause button stops it until play is pressed', () => {
   expect(shown(box)).toEqual(['two']);
 });
 
-/** What a pointer does: this DOM has no pointer events of its own. */
+/** Sends a pointer event. jsdom has no pointer events, so this is a mouse event with a `pointerType`. */
 const point = (element: Element, type: string, pointerType: string) => {
   const event = new MouseEvent(type, { bubbles: true });
   Object.assign(event, { pointerType });
   act(() => void element.dispatchEvent(event));
 };
 
-test('[BAN-01] waits while a mouse is over it, and then for a whole interval; a finger holds nothing', () => {
+test('[BAN-01] waits while a mouse is over it, then for a whole interval; a touch does not stop it', () => {
   const clock = manualClock();
   const box = draw({ clock });
   const region = box.querySelector('[data-component="banner"]') ?? box;
@@ -94,7 +94,7 @@ test('[BAN-01] waits while a mouse is over it, and then for a whole interval; a 
   expect(clock.waiting()).toBe(1);
 });
 
-test('[BAN-01] waits while the keyboard is in it', () => {
+test('[BAN-01] waits while it has keyboard focus', () => {
   const clock = manualClock();
   const box = draw({ clock });
   const dot = box.querySelector<HTMLElement>('[aria-label="Go to 3"]');
@@ -106,7 +106,7 @@ test('[BAN-01] waits while the keyboard is in it', () => {
   expect(clock.waiting()).toBe(1);
 });
 
-test('[BAN-01] stands still under reduced motion and in a hidden tab', () => {
+test('[BAN-01] does not move under reduced motion or in a hidden tab', () => {
   const clock = manualClock();
   const media = { matches: true, addEventListener() {}, removeEventListener() {} };
   Reflect.set(window, 'matchMedia', () => media);
@@ -121,7 +121,7 @@ test('[BAN-01] stands still under reduced motion and in a hidden tab', () => {
   expect(clock.waiting()).toBe(0);
 });
 
-test('[BAN-01] other banners start at the first', () => {
+test('[BAN-01] new slides start at the first one', () => {
   const clock = manualClock();
   const box = draw({ clock });
   act(() => clock.pass(5000));
@@ -129,7 +129,7 @@ test('[BAN-01] other banners start at the first', () => {
   expect(shown(box)).toEqual(['four']);
 });
 
-test('[BAN-01] none: nothing; one: no pager, no clock', () => {
+test('[BAN-01] no slides: renders nothing; one slide: no pager and no timer', () => {
   expect(renderToString(<Banner slides={[]} labels={labels} />)).toBe('');
   const clock = manualClock();
   const box = draw({ clock, slides: [slide('one')] });
@@ -137,7 +137,7 @@ test('[BAN-01] none: nothing; one: no pager, no clock', () => {
   expect(clock.waiting()).toBe(0);
 });
 
-test('[BAN-01] only the first picture is fetched first', () => {
+test('[BAN-01] only the first picture is loaded with high priority', () => {
   const html = renderToString(<Banner slides={three} labels={labels} />);
   const pictures = html.match(/<img[^>]*>/g) ?? [];
   expect(pictures.map((tag) => /fetchPriority="high"/i.test(tag))).toEqual([true, false, false]);

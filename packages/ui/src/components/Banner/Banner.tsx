@@ -7,40 +7,42 @@ import { type BannerSize, type BannerSlide, Slide } from './Slide.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** Names for screen readers: of the banner, its slides and its pager. None of them is drawn. */
+/** Texts for screen readers: names of the banner, its slides and its pager. None of them is visible. */
 export interface BannerLabels {
-  /** Name of the region, e.g. the page's offers. */
+  /** Name of the region, e.g. "Offers". */
   region: string;
   /** Name of a slide; `index` counts from 1. */
   slideOf: (index: number, total: number) => string;
   /** Name of a pager button; `index` counts from 1. */
   goTo: (index: number) => string;
-  /** Name of the button that stops the slides. */
+  /** Name of the button that pauses the slides. */
   pause: string;
-  /** Name of the same button while they are stopped. */
+  /** Name of the same button while the slides are paused. */
   play: string;
 }
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** None: nothing renders. One: no pager. Other ids start again at the first slide. */
+  /** Without slides nothing is rendered. One slide has no pager. New ids start again at the first slide. */
   slides: readonly BannerSlide[];
   /** Texts for screen readers, in the language of the page. */
   labels: BannerLabels;
-  /** `strip`: a low one above a page with a heading of its own. Default `hero`. */
+  /**
+   * `hero`: at the top of the home page. `strip`: a low banner above a page that has its own heading. Default `hero`.
+   */
   size?: BannerSize | undefined;
-  /** Time a slide stays, in ms. Default 5000 (BAN-01). */
+  /** How long a slide is shown, in ms. Default 5000 (BAN-01). */
   intervalMs?: number | undefined;
   /** Starts paused. Default false. */
   initialPaused?: boolean | undefined;
   /** Element of the slide titles. Default `h2`. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
-  /** Times the slides. Default: the machine's clock; tests pass their own. */
+  /** The clock that times the slides. Default: the system clock. Tests pass their own. */
   clock?: UiClock | undefined;
 }
 
 /**
- * The strip of scenes on top of a page (BAN-01): cross-fade, pager, pause.
- * Does not move under reduced motion, off screen and in a hidden tab.
+ * A carousel of scenes at the top of a page (BAN-01), with cross-fade, pager and pause button. It does not move under
+ * reduced motion, off screen or in a hidden tab.
  */
 export function Banner({ slides, ...rest }: BannerProps) {
   if (slides.length === 0) return null;
@@ -71,7 +73,7 @@ function Scenes({
       data-state={playing ? 'playing' : 'still'}
       data-size={size}
       aria-label={labels.region}
-      // The handlers only make it wait and add a finger's shortcut; the pager does everything.
+      // The pointer handlers only pause the slides and add a swipe. The pager can do everything without them.
       onPointerEnter={(event) => hold('hover', event.pointerType === 'mouse')}
       onPointerLeave={() => hold('hover', false)}
       onFocus={(event) => hold('focus', event.target.matches(':focus-visible'))}
@@ -125,7 +127,7 @@ function Scenes({
   );
 }
 
-/** As many dots as there is room for are beside the words of a slide, more get a row of their own. */
+/** A few dots stand beside the text of a slide; more dots get a row of their own. */
 function pagerPlace(count: number, size: BannerSize): 'none' | 'beside' | 'below' {
   if (count < 2) return 'none';
   return count <= (size === 'hero' ? 3 : 2) ? 'beside' : 'below';

@@ -7,50 +7,58 @@ import * as css from './Banner.css.ts';
 import * as hero from './hero.css.ts';
 import * as strip from './strip.css.ts';
 
-/** One scene of a `Banner`, and the words on it. */
+/** One slide of a `Banner`: a scene with text on it. */
 export interface BannerSlide {
-  /** Unique among the slides. Other ids start the banner again. */
+  /** Unique among the slides. New ids start the banner again. */
   id: string;
-  /** Address of the scene. */
+  /** URL of the picture. */
   art: string;
-  /** The same scene on other CDNs. */
+  /** URLs of the same picture on other CDNs. */
   artAlternatives?: readonly string[] | undefined;
-  /** What the scene says that the text does not. Default '' (decoration). */
+  /** What the picture says and the text does not. Default `''` (decorative). */
   artAlt?: string | undefined;
-  /** Heading on the scene. */
+  /** Heading of the slide. */
   title?: string | undefined;
   /** One sentence below the title. */
   body?: string | undefined;
-  /** Where the slide leads. With `href` it is a link; the whole slide answers a click. */
+  /** The link or button of the slide. A click anywhere on the slide presses it. */
   action?: BannerAction | undefined;
-  /** Deep colour of the scene, laid under the text so that it keeps 4.5 : 1. Default the inverse surface. */
+  /** Colour laid under the text, so that the text keeps a contrast of 4.5 : 1. Default: the inverse surface colour. */
   shade?: string | undefined;
 }
 
-/** The button of a slide: a link with `href`, else a button. With both, `onSelect` answers a plain click. */
+/**
+ * The button of a slide: a link when it has an `href`, else a button. With both, a plain click calls `onSelect` only.
+ */
 export type BannerAction =
   | {
-      /** The word on it: "Get the bonus". */
+      /** Text of the link: "Get the bonus". */
       label: string;
-      /** Address it leads to. */
+      /** URL of the link. */
       href: string;
-      /** "Opens in a new window": it leads to another site, opens there and says so. */
+      /**
+       * For a link to another site, e.g. "Opens in a new window". The link then opens a new window, and its name says
+       * so.
+       */
       newWindowLabel?: string | undefined;
-      /** A plain click, instead of following `href`. */
+      /** Called on a plain click, instead of following `href`. */
       onSelect?: (() => void) | undefined;
     }
   | {
-      /** The word on it: "Get the bonus". */
+      /** Text of the button: "Get the bonus". */
       label: string;
-      /** Without an address it is a button. */
+      /** Without an `href` the action is a button. */
       href?: undefined;
-      /** A button opens nothing. */
+      /** A button opens no window. */
       newWindowLabel?: undefined;
-      /** The button was pressed. */
+      /** Called when the button is pressed. */
       onSelect: () => void;
     };
 
-/** How much room a banner takes: the top of the home page, or a low strip above a page with a heading of its own. */
+/**
+ * Height of a banner: `hero` for the top of the home page, `strip` for a low one above a page that has its own
+ * heading.
+ */
 export type BannerSize = 'hero' | 'strip';
 
 const looks = { hero, strip };
@@ -61,11 +69,11 @@ interface SlideProps {
   titleAs: 'h1' | 'h2' | 'h3' | 'p';
   first: boolean;
   shown: boolean;
-  /** Name of the slide inside its strip; none when it is alone. */
+  /** Name of the slide within the banner. Undefined when it is the only slide. */
   label: string | undefined;
 }
 
-/** One scene with its text. Out of sight it is out of reach, too. */
+/** One scene with its text. While it is not shown it is inert. */
 export function Slide({ slide, size, titleAs: Title, first, shown, label }: SlideProps) {
   const { title, body, action } = slide;
   const look = looks[size];
@@ -84,7 +92,8 @@ export function Slide({ slide, size, titleAs: Title, first, shown, label }: Slid
         src={slide.art}
         alternatives={slide.artAlternatives}
         alt={slide.artAlt}
-        // A scene has its subject at 70 % of its width; at this position it does not overlap the text at any crop.
+        // The subject of a scene is at 70 % of its width. At this position it never overlaps the text, however the
+        // picture is cropped.
         position="64% 50%"
         eager={first}
       />
@@ -122,7 +131,7 @@ function Action(props: BannerAction & { className: string }) {
   );
 }
 
-/** The stylesheet reads the shade from a custom property of the slide. */
+/** The stylesheet reads the shade from this custom property. */
 function shadedBy(shade: string | undefined): CSSProperties | undefined {
   return shade === undefined ? undefined : Object.fromEntries([[css.shadeName, shade]]);
 }

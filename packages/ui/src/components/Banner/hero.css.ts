@@ -18,7 +18,7 @@ export const text = uiStyle({
   maxInlineSize: 300,
   padding: vars.space.s5,
   '@container': {
-    // Words may run to the end of their share: at 600 px and more the scene's subject is clear of it.
+    // The text may take its whole share of the width: from 600 px on it does not reach the scene's subject.
     '(min-width: 600px)': {
       inlineSize: '53%',
       maxInlineSize: 400,
@@ -33,12 +33,14 @@ export const text = uiStyle({
     },
   },
   selectors: {
-    // Four and more slides: the pager takes a row of its own on narrow strips.
+    // With four or more slides the pager has a row of its own on narrow banners.
     '[data-pager="below"] &': { paddingBlockEnd: 68 },
   },
 });
 
-/** Two lines for some thirty letters at every width from 600 px on: beside the jackpot a hero is 657 px wide at 1024. */
+/**
+ * About thirty letters take two lines at every width from 600 px on. Beside the jackpot a hero is 657 px wide at 1024.
+ */
 export const title = uiStyle({
   margin: 0,
   font: vars.type.display,
@@ -69,12 +71,12 @@ export const body = uiStyle({
 export const action = uiStyle({
   selectors: {
     '&&': { position: 'static', marginBlockStart: 'auto' },
-    // The whole slide answers; the name and the focus ring stay with the button.
+    // The whole slide is clickable; the name and the focus ring stay on the button.
     '&&::after': { content: '', position: 'absolute', inset: 0 },
   },
   '@container': {
     '(min-width: 600px)': { selectors: { '&&': { marginBlockStart: 0 } } },
-    // Room for the pager beside it: two short words fit in one line, longer ones take two, none is cut.
+    // Leaves room for the pager beside it. Two short words fit in one line, longer ones take two lines; nothing is cut.
     '(max-width: 599px)': {
       selectors: {
         '[data-pager="beside"] &&': { maxInlineSize: 'calc(100cqi - 214px)', paddingInline: 14 },

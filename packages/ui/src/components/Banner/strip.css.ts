@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle } from '../../theme/style.ts';
 import { focusRing } from '../rules.ts';
 
-/** A placeholder for a strip that is still loading needs these heights too. */
+/** A skeleton of the strip uses these heights too. */
 export const slide = uiStyle({
   minBlockSize: 156,
   '@media': { [from.desktop]: { minBlockSize: 168 } },
@@ -19,7 +19,7 @@ export const text = uiStyle({
   paddingBlock: vars.space.s3,
   paddingInline: `${vars.space.s4} 0`,
   selectors: {
-    // Words and dots are side by side: there is no row for each.
+    // The text and the dots stand side by side, because there is no room for two rows.
     '[data-pager="beside"] &': { maxInlineSize: 'calc(100cqi - 156px)' },
     '[data-pager="below"] &': { paddingBlockEnd: 60 },
   },
@@ -41,7 +41,7 @@ export const title = uiStyle({
 
 export const body = uiStyle({ margin: 0, font: vars.type.small, textWrap: 'balance' });
 
-/** A link that covers the whole slide with its `::after`; on a narrow strip its word is visually hidden. */
+/** A link that covers the whole slide with its `::after`. On a narrow strip its text is visually hidden. */
 export const action = uiStyle({
   selectors: {
     '&&': {

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { UiClock } from '../motion/clock.ts';
 import { observeVisibility, watchStill } from '../motion/watch.ts';
 
-/** Why a strip does not move for now, apart from the person's own pause. */
+/** Why the slides do not move now, other than the person's own pause. */
 type Hold = 'hover' | 'focus' | 'unseen' | 'still';
 
 export interface Rotation {
   index: number;
-  /** True while the strip moves on by itself. */
+  /** True while the slides move by themselves. */
   playing: boolean;
   /** True after the person pressed pause. */
   paused: boolean;
@@ -17,9 +17,8 @@ export interface Rotation {
 }
 
 /**
- * Moves through `count` slides, one per `intervalMs`. Rests while hovered,
- * focused, off screen, in a hidden tab or under reduced motion; a rest ends
- * with a whole interval, so no slide flashes past (BAN-01).
+ * Moves through `count` slides, one per `intervalMs`. Stops while hovered or focused, off screen, in a hidden tab or
+ * under reduced motion. When it continues, a whole interval starts, so that no slide is shown too briefly (BAN-01).
  */
 export function useRotation(
   root: RefObject<Element | null>,
@@ -46,7 +45,7 @@ export function useRotation(
     };
   }, [root, count]);
 
-  // `index` is a trigger: going to a slide by hand starts a whole interval too.
+  // `index` is a dependency on purpose: choosing a slide also starts a whole interval.
   useEffect(() => {
     if (!playing) return;
     return clock.after(intervalMs, () => setIndex((index + 1) % count));

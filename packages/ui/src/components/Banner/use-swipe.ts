@@ -1,9 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Shorter moves are taps, in px. */
+/** Shortest swipe, in px. A shorter move counts as a tap. */
 const least = 40;
 
-/** Touch handlers that answer a sideways swipe with +1 (to the next) or -1. Follows the reading direction. */
+/**
+ * Touch handlers that call `swiped` after a sideways swipe: +1 for the next slide, -1 for the one before. They follow
+ * the reading direction.
+ */
 export function useSwipe(swiped: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null);
   return {

@@ -7,9 +7,9 @@ import { join } from '../join.ts';
 export type BarChartProps = ChartProps;
 
 /**
- * How figures compare. Bars of several series are beside each other in the
- * order of the legend and differ by filling as well as by colour; a loss goes
- * below the zero line. Every figure is in the table below the drawing.
+ * Compares values as bars. Bars of several series stand side by side in the order of the legend; they differ in
+ * pattern as well as in colour. A negative value goes below the zero line. Every value is also in the table below the
+ * chart.
  */
 export function BarChart(props: BarChartProps) {
   const { series } = props;

@@ -7,7 +7,7 @@ export const breadcrumbsStates = defineStates<BreadcrumbsProps>()((say) => {
     { id: 'me', label: say('data.me'), href: '#me' },
     ...names.map((name) => ({ id: name, label: name, href: `#${name}` })),
   ];
-  // Each has a name of its own: landmarks of one page must.
+  // Each has its own name, because the landmarks of one page need different names.
   const base = (place: number) => ({
     label: `${say('data.pathInTeam')} ${place}`,
     moreLabel: say('data.showPath'),

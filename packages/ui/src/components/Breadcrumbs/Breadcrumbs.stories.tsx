@@ -13,7 +13,7 @@ export default meta;
 
 const story = storiesFor(Breadcrumbs, breadcrumbsStates, { wide: true });
 export const Four = story('four', {
-  name: '[AGT-15] The last step is where one stands, the others lead back up',
+  name: '[AGT-15] The last step is the current page, the others are links',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
     const links = canvas.getAllByRole('link');
@@ -25,7 +25,7 @@ export const Four = story('four', {
 });
 
 export const OnPhone = story('withNote', {
-  name: '[AGT-15] [A11-01] On a phone the two last steps; the dots bring the others and pass focus on',
+  name: '[AGT-15] [A11-01] A phone shows the last two steps; the dots show the others and move focus there',
   globals: { viewport: { value: 'w320' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

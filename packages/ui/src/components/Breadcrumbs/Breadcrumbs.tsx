@@ -8,11 +8,11 @@ import * as css from './Breadcrumbs.css.ts';
 
 /** One step of the path. */
 export interface Breadcrumb {
-  /** Unique in the path; given to `onSelect`. */
+  /** Unique in the path. `onSelect` gets it. */
   id: string;
-  /** Name of the place, e.g. a username. */
+  /** Name of the step, e.g. a username. */
   label: ReactNode;
-  /** Left out: the step is text. The last step is the current page and never a link. */
+  /** URL of the step. Without it the step is plain text. The last step is the current page and never a link. */
   href?: string | undefined;
 }
 
@@ -20,22 +20,22 @@ export interface BreadcrumbsProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
   /** Name of the landmark: "Path in the team". */
   label: string;
-  /** From the top down; the last one is the current place. */
+  /** From the top level down. The last item is the current page. */
   items: readonly Breadcrumb[];
-  /** Name of the button that shows the steps left out on phones. */
+  /** Name of the button that shows the steps hidden on phones. */
   moreLabel: string;
-  /** A step was followed; a plain press, other presses stay the browser's. */
+  /** Called on a plain click on a step. The browser handles all other clicks, e.g. with Ctrl. */
   onSelect?: ((id: string) => void) | undefined;
-  /** A quiet note after the path: "31 direct, 10,284 in all". */
+  /** A muted note after the path: "31 direct, 10,284 in all". */
   note?: ReactNode;
 }
 
-/** Steps that stay on a narrow place: the two last ones (design.md §6.1). */
+/** Steps that stay visible in a narrow place: the last two (design.md §6.1). */
 const kept = 2;
 
 /**
- * The way from the top to here, and back up it. In a narrow place only the two
- * last steps show, behind a button with three dots that brings back the others.
+ * The path from the top level to the current page. In a narrow place only the last two steps are visible; a button
+ * with three dots shows the others.
  */
 export function Breadcrumbs({
   label,
@@ -50,7 +50,7 @@ export function Breadcrumbs({
   const [whole, setWhole] = useState(false);
   const hidden = whole ? 0 : Math.max(0, items.length - kept);
   const showAll = () => {
-    // The button goes away; focus goes on to the first step it brought back.
+    // The button disappears, so focus moves to the first step that it showed.
     flushSync(() => setWhole(true));
     list.current?.querySelector('a')?.focus();
   };

@@ -5,7 +5,7 @@ import { focusRing, forcedFocusRing, mirrored, plainControl } from '../rules.ts'
 const { color } = vars;
 const live = '&:not(:disabled):not([data-state])';
 
-/** One translucent step over any fill, for the fills that have no step of their own. */
+/** A translucent layer over a fill, for fills that have no hover or pressed colour of their own. */
 const step = (tint: string) => ({ backgroundImage: `linear-gradient(${tint}, ${tint})` });
 
 export const root = uiStyle({
@@ -49,7 +49,7 @@ export const root = uiStyle({
   },
 });
 
-/** Solid fills lose their colour under forced colours; they become the one inverted button instead. */
+/** Forced colours remove the solid fill. The button is inverted instead. */
 const inverted = {
   [when.forcedColors]: {
     selectors: {
@@ -106,7 +106,7 @@ export const variant = {
   }),
 };
 
-/** 36 / 44 / 52 high; a finger never gets less than 44. Padding leaves out the 1 px border. */
+/** 36, 44 or 52 px high; never less than 44 on touch screens. The padding subtracts the 1 px border. */
 export const size = {
   sm: uiStyle({
     minBlockSize: vars.control.md,
@@ -128,12 +128,12 @@ export const size = {
   }),
 };
 
-/** A ghost has no box of its own, so it keeps less air around its word. */
+/** A ghost button has no visible box, so it has less padding. */
 export const tight = uiStyle({ paddingInline: `calc(${vars.space.s3} - 1px)` });
 export const block = uiStyle({ inlineSize: '100%' });
 
 export const icon = uiStyle({ display: 'grid', placeItems: 'center', flex: 'none' });
-/** It leads onwards or opens downwards, so it turns with the reading direction. */
+/** The icon points forwards or downwards, so it is mirrored in right-to-left text. */
 export const endIcon = uiStyle({
   display: 'grid',
   placeItems: 'center',
@@ -143,13 +143,13 @@ export const endIcon = uiStyle({
 export const label = uiStyle({ position: 'relative', minInlineSize: 0 });
 
 /**
- * Busy without an icon: the spinner is in the padding and the word makes
- * room by moving half the spinner's width, so the button keeps its width.
+ * For a busy button without an icon: the spinner stands in the padding and the text moves by half the width of the
+ * spinner, so the button keeps its width.
  */
 export const shifted = uiStyle({ insetInlineStart: 10 });
 export const spinner = uiStyle({
   position: 'absolute',
-  // Outside its box there is no room to shrink into, so it says its own size.
+  // Outside the text box it cannot shrink, so it sets its own size.
   inlineSize: 14,
   insetInlineEnd: 'calc(100% + 6px)',
   insetBlock: 0,

@@ -19,7 +19,7 @@ function BusyPair(props: ButtonProps) {
 const story = storiesFor(Button, buttonStates);
 
 export const PressedByKeyboard = story('primary', {
-  name: '[A11-01] Tab reaches it, Enter and Space press it',
+  name: '[A11-01] Tab focuses the button, Enter and Space press it',
   args: { onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
@@ -66,7 +66,7 @@ export const DisabledStaysQuiet = story('disabled', {
 const linkStory = storiesFor(ButtonLink, buttonLinkStates);
 
 export const LinkSaysNewWindow = linkStory('newWindow', {
-  name: '[A11-01] A link to another site says that it opens a window, and gives it no hold on ours',
+  name: '[A11-01] A link to another site says that it opens a window, and the new page has no access to ours',
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: `${args.children} (${args.newWindowLabel})` });
     await expect(link).toHaveAttribute('target', '_blank');

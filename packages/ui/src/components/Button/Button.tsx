@@ -7,39 +7,36 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Button.css.ts';
 
-/** Looks shared by `Button` and `ButtonLink`. */
+/** Props that `Button` and `ButtonLink` share. */
 export interface ButtonLook {
   /**
-   * Default `secondary`. One `primary` per region; `warm` only claims a prize
-   * or is on art; `dangerSoft` removes things (design.md §6).
+   * Default `secondary`. Use one `primary` per region, `warm` only to claim a prize or on art, `dangerSoft` to remove
+   * something (design.md §6).
    */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'warm' | 'dangerSoft' | undefined;
   /** 36, 44 or 52 px high; below 1024 px never under 44. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Before the word. */
+  /** Icon before the text. */
   icon?: IconLike;
-  /** After the word: where it leads, or what opens. Turned round in right-to-left. */
+  /** Icon after the text, for a link that leads on or a button that opens something. Mirrored in right-to-left text. */
   endIcon?: IconLike;
-  /** Fills the row. */
+  /** Takes the full width. */
   block?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /**
-   * The action is running: a spinner takes the icon's place, word and width
-   * stay, presses are ignored, focus is kept.
-   */
+  /** The action is running: a spinner replaces the icon, text and width stay, presses are ignored, focus is kept. */
   busy?: boolean | undefined;
 }
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
-  /** Address it leads to; required, because no key reaches a link without one. */
+  /** URL of the link. Required, because the keyboard cannot reach a link without one. */
   href: string;
-  /** "Opens in a new window": opens there, says so, and shows it. */
+  /** For a link that opens a new window, e.g. "Opens in a new window". The link's name says so and an icon shows it. */
   newWindowLabel?: string | undefined;
 }
 
-/** Does something here. To go somewhere use `ButtonLink`. `type` is `button` unless given. */
+/** Does something on this page. To go to another page use `ButtonLink`. Default `type`: `button`. */
 export function Button({
   variant,
   size,
@@ -70,7 +67,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads to a page, a sheet with an address, or a file. */
+/** A link that looks like a button. It leads to a page, to a sheet that has an address, or to a file. */
 export function ButtonLink({
   variant,
   size,
@@ -149,7 +146,7 @@ function classNames(
   );
 }
 
-/** A press while busy must not submit the form either. */
+/** A press on a busy button must not submit the form either. */
 function ignore(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -5,7 +5,7 @@ export const row = uiStyle({ display: 'flex', gap: vars.space.s2 });
 
 export const input = uiStyle({ flex: '1', minInlineSize: 0, display: 'grid' });
 
-/** Picture and arrows are one button: pressing either shows another picture. */
+/** The picture and the arrows are one button: pressing either loads another picture. */
 export const refresh = uiStyle({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const picture = uiStyle({
   '@media': { [from.narrow]: { inlineSize: '128px' } },
 });
 
-/** Digits on a picture never mirror and keep their own light ground in the dark theme. */
+/** The digits of the picture are never mirrored, and keep a light background in the dark theme. */
 export const image = uiStyle({
   display: 'block',
   inlineSize: '100%',

@@ -13,7 +13,7 @@ export default meta;
 
 const story = storiesFor(CaptchaField, captchaFieldStates);
 export const Failed = story('failed', {
-  name: '[LGN-04] A picture that does not load says so and can be changed',
+  name: '[LGN-04] A picture that does not load says so and can be replaced',
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText(String(args.failedText))).toBeVisible());
     await expect(canvas.getByRole('button', { name: args.refreshLabel })).toBeEnabled();
@@ -21,7 +21,7 @@ export const Failed = story('failed', {
 });
 
 export const RefreshedByKeyboard = story('alternative', {
-  name: '[LGN-04] [A11-01] Code, picture and the other way are three named stops',
+  name: '[LGN-04] [A11-01] Code, picture and alternative are three named tab stops',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: String(args.label) });
     const refresh = canvas.getByRole('button', { name: `${args.imageAlt} ${args.refreshLabel}` });
@@ -38,7 +38,7 @@ export const RefreshedByKeyboard = story('alternative', {
 
 const chosen = fn();
 
-/** The field with its own words, telling when the other way is chosen. */
+/** The field with its own texts. It reports when the alternative is chosen. */
 function Watched({ alternative, ...rest }: CaptchaFieldProps) {
   return (
     <CaptchaField {...rest} alternative={alternative && { ...alternative, onSelect: chosen }} />
@@ -46,7 +46,7 @@ function Watched({ alternative, ...rest }: CaptchaFieldProps) {
 }
 
 export const AlternativeChosen = storiesFor(Watched, captchaFieldStates)('alternative', {
-  name: '[A11-01] The other way can be chosen',
+  name: '[A11-01] The alternative can be chosen',
   args: { onRefresh: fn() },
   play: async ({ args, canvas, userEvent }) => {
     chosen.mockClear();
@@ -56,7 +56,7 @@ export const AlternativeChosen = storiesFor(Watched, captchaFieldStates)('altern
 });
 
 export const HeldBack = story('refreshDisabled', {
-  name: '[LGN-04] While no other picture may be asked for, the button keeps focus and does nothing',
+  name: '[LGN-04] While another picture is not allowed yet, the button keeps focus and does nothing',
   play: async ({ args, canvas, userEvent }) => {
     const refresh = canvas.getByRole('button');
     await userEvent.click(refresh);

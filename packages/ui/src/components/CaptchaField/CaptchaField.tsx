@@ -14,25 +14,25 @@ export interface CaptchaFieldProps
       ComponentProps<'input'>,
       keyof FieldTexts | 'type' | 'size' | 'style' | 'children' | 'maxLength'
     > {
-  /** The picture, e.g. a `data:image/png;base64,…` address. Left out: it is on its way. */
+  /** The picture, e.g. a `data:image/png;base64,…` URL. `undefined` while it is loading. */
   imageSrc: string | undefined;
-  /** What the picture is, without its solution. */
+  /** Alternative text of the picture, without the code. */
   imageAlt?: string | undefined;
-  /** The picture was pressed: fetch another one. Not called while `refreshDisabled`. */
+  /** Called when the picture is pressed: load another one. Not called while `refreshDisabled`. */
   onRefresh: () => void;
   /** Name of the picture as a button: "Show another picture". */
   refreshLabel: string;
-  /** No other picture just now (LGN-04: at most one a second). Focus stays on the button. */
+  /** Another picture is not allowed yet (LGN-04: at most one a second). Focus stays on the button. */
   refreshDisabled?: boolean | undefined;
-  /** Sentence in place of a picture that did not load. */
+  /** Shown in place of a picture that did not load. */
   failedText?: string | undefined;
-  /** Another way for people who cannot read pictures (A11-01). */
+  /** A button with another method for people who cannot read the picture (A11-01). */
   alternative?: { label: string; onSelect: () => void } | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 
-/** A code to copy from a picture, 128 × 48. */
+/** An input for a code that the player copies from a picture of 128 × 48. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { field, control } = splitField(props);
   const {

@@ -5,7 +5,7 @@ import { focusRing, forcedFocusRing } from '../rules.ts';
 export const root = uiStyle({
   minInlineSize: 0,
   '@media': {
-    // Phones: from edge to edge of the page, as a row that goes on.
+    // On phones the row reaches from edge to edge, to show that it scrolls.
     [`not all and ${from.desktop}`]: { marginInline: `calc(${vars.layout.gutter} * -1)` },
     [from.desktop]: {
       background: vars.color.surface.raised,

@@ -9,7 +9,7 @@ export default meta;
 
 const story = storiesFor(CategoryBar, categoryBarStates, { wide: true });
 export const Nine = story('nine', {
-  name: '[GAM-01] [A11-01] Every category is a link with its count, and a stop of Tab',
+  name: '[GAM-01] [A11-01] Every category is a link with its count, and a tab stop',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
     const links = canvas.getAllByRole('link');

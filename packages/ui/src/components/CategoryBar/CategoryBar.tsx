@@ -4,32 +4,32 @@ import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './CategoryBar.css.ts';
 
-/** One entry of a `CategoryBar`: an icon over a word. */
+/** One entry of a `CategoryBar`: an icon above a word. */
 export interface Category {
   /** Unique in the bar. */
   id: string;
-  /** The word under the icon, and the name of the link. */
+  /** The text under the icon, and the name of the link. */
   label: string;
-  /** Drawn at 28 px above the word. */
+  /** Icon above the text, 28 px. */
   icon: IconLike;
-  /** Page of the category. */
+  /** URL of the category's page. */
   href: string;
-  /** The app's own way there. */
+  /** Called on a plain click, so that the app can navigate itself. */
   onSelect?: (() => void) | undefined;
-  /** Formatted, e.g. "120 games"; wide screens only. */
+  /** Formatted, e.g. "120 games". Only wide screens show it. */
   count?: string | undefined;
   /** `warm` marks the hot games. Default `accent`. */
   tone?: 'accent' | 'warm' | undefined;
 }
 
 export interface CategoryBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** None: nothing renders. */
+  /** The entries, in order. Without any, nothing is rendered. */
   items: readonly Category[];
 }
 
-/** One quiet row of categories: words under stroked icons; it scrolls sideways on phones. */
+/** One row of categories: words below outlined icons. It scrolls sideways on phones. */
 export function CategoryBar({ label, items, className, ...rest }: CategoryBarProps) {
   if (items.length === 0) return null;
   return (

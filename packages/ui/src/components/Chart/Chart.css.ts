@@ -51,10 +51,10 @@ export const tick = uiStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Takes the pointer; a finger still scrolls the page up and down. */
+/** Follows the pointer. A finger still scrolls the page up and down. */
 export const field = uiStyle({ position: 'relative', minInlineSize: 0, touchAction: 'pan-y' });
 
-/** Mirrored as a whole: it holds no text. */
+/** Mirrored as a whole in right-to-left text, because it holds no text. */
 export const drawing = uiStyle({
   display: 'block',
   inlineSize: '100%',
@@ -81,7 +81,7 @@ export const bar = uiStyle({ vectorEffect: 'non-scaling-stroke', strokeWidth: 1.
 
 const inForced = (stroke: string, fill: string) => ({ [when.forcedColors]: { stroke, fill } });
 
-/** Series differ by dash or filling as well as by colour. */
+/** The series differ in dash or pattern as well as in colour. */
 export const looks = [
   {
     line: uiStyle({ stroke: color.chart.c1, '@media': inForced('CanvasText', 'none') }),
@@ -149,7 +149,7 @@ export const name = uiStyle({
   whiteSpace: 'nowrap',
   selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
 });
-/** Every other name is shown only where there is room. */
+/** Every other category name is shown only where there is room. */
 export const roomyName = uiStyle({
   display: 'none',
   '@container': { [roomy]: { display: 'inline' } },

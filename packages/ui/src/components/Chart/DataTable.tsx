@@ -12,7 +12,7 @@ interface DataTableProps {
   format: (value: number) => string;
 }
 
-/** Every figure of the chart in words and digits, one press away for everybody. */
+/** All values of the chart as a table. Every person can open it with one press. */
 export function DataTable({
   label,
   summary,
@@ -29,7 +29,7 @@ export function DataTable({
       <div
         ref={setBox}
         className={css.tableBox}
-        // No landmark: the section around a chart is one already, and has the same name.
+        // A group, not a landmark: the section around a chart is already a landmark with the same name.
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <table aria-label={label} className={css.table}>

@@ -12,44 +12,43 @@ import type { ChartCategory, ChartSeries } from './series.ts';
 
 /** Props that `BarChart` and `LineChart` share. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The name of the chart, read instead of the picture. */
+  /** Accessible name of the chart. */
   label: string;
-  /** From the first to the last, e.g. days. */
+  /** The categories from first to last, e.g. days. */
   categories: readonly ChartCategory[];
-  /** One to four; the first is the important one. */
+  /** One to four. Put the most important one first. */
   series: readonly ChartSeries[];
-  /** A value in full: with its sign and both decimals. */
+  /** Formats a value in full, with its sign and both decimals. */
   format: (value: number) => string;
-  /** A value beside the grid: `75k`. Default `format`. */
+  /** Formats a value beside the grid: `75k`. Default `format`. */
   formatTick?: ((value: number) => string) | undefined;
-  /** Word that opens the figures as a table. */
+  /** Text of the button that shows the values as a table. */
   tableLabel: string;
-  /** Heading of the categories in that table: "Date". */
+  /** Heading of the categories in the table of values: "Date". */
   categoryLabel: string;
   /** Height of the drawing, in px. Default 200. */
   height?: number | undefined;
-  /** The figures are on their way. */
+  /** The values are loading. */
   loading?: boolean | undefined;
-  /** Said politely while `loading`. */
+  /** Announced politely while `loading`. */
   loadingLabel?: string | undefined;
-  /** Instead of the drawing when there are no figures: an `EmptyState`. */
+  /** Shown instead of the drawing when there are no values: an `EmptyState`. */
   empty?: ReactNode;
-  /** Instead of the drawing when they could not be loaded: an `ErrorState`. */
+  /** Shown instead of the drawing when the values could not be loaded: an `ErrorState`. */
   error?: ReactNode;
 }
 
 interface FrameProps extends ChartProps {
   component: string;
-  /** How the legend draws a series. */
+  /** Mark of a series in the legend. */
   mark: 'line' | 'bar';
-  /** Draws into a box of 100 × 100 that fills the frame. */
+  /** Draws into a box of 100 × 100 units that is stretched to the frame. */
   draw: (scale: Scale) => ReactNode;
 }
 
 /**
- * What line and bar charts share: legend, grid, axes, the figures under the
- * pointer and the table of all figures. The drawing is one stretched SVG and the
- * words are HTML, so a server can write it before anything is measured.
+ * What line and bar charts share: legend, grid, axes, the values under the pointer and the table of all values. The
+ * drawing is one stretched SVG and the texts are HTML, so the server can render it without measuring.
  */
 export function Frame({
   component,

@@ -6,7 +6,7 @@ import type { ChartCategory, ChartSeries } from './series.ts';
 import { seriesAt } from './series-styles.ts';
 
 interface ReadoutProps {
-  /** Which category the pointer is over. */
+  /** Index of the category under the pointer. */
   at: number;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
@@ -15,7 +15,7 @@ interface ReadoutProps {
   mark: 'line' | 'bar';
 }
 
-/** The figures under the pointer. The table says the same to everyone else. */
+/** The values under the pointer. People without a pointer read them in the table. */
 export function Readout({ at, categories, series, scale, format, mark }: ReadoutProps) {
   const place = middleOf(at, categories.length);
   const before = place > 50;

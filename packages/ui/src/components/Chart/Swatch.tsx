@@ -2,7 +2,7 @@ import { join } from '../join.ts';
 import * as css from './Chart.css.ts';
 import { seriesAt } from './series-styles.ts';
 
-/** How a series looks, by place: each differs by more than its colour. */
+/** The mark of a series in the legend, by its index. Each differs in more than its colour. */
 export function Swatch({ mark, index }: { mark: 'line' | 'bar'; index: number }) {
   const style = seriesAt(index);
   return (

@@ -4,13 +4,13 @@ import type { PlayFunctionContext } from 'storybook/internal/types';
 import { expect, waitFor } from 'storybook/test';
 import type { ChartProps } from './Frame.tsx';
 
-/** What every chart does, for the stories of each. */
+/** Checks that the stories of every chart share. */
 type Stage = PlayFunctionContext<ReactRenderer, ChartProps>;
 
 /** As wide as a chart is on a page. */
 export const inColumn = (chart: ReactElement) => <div style={{ maxInlineSize: 620 }}>{chart}</div>;
 
-/** Every figure is in a table, one press away. */
+/** Checks that one press shows every value in a table. */
 export async function figuresInTable({ args, canvas, userEvent }: Stage): Promise<void> {
   await expect(canvas.getByRole('figure')).toHaveTextContent(args.label);
   await expect(canvas.getByRole('table')).not.toBeVisible();
@@ -25,7 +25,7 @@ export async function figuresInTable({ args, canvas, userEvent }: Stage): Promis
   await userEvent.click(canvas.getByText(args.tableLabel));
 }
 
-/** The figures under the pointer are shown beside it. */
+/** Checks that the values under the pointer are shown beside it. */
 export async function figuresUnderPointer({
   args,
   canvasElement,

@@ -13,7 +13,7 @@ const day = (index: number) => {
 };
 const thousands = (values: readonly number[]) => values.map((value) => value * 1000);
 
-/** Charts of a team, the same figures in every language. */
+/** Charts of a team. The values are the same in every language. */
 export function chartSamples(
   say: Say,
 ): Record<

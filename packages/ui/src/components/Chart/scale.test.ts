@@ -8,21 +8,21 @@ const value = fc.oneof(
   fc.constant(Number.NaN),
 );
 
-test('the axis has zero, round ends and every value', () => {
+test('the axis includes zero and every value, and ends on round numbers', () => {
   const scale = scaleOf([42_000, null, 97_300, Number.NaN]);
   expect([scale.min, scale.max]).toEqual([0, 100_000]);
   expect(scale.ticks).toEqual([0, 20_000, 40_000, 60_000, 80_000, 100_000]);
   expect([scale.top(100_000), scale.top(50_000), scale.top(0)]).toEqual([0, 50, 100]);
 });
 
-test('nothing to show is an axis all the same', () => {
+test('without values the axis goes from 0 to 1 and has one tick', () => {
   for (const values of [[], [0, 0], [null]]) {
     const scale = scaleOf(values);
     expect([scale.min, scale.max, scale.ticks]).toEqual([0, 1, [0]]);
   }
 });
 
-test('whatever the values, all of them and every tick are inside', () => {
+test('every value and every tick is inside the axis, for any values', () => {
   fc.assert(
     fc.property(fc.array(value, { maxLength: 40 }), (values) => {
       const scale = scaleOf(values);
@@ -44,7 +44,7 @@ test('a missing value breaks the line', () => {
   expect(linePath([0, 100, null, 50], scale)).toBe('M12.5 100L12.5 100L37.5 0M87.5 50L87.5 50');
 });
 
-test('bars stand on zero, beside each other, inside their category', () => {
+test('bars start at zero, side by side, inside their category', () => {
   const scale = scaleOf([-50, 100]);
   const at = { index: 1, count: 4, of: 2 };
   const up = barBox(100, { ...at, series: 0 }, scale);

@@ -1,21 +1,21 @@
 import { nice, ticks } from 'd3-array';
 
-/** The value axis of a chart: always with zero, ends on round figures. */
+/** The value axis of a chart. It always includes zero and ends on round numbers. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
-  /** Round figures for grid lines, from low to high. */
+  /** Round numbers for the grid lines, from low to high. */
   readonly ticks: readonly number[];
-  /** Place of a value, in per cent from the top. */
+  /** Position of a value, in per cent from the top. */
   readonly top: (value: number) => number;
 }
 
 const steps = 4;
 
-/** Less than this between the ends is nothing to show; below it the steps of an axis lose their digits. */
+/** A smaller range is drawn as an empty axis, because its ticks would lose their digits. */
 const smallest = 1e-9;
 
-/** Makes the axis for all values; what is missing or not finite is left out. */
+/** Makes the axis for all values. Ignores missing and non-finite values. */
 export function scaleOf(values: Iterable<number | null>): Scale {
   let [low, high] = [0, 0];
   for (const value of values) {
@@ -28,19 +28,19 @@ export function scaleOf(values: Iterable<number | null>): Scale {
   return {
     min,
     max,
-    // Where nothing is to be seen no figure is worth a line.
+    // An empty axis has only the tick 0.
     ticks: isFlat ? [0] : ticks(min, max, steps),
     top: (value) => rounded(((max - value) / (max - min)) * 100),
   };
 }
 
-/** Middle of a category among `count`, in per cent from the start. */
+/** Returns the middle of a category among `count`, in per cent from the start. */
 export const middleOf = (index: number, count: number): number =>
   rounded(((index + 0.5) / count) * 100);
 
 /**
- * The line through the values, in a box of 100 × 100. A missing value breaks it;
- * a value alone between two gaps is a line of no length, which a round cap shows.
+ * Returns the SVG path through the values, in a box of 100 × 100. A missing value breaks the line. A single value
+ * between two gaps becomes a line of zero length, which a round cap makes visible.
  */
 export function linePath(values: readonly (number | null)[], scale: Scale): string {
   let open = false;
@@ -67,7 +67,7 @@ export interface Bar {
 /** Share of a category that its bars fill. */
 const filled = 0.7;
 
-/** The box of one bar in a box of 100 × 100; from the zero line up or down. */
+/** Returns the box of one bar, in a box of 100 × 100. The bar goes up or down from the zero line. */
 export function barBox(
   value: number,
   at: { index: number; count: number; series: number; of: number },
@@ -79,7 +79,7 @@ export function barBox(
   return { x: rounded(x), y, width: rounded(width), height: rounded(zero - y) };
 }
 
-/** Every how many categories one is named, so that at most `most` are. */
+/** Returns a step `n`: naming every `n`th category names at most `most`. */
 export const labelStep = (count: number, most = 7): number => Math.max(1, Math.ceil(count / most));
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,5 +1,5 @@
 import { looks } from './Chart.css.ts';
 
-/** How the series at a place looks; a fifth one looks like the first. */
+/** Returns the style of the series with this index. The fifth series has the style of the first. */
 export const seriesAt = (index: number): (typeof looks)[number] =>
   looks[index % looks.length] ?? looks[0];

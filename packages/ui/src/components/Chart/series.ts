@@ -1,14 +1,17 @@
-/** One line or one colour of bars. */
+/** One line, or the bars of one colour. */
 export interface ChartSeries {
-  /** Unique in the chart. The colour comes from the place in `series`. */
+  /** Unique in the chart. The colour depends on the position in `series`. */
   id: string;
-  /** In the legend, beside the value under the pointer, and as heading in the table of figures. */
+  /** Shown in the legend, beside the value under the pointer, and as a heading in the table of values. */
   label: string;
-  /** One value for each category; `null` where there is none. For drawing only: money is shown through `format`. */
+  /**
+   * One value for each category; `null` where there is none. They are used for drawing only: money is shown through
+   * `format`.
+   */
   values: readonly (number | null)[];
 }
 
-/** One place on the horizontal axis, e.g. a day. */
+/** One position on the horizontal axis, e.g. a day. */
 export interface ChartCategory {
   /** Unique in the chart. */
   id: string;

@@ -3,7 +3,7 @@ import { uiStyle, when } from '../../theme/style.ts';
 
 export const root = uiStyle({ minInlineSize: 0, scrollMarginBlockStart: '88px' });
 
-/** 44 px row: the whole of it ticks the box. */
+/** A 44 px row. Pressing it anywhere ticks the box. */
 export const row = uiStyle({
   display: 'flex',
   alignItems: 'flex-start',
@@ -77,5 +77,5 @@ export const tick = uiStyle({
 
 export const text = uiStyle({ minInlineSize: 0, paddingBlock: '1px', overflowWrap: 'anywhere' });
 
-/** Error and hint line up with the words, not with the box. */
+/** The error and hint line up with the text, not with the box. */
 export const notes = uiStyle({ marginBlockStart: '-8px', paddingInlineStart: '34px' });

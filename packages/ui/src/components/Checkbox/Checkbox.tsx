@@ -8,13 +8,13 @@ import * as css from './Checkbox.css.ts';
 /** Props of `Checkbox`. Everything not named here goes to the `<input>`, `ref` included. */
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'style' | 'children' | 'className'> {
-  /** What a tick agrees to. May contain links; they do not tick the box. */
+  /** What a tick agrees to. May contain links; a press on a link does not tick the box. */
   label: ReactNode;
-  /** Standing advice under the box; it stays when there is an error. */
+  /** Advice under the box. It stays visible when there is an error. */
   hint?: ReactNode;
   /** What is wrong, as one sentence. Marks the control invalid. */
   error?: string | undefined;
-  /** Shows the asterisk and sets `aria-required`. The form does the checking. */
+  /** Shows the asterisk and sets `aria-required`. The form does the validation. */
   required?: boolean | undefined;
   /** Class of the root element, for placing it in a layout. */
   className?: string | undefined;

@@ -27,7 +27,7 @@ export const root = uiStyle({
     '&[data-state="selected"]': {
       background: color.accent.soft,
       borderColor: color.accent.fill,
-      // The second half pixel of the 1.5 px edge, inside so that nothing moves.
+      // The other half pixel of the 1.5 px border. It is an inset shadow, so that nothing moves.
       boxShadow: `inset 0 0 0 .5px ${color.accent.fill}`,
       color: color.text.accent,
       fontWeight: 600,
@@ -69,7 +69,7 @@ export const root = uiStyle({
 
 export const label = uiStyle(oneLine);
 
-/** Only where colours are forced: a tick in place of the accent fill. */
+/** A tick that replaces the accent fill. It is shown only in forced colours mode. */
 export const tick = uiStyle({
   display: 'none',
   '@media': { [when.forcedColors]: { display: 'grid' } },

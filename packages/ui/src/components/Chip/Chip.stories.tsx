@@ -22,7 +22,7 @@ export const ToggledByKeyboard = story('rest', {
 });
 
 export const RemovedByKeyboard = story('removable', {
-  name: '[A11-01] A removable chip says its verb and removes on Enter',
+  name: '[A11-01] A removable chip names its verb and is removed with Enter',
   play: async ({ canvas, userEvent, args }) => {
     const chip = canvas.getByRole('button', { name: `${args.children} ${args.removeLabel}` });
     await userEvent.tab();

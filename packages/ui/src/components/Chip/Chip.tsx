@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Chip.css.ts';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** The filter is on. Announced as a pressed toggle. */
+  /** The filter is on. Announced as a pressed toggle button. */
   selected?: boolean | undefined;
-  /** Makes the chip one that only removes itself; give `removeLabel` with it. */
+  /** Makes the chip a button that removes it and does nothing else. Give `removeLabel` as well. */
   onRemove?: (() => void) | undefined;
-  /** The verb a screen reader says after the word: "Remove". */
+  /** The verb that screen readers say after the text: "Remove". */
   removeLabel?: string | undefined;
-  /** Before the word, 16 px. */
+  /** Icon before the text, 16 px. */
   icon?: IconLike;
 }
 
-/** One filter or amount in a row that may scroll sideways. For 2–6 exclusive values use `Segmented`. */
+/** One filter or amount, in a row that may scroll sideways. For 2–6 exclusive values use `Segmented`. */
 export function Chip({
   selected = false,
   onRemove,

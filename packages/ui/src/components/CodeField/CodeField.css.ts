@@ -7,7 +7,7 @@ export const row = uiStyle({
   gap: vars.space.s2,
 });
 
-/** The button is as tall as the box and keeps its width whatever it says. */
+/** The button is as tall as the box. It keeps its width when its text changes. */
 export const send = uiStyle({ display: 'grid', alignItems: 'stretch' });
 
 export const countdown = uiStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -24,7 +24,7 @@ function Sent({ onSend, ...props }: CodeFieldProps) {
 }
 
 export const SentByKeyboard = storiesFor(Sent, codeFieldStates)('rest', {
-  name: '[LGN-06] Asking for a code keeps the width, counts down and moves on to the box',
+  name: '[LGN-06] Requesting a code keeps the width, counts down and moves focus to the box',
   args: { onSend: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: String(args.label) });

@@ -8,8 +8,8 @@ import { join } from '../join.ts';
 import * as css from './CodeField.css.ts';
 
 /**
- * Props of `CodeField`. Everything not named here goes to the `<input>`.
- * There is no `maxLength`: it cuts a pasted code short without a word.
+ * Props of `CodeField`. Everything not named here goes to the `<input>`. There is no `maxLength`, because it would cut
+ * off a pasted code without any message.
  */
 export interface CodeFieldProps
   extends FieldTexts,
@@ -17,21 +17,21 @@ export interface CodeFieldProps
       ComponentProps<'input'>,
       keyof FieldTexts | 'type' | 'size' | 'style' | 'children' | 'maxLength'
     > {
-  /** Word on the button: send, or send again. */
+  /** Text of the button: "Send", or "Send again". */
   buttonLabel: string;
-  /** The button was pressed: send a code. Focus goes to the box once `countdownText` comes. */
+  /** Called when the button is pressed: send a code. Focus moves to the box once `countdownText` is set. */
   onSend: () => void;
-  /** Time left until another code may be sent, e.g. `00:47`. Takes the word's place and disables the button. */
+  /** Time until another code may be sent, e.g. `00:47`. Replaces the text of the button and disables it. */
   countdownText?: string | undefined;
-  /** The code is being sent. */
+  /** The code is being requested. */
   busy?: boolean | undefined;
   /** No code can be sent yet, e.g. while the phone number is empty. */
   sendDisabled?: boolean | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 
-/** One input for a code from a message, and the button that requests it (LGN-06). */
+/** An input for a code from a message, with the button that requests the code (LGN-06). */
 export function CodeField(props: CodeFieldProps) {
   const { field, control } = splitField(props);
   const { id, ref, buttonLabel, onSend, countdownText, busy, sendDisabled, describedBy, ...input } =
@@ -41,7 +41,7 @@ export function CodeField(props: CodeFieldProps) {
   const mergedRef = useMergedRef(inputRef, ref);
   const asked = useRef(false);
 
-  // The button goes dead under the finger that pressed it: move on to where the code goes.
+  // The button is disabled while it has focus, so focus moves to the box for the code.
   useEffect(() => {
     if (!counting || !asked.current) return;
     asked.current = false;

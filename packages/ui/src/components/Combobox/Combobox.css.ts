@@ -3,7 +3,7 @@ import { uiStyle, when } from '../../theme/style.ts';
 
 const { color } = vars;
 
-/** The list hangs under the box. */
+/** The list is positioned below the box. */
 export const anchor = uiStyle({ position: 'relative' });
 
 export const list = uiStyle({
@@ -66,13 +66,13 @@ export const detail = uiStyle({
   display: 'block',
   font: vars.type.caption,
   color: color.text.muted,
-  // A dial code keeps its plus sign in front, also in right-to-left.
+  // A dial code keeps its plus sign in front, also in right-to-left text.
   unicodeBidi: 'plaintext',
   '@media': { [when.forcedColors]: { color: 'inherit' } },
 });
 export const tick = uiStyle({ flex: 'none' });
 
-/** Where the list would be, when there is nothing in it. Not an option: it cannot be chosen. */
+/** Shown in place of an empty list. It is not an option and cannot be chosen. */
 export const empty = uiStyle({ paddingBlock: 10, paddingInline: 10, color: color.text.secondary });
 
 export const buttons = uiStyle({ display: 'flex', alignItems: 'center' });

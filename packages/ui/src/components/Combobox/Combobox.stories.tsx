@@ -14,7 +14,7 @@ const meta: Meta<typeof Combobox> = {
 };
 export default meta;
 
-/** Keeps the choice, as its user does. */
+/** Keeps the value in state, as an application does. */
 function Kept({ onChange, ...props }: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
@@ -27,7 +27,7 @@ function Kept({ onChange, ...props }: ComboboxProps) {
 storiesFor(Combobox, comboboxStates);
 
 export const FoundByTyping = storiesFor(Kept, comboboxStates)('rest', {
-  name: '[A11-01] Typing finds, arrows walk, Enter chooses; focus stays in the box',
+  name: '[A11-01] Typing filters, arrows move, Enter chooses; focus stays in the box',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox');
     await expect(box).toHaveAccessibleName(String(args.label));
@@ -48,7 +48,7 @@ export const FoundByTyping = storiesFor(Kept, comboboxStates)('rest', {
 });
 
 export const KeysOfTheList = storiesFor(Kept, comboboxStates)('chosen', {
-  name: '[A11-01] Arrow down opens at the choice, End and Home jump, Escape closes and changes nothing',
+  name: '[A11-01] Arrow down opens the list at the chosen option, End and Home jump, Escape closes and changes nothing',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox');
     const name = args.options[0]?.label ?? '';
@@ -70,7 +70,7 @@ export const KeysOfTheList = storiesFor(Kept, comboboxStates)('chosen', {
 });
 
 export const LeavingChoosesNothing = storiesFor(Kept, comboboxStates)('chosen', {
-  name: '[A11-01] Leaving with half a name brings the chosen name back; an emptied box chooses none',
+  name: '[A11-01] Leaving the box with half a name restores the chosen name; an empty box chooses nothing',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox');
     const name = args.options[0]?.label ?? '';
@@ -87,7 +87,7 @@ export const LeavingChoosesNothing = storiesFor(Kept, comboboxStates)('chosen', 
 });
 
 export const PressedWithPointer = storiesFor(Kept, comboboxStates)('withDetails', {
-  name: '[A11-01] The button opens the list, a press chooses, a disabled one does not',
+  name: '[A11-01] The button opens the list, a press chooses an option but not a disabled one',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.labels.show }));
     const options = canvas.getAllByRole('option');
@@ -104,7 +104,7 @@ export const PressedWithPointer = storiesFor(Kept, comboboxStates)('withDetails'
 export const InShadowRoot = storiesFor(Kept, comboboxStates, {
   wrap: (combobox) => <ShadowIsland>{combobox}</ShadowIsland>,
 })('rest', {
-  name: '[EMB-01] In the shadow root of a partner page a press chooses too',
+  name: '[EMB-01] A press also chooses in the shadow root of a partner page',
   play: async ({ canvas, userEvent, args }) => {
     const root = await waitFor(() => {
       const found = canvas.getByTestId('host').shadowRoot;
@@ -119,7 +119,7 @@ export const InShadowRoot = storiesFor(Kept, comboboxStates, {
   },
 });
 
-/** As in a registration form: the dialog closes on request. */
+/** A combobox in a dialog, as in a registration form. */
 function InDialog(props: ComboboxProps) {
   const [open, setOpen] = useState(true);
   return (
@@ -130,7 +130,7 @@ function InDialog(props: ComboboxProps) {
 }
 
 export const EscapeInDialog = storiesFor(InDialog, comboboxStates)('chosen', {
-  name: '[MOD-01] [A11-01] Escape closes the open list first and the dialog only after it',
+  name: '[MOD-01] [A11-01] Escape closes the open list first and then the dialog',
   play: async ({ userEvent }) => {
     const box = await screen.findByRole('combobox');
     await userEvent.click(box);

@@ -19,7 +19,7 @@ import * as css from './Combobox.css.ts';
 import { type ComboboxOption, filterOptions } from './filter.ts';
 import { useListbox } from './use-listbox.ts';
 
-/** Words of a `Combobox` that are not on the page until they are needed. */
+/** Texts of a `Combobox` that are not always visible. */
 export interface ComboboxLabels {
   /** Name of the button that opens the list. */
   show: string;
@@ -27,7 +27,7 @@ export interface ComboboxLabels {
   clear: string;
   /** Shown in the list when no option matches. */
   empty: string;
-  /** Said after typing: "3 countries found". */
+  /** Announced after typing: "3 countries found". */
   found: (count: number) => string;
 }
 
@@ -46,28 +46,27 @@ export interface ComboboxProps
       | 'onChange'
       | 'list'
     > {
-  /** What can be chosen, in the order of the list; typing narrows it unless there is `onSearch`. */
+  /** What can be chosen, in the order of the list. Typing filters the options, unless there is `onSearch`. */
   options: readonly ComboboxOption[];
   /** `value` of the chosen option, or `''`. */
   value: string;
-  /** An option was chosen (its `value`) or the box was emptied (`''`). Typing alone does not call it. */
+  /** Called with the `value` of the chosen option, or with `''` when the box was cleared. Typing does not call it. */
   onChange: (value: string) => void;
   /** Texts of the list and names of its buttons, in the language of the page. */
   labels: ComboboxLabels;
-  /** Called with the typed text, to load options from a server. The given options are then shown as they are. */
+  /** Called with the typed text, to load options from a server. The list then shows `options` unfiltered. */
   onSearch?: ((typed: string) => void) | undefined;
-  /** Options are on their way. */
+  /** Options are loading. */
   busy?: boolean | undefined;
-  /** Before the text of an option and of the box: a flag, a mark. */
+  /** Renders an icon before the text of an option and of the box, e.g. a flag. */
   renderIcon?: ((option: ComboboxOption) => ReactNode) | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 
 /**
- * A box that finds one of many by typing (WAI-ARIA combobox with a list). Only what
- * is in the list can be chosen. Up to about 15 options a `SelectField` is better: the
- * phone's own list needs no typing.
+ * A text box that finds one of many options by typing (WAI-ARIA combobox with a listbox). Only an option of the list
+ * can be chosen. For up to about 15 options use a `SelectField`: the phone's own list needs no typing.
  */
 export function Combobox(props: ComboboxProps) {
   const { field, control } = splitField(props);
@@ -90,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
     labelId: `${inputId}-label`,
     box,
     onType: (text) => {
-      // The name of what was chosen is no search: the list then shows all again.
+      // When the text is the label of an option it is not a search, so the list shows all options.
       const search = options.some(({ label }) => label === text) ? '' : text;
       setTyped(search);
       onSearch?.(search);
@@ -100,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
   const popup = useRef<HTMLUListElement>(null);
   const fixed = input.disabled || input.readOnly;
   const open = list.isOpen && !fixed;
-  // In a sheet the list may hang below the fold.
+  // In a sheet the list may open below the visible part.
   useEffect(() => {
     if (open) popup.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);

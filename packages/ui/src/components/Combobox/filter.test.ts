@@ -6,7 +6,7 @@ const options = [
   { value: 'ID', label: 'Indonesia', keywords: ['62'] },
   { value: 'CI', label: 'Côte d’Ivoire' },
   { value: 'AE', label: 'United Arab Emirates', keywords: ['UAE', '971'] },
-  // Two spellings of the same letter: one code point, and a letter with its dot.
+  // Two spellings of the same Bengali letter: as one code point, and as a letter with a nukta.
   { value: 'a', label: '\u09AC\u09A1\u09BC' },
   { value: 'b', label: '\u09AC\u09DC' },
 ];
@@ -28,7 +28,7 @@ test.each([
   expect(found(typed)).toEqual(values);
 });
 
-test('[A11-01] what begins with the typed word comes first', () => {
+test('[A11-01] options that begin with the typed word come first', () => {
   const cities = ['Sunamganj', 'Ganjam'].map((label) => ({ value: label, label }));
   expect(filterOptions(cities, 'ganj').map(({ value }) => value)).toEqual(['Ganjam', 'Sunamganj']);
 });

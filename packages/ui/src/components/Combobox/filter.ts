@@ -1,21 +1,20 @@
 /** One choice of a `Combobox`. */
 export interface ComboboxOption {
-  /** What `value` and `onChange` carry; unique in the list. */
+  /** Unique in the list. `value` and `onChange` use it. */
   value: string;
-  /** The text of the row, and of the box once it is chosen. */
+  /** The text of the option, and of the box after it was chosen. */
   label: string;
-  /** Second line in small text. */
+  /** A second line in small text. */
   detail?: string | undefined;
-  /** Further words it is found by: a code, the name in another language. */
+  /** More words that find it, e.g. a code or the name in another language. */
   keywords?: readonly string[] | undefined;
-  /** Stays in the list but cannot be chosen. Default false. */
+  /** The option is listed but cannot be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 
 /**
- * Options whose label or keywords hold every typed word, those that begin with
- * it first. Case, accents and the two spellings of Bengali letters with a dot
- * (one code point or two) make no difference.
+ * Returns the options whose label or keywords contain every typed word. Options that begin with it come first. Ignores
+ * case, accents and the two spellings of Bengali letters with a nukta (one code point or two).
  */
 export function filterOptions<Option extends ComboboxOption>(
   options: readonly Option[],
@@ -35,7 +34,7 @@ export function filterOptions<Option extends ComboboxOption>(
   );
 }
 
-/** Latin accents go, Bengali vowel signs and the nukta stay: they make other words. */
+/** Removes Latin accents. Keeps Bengali vowel signs and the nukta, because they make different words. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ComboboxOption } from './filter.ts';
 
 interface Listbox {
-  /** What the list shows now. */
+  /** The options that the list shows now. */
   items: readonly ComboboxOption[];
   chosen: ComboboxOption | null;
   inputId: string;
@@ -14,10 +14,9 @@ interface Listbox {
 }
 
 /**
- * The keyboard map and roles of the WAI-ARIA combobox come from downshift
- * (docs/decisions/011). Ours: leaving the box never chooses by itself and
- * brings the chosen name back; Escape in an open list closes the list alone,
- * not the dialog around it; a shadow root is its own little page.
+ * Uses downshift for the keyboard and the roles of a WAI-ARIA combobox (docs/decisions/011). It differs in three
+ * points: leaving the box never chooses an option and restores the chosen label; Escape in an open list closes only
+ * the list and not the dialog around it; and it works inside a shadow root.
  */
 export function useListbox({ items, chosen, inputId, labelId, box, onType, onChoose }: Listbox) {
   const environment = useEnvironment(box);
@@ -45,7 +44,7 @@ export function useListbox({ items, chosen, inputId, labelId, box, onType, onCho
         case useCombobox.stateChangeTypes.InputChange:
           return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
         case useCombobox.stateChangeTypes.InputKeyDownEscape:
-          // In a closed list it belongs to the dialog around; it never empties the box.
+          // In a closed list Escape is left to the dialog around it. It never clears the box.
           return state.isOpen ? changes : state;
         default:
           return changes.selectedItem?.disabled
@@ -60,7 +59,7 @@ export function useListbox({ items, chosen, inputId, labelId, box, onType, onCho
   useEffect(() => {
     const view = box.current?.ownerDocument.defaultView;
     if (!isOpen || !view) return;
-    // Radix closes dialogs on the way down, at the document: be there before it.
+    // Radix closes dialogs with a capture listener on the document. This listener on the window runs before it.
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -75,7 +74,7 @@ export function useListbox({ items, chosen, inputId, labelId, box, onType, onCho
 
 type Environment = NonNullable<UseComboboxProps<ComboboxOption>['environment']>;
 
-/** Inside a shadow root events are listened to at that root: outside, the host is the target of all. */
+/** In a shadow root, listens at the shadow root. Outside it every event has the host as its target. */
 function useEnvironment(box: RefObject<HTMLElement | null>): Environment | undefined {
   const [environment, setEnvironment] = useState<Environment>();
   useEffect(() => {

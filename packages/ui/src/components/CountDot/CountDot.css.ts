@@ -23,7 +23,7 @@ export const root = uiStyle({
   },
 });
 
-/** On the upper end corner of the control it counts for, cut out of the surface by a 2 px ring. */
+/** At the upper end corner of the control it belongs to. A 2 px ring in the surface colour separates it. */
 export const corner = uiStyle({
   position: 'absolute',
   insetBlockStart: 3,

@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(CountDot, countDotStates);
 
 export const SpokenInWords = story('most', {
-  name: '[A11-01] Shows 99+, says the real number in words',
+  name: '[A11-01] Shows 99+ and announces the real number in words',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByText(args.label ?? '')).toBeInTheDocument();

@@ -6,19 +6,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CountDot.css.ts';
 
 export interface CountDotProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** 0 and less draw nothing; above 99 reads `99+`. */
+  /** 0 or less renders nothing. Above 99 it shows `99+`. */
   count: number;
-  /** What is counted, in words. Leave it out where the control's own name already says it. */
+  /** What is counted, in words. Leave it out if the name of the control already says it. */
   label?: string | undefined;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** Number style of the brand. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
-  /** `corner` sits on the control around it. Default `inline`. */
+  /** `corner` places it on the corner of the control around it. Default `inline`. */
   placement?: 'inline' | 'corner' | undefined;
 }
 
 const most = 99;
 
-/** How many new things wait. */
+/** The number of new things that wait. */
 export function CountDot({
   count,
   label,

@@ -10,7 +10,7 @@ export const root = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Never narrower than `00:00`, so that nothing moves when the figures arrive. */
+/** Never narrower than `00:00`, so that nothing moves when the time appears. */
 export const figures = uiStyle({
   display: 'inline-block',
   minInlineSize: '5ch',

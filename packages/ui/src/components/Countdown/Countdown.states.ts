@@ -3,7 +3,7 @@ import { defineStates } from '../../testing/states.ts';
 import { manualClock } from '../motion/manual.ts';
 import type { CountdownProps } from './Countdown.tsx';
 
-/** The clock is stopped in pictures and moved by hand in behaviour stories. */
+/** A clock that stands still in screenshots. Behaviour stories move it by hand. */
 export const sampleClock = manualClock(Date.UTC(2026, 10, 20, 14, 41, 5));
 const start = sampleClock.now();
 const seconds = 1000;

@@ -35,7 +35,7 @@ export const CountsWithoutUpdates = storiesFor(Countdown, countdownStates, {
     </Profiler>
   ),
 })('ended', {
-  name: '[LGN-06] [A11-01] Seconds go down without a React update, spoken only at the end',
+  name: '[LGN-06] [A11-01] Seconds go down without a React update and are announced only at the end',
   args: { clock: passing, until: 3000, onEnd: fn() },
   play: async ({ canvas, args }) => {
     const timer = canvas.getByRole('timer', { name: args.label });

@@ -21,7 +21,7 @@ const draw = (props: Partial<CountdownProps> & { clock: UiClock }): Element => {
 const shown = (box: Element) => box.querySelector('[role=timer]')?.textContent;
 const spoken = (box: Element) => box.querySelector('[role=status]')?.textContent;
 
-/** A clock whose wall time can be set while its timers go on. */
+/** A clock whose time can be set while its timers continue. */
 function settable(): ManualClock & { set(ahead: number): void } {
   const inner = manualClock();
   let ahead = 0;
@@ -50,11 +50,11 @@ test.each([
   expect(clockText(timeLeft(ms, 0))).toBe(text);
 });
 
-test('[LGN-06] after the end nothing is left', () => {
+test('[LGN-06] after the end the remaining time is zero', () => {
   expect(timeLeft(0, 5_000).totalSeconds).toBe(0);
 });
 
-test('[LGN-06] a clock set forward or back is right within a second', () => {
+test('[LGN-06] when the clock is set forward or back, the time is right within a second', () => {
   const clock = settable();
   const box = draw({ clock });
   clock.set(6_000);
@@ -65,7 +65,7 @@ test('[LGN-06] a clock set forward or back is right within a second', () => {
   expect(shown(box)).toBe('00:28');
 });
 
-test('[LGN-06] it changes on the full second, whenever it began', () => {
+test('[LGN-06] it changes on the full second, even when it starts between two seconds', () => {
   const clock = manualClock(250);
   const box = draw({ clock });
   expect(shown(box)).toBe('00:10');
@@ -75,7 +75,7 @@ test('[LGN-06] it changes on the full second, whenever it began', () => {
   expect(shown(box)).toBe('00:09');
 });
 
-test('[A11-01] hidden it rests with one timer for its end, and is right when seen again', () => {
+test('[A11-01] while hidden it keeps one timer for its end, and shows the right time when visible again', () => {
   const clock = manualClock();
   const onEnd = vi.fn();
   const box = draw({ clock, onEnd });
@@ -91,7 +91,7 @@ test('[A11-01] hidden it rests with one timer for its end, and is right when see
   expect(clock.waiting()).toBe(0);
 });
 
-test('[A11-01] it speaks at the asked moments and at the end, not at the start', () => {
+test('[A11-01] it announces at the given moments and at the end, not at the start', () => {
   const clock = manualClock();
   const announce = vi.fn(({ totalSeconds }: { totalSeconds: number }) => `${totalSeconds} left`);
   const box = draw({ clock, announceAt: [60, 5], announce, endText: 'Over' });
@@ -106,7 +106,7 @@ test('[A11-01] it speaks at the asked moments and at the end, not at the start',
   expect(spoken(box)).toBe('Over');
 });
 
-test('[A11-01] one that was over from the start shows its end and says nothing', () => {
+test('[A11-01] a countdown that starts after its end shows the end text and announces nothing', () => {
   const onEnd = vi.fn();
   const box = draw({ clock: manualClock(11_000), endText: 'Over', onEnd });
   expect(shown(box)).toBe('Over');
@@ -114,7 +114,7 @@ test('[A11-01] one that was over from the start shows its end and says nothing',
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('it leaves no timer behind, and the server writes no time', () => {
+test('it leaves no timer after unmount, and the server renders no time', () => {
   const clock = manualClock();
   draw({ clock });
   mounted?.remove();

@@ -10,32 +10,33 @@ import * as css from './Countdown.css.ts';
 import { clockText, countDown, type TimeLeft } from './time-left.ts';
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
-  /** The end, in milliseconds since 1970 (UTC), by the same clock. */
+  /** The end, in milliseconds since 1970 (UTC), measured by `clock`. */
   until: number;
-  /** What ends, e.g. "New code in". */
+  /** What the time is for, e.g. "New code in". */
   label: string;
-  /** Keep the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   labelHidden?: boolean | undefined;
-  /** How the rest is written. Default `00:47`, `01:00:47`. Must be pure. */
+  /** Formats the remaining time. Default `00:47`, `01:00:47`. Must be pure. */
   format?: ((left: TimeLeft) => string) | undefined;
-  /** How the brand writes the figures of `format`. Default: Latin digits, groups of three. */
+  /** Number style of the brand for the digits of `format`. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
-  /** Shown instead of the figures when it is over; announced. Default: the zero of `format`. */
+  /** Shown instead of the time at the end, and announced. Default: `format` of zero, not announced. */
   endText?: string | undefined;
-  /** Seconds left at which `announce` is announced, e.g. `[60, 10]`. Default: none. */
+  /** Seconds left at which the text of `announce` is announced, e.g. `[60, 10]`. Default: none. */
   announceAt?: readonly number[] | undefined;
-  /** The sentence announced at those moments. */
+  /** Returns the sentence that is announced at those moments. */
   announce?: ((left: TimeLeft) => string) | undefined;
-  /** Once, at the end, also while the page is hidden. */
+  /** Called once at the end, also while the page is hidden. */
   onEnd?: (() => void) | undefined;
-  /** Default: the machine's. */
+  /** Default: the system clock. */
   clock?: UiClock | undefined;
 }
 
 /**
- * Time left, for facts with an end (a code that may be sent again, a break): never to
- * hurry a player. Text is written straight into the page, without a React update; it
- * rests while hidden and is right again at once. A `timer`: read on demand, silent else.
+ * Shows the time left until a real deadline (a code that may be sent again, a break). Never use it to hurry a player.
+ * It writes the text into the page without a React update. While hidden it does not update; when visible again it
+ * shows the right time at once. It has the role `timer`: screen readers read it on demand, and it announces nothing
+ * else.
  */
 export function Countdown({
   until,
@@ -63,7 +64,7 @@ export function Countdown({
     const figure = writeNumbers(format(left), numbers);
     write(figures.current, over ? (endText ?? figure) : figure);
     figures.current?.setAttribute('data-state', over ? 'ended' : 'running');
-    // What was so from the start is no news.
+    // If it was already so at the start, nothing is announced.
     if (last === Number.POSITIVE_INFINITY) return;
     if (over) write(voice.current, endText ?? '');
     else if (announce && announceAt?.some((at) => left.totalSeconds <= at && at < last)) {
@@ -72,7 +73,7 @@ export function Countdown({
   });
   const end = useEffectEvent(() => onEnd?.());
 
-  // Before the first paint, so that the figures do not appear after it.
+  // Runs before the first paint, so that the time does not appear after it.
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -102,7 +103,7 @@ export function Countdown({
       <span id={labelId} className={labelHidden ? hidden : undefined} data-part="label">
         {label}
       </span>
-      {/* Filled by the effect: the server does not have the time of the reader. */}
+      {/* The effect fills it: the server does not know the time of the reader. */}
       <span
         ref={figures}
         role="timer"

@@ -1,18 +1,18 @@
 import type { UiClock } from '../motion/clock.ts';
 
-/** What is left, in whole units; days count into `hours`. */
+/** The remaining time in whole units. Days are counted as hours. */
 export interface TimeLeft {
-  /** Whole hours; more than 23 when days are left. */
+  /** Whole hours. More than 23 when more than a day is left. */
   hours: number;
-  /** Minutes beside the hours, 0–59. */
+  /** Minutes without the hours, 0–59. */
   minutes: number;
-  /** Seconds beside the minutes, 0–59. */
+  /** Seconds without the minutes, 0–59. */
   seconds: number;
-  /** All of it in whole seconds. */
+  /** The whole remaining time in seconds. */
   totalSeconds: number;
 }
 
-/** Whole seconds until `until`, rounded up: "1" is shown until the very end. Never negative. */
+/** Returns the time until `until` in whole seconds, rounded up: "1" is shown until the very end. Never negative. */
 export function timeLeft(until: number, now: number): TimeLeft {
   const totalSeconds = Math.max(0, Math.ceil((until - now) / 1000));
   return {
@@ -23,20 +23,19 @@ export function timeLeft(until: number, now: number): TimeLeft {
   };
 }
 
-/** `00:47` below an hour, `01:00:47` from there on, `26:00:00` beyond a day. Latin digits. */
+/** Formats the time with Latin digits: `00:47` below an hour, `01:00:47` from one hour on, `26:00:00` above a day. */
 export function clockText({ hours, minutes, seconds }: TimeLeft): string {
   const parts = hours > 0 ? [hours, minutes, seconds] : [minutes, seconds];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Timers of browsers overflow beyond this many milliseconds and fire at once. */
+/** Longest timeout in milliseconds. Browsers overflow with a longer one and fire at once. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Counts down and answers with the stop. Every tick reads the clock anew and
- * the next one is set to the next full second, so a clock that jumps, a laptop
- * that slept or a slow timer never adds up to an error. While `seen` is false
- * one timer for the end is all that remains.
+ * Starts a countdown and returns the functions that control it. Every tick reads the clock again, and the next tick is
+ * set to the next full second, so errors do not add up when a clock jumps, a laptop sleeps or a timer is slow. While
+ * `seen` is false, only one timer for the end runs.
  */
 export function countDown(
   { until, clock }: { until: number; clock: UiClock },

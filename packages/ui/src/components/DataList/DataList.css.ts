@@ -50,7 +50,7 @@ export const value = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Also when it takes a line of its own. */
+/** The value stays at the end, also when it wraps to its own line. */
 export const atEnd = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
 
 export const total = uiStyle({

@@ -11,13 +11,13 @@ const story = storiesFor(DataList, dataListStates, {
   wrap: (list) => <div style={{ maxInlineSize: 420 }}>{list}</div>,
 });
 export const Missing = story('missing', {
-  name: '[WAL-06] A value that is missing is a dash, never an invented figure',
+  name: '[WAL-06] A missing value is shown as a dash, never as an invented number',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('–');
   },
 });
 export const LongText = story('longText', {
-  name: '[LAY-01] Long texts take lines of their own at 320 px',
+  name: '[LAY-01] Long texts wrap to lines of their own at 320 px',
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);

@@ -7,28 +7,31 @@ import * as css from './DataList.css.ts';
 export interface DataListItem {
   /** Unique in the list. */
   id: string;
-  /** What the value is; shown while values are still on their way. */
+  /** What the value is. It is shown while the values are loading. */
   label: ReactNode;
-  /** Finished text, `Money`, `Badge`. Left out or empty: `missing` of the list is shown. */
+  /** Formatted text, `Money` or `Badge`. When it is left out or empty, `missing` is shown. */
   value?: ReactNode;
-  /** The sum of the others: larger, below a line. */
+  /** The sum of the others: larger, below a line. Put it last. */
   total?: boolean | undefined;
 }
 
 export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Facts from the top down; the `total` belongs at the end. */
+  /** The facts in order; the `total` comes last. */
   items: readonly DataListItem[];
-  /** `plain` (default), or in a sunken `well` as in a question about money. */
+  /** `plain` (default), or `well`: in a sunken box, as in a question about money. */
   variant?: 'plain' | 'well' | undefined;
-  /** `rows` (default): label and value at the two ends. `stacked`: the value below its label. */
+  /** `rows` (default): label and value at opposite ends. `stacked`: the value below its label. */
   layout?: 'rows' | 'stacked' | undefined;
-  /** Values are on their way; labels are there. */
+  /** The values are loading. The labels are shown. */
   loading?: boolean | undefined;
-  /** Shown for a value that is missing. Default `–`. */
+  /** Shown for a missing value. Default `–`. */
   missing?: ReactNode;
 }
 
-/** Facts of one thing: what is withdrawn, from where, what it costs. A label and value break apart only when they do not fit. */
+/**
+ * Facts about one thing, e.g. the amount, the account and the fee of a withdrawal. A label and its value share a line
+ * unless they do not fit.
+ */
 export function DataList({
   items,
   variant = 'plain',

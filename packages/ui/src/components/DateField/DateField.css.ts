@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 import { control } from '../Field/InputBox.css.ts';
 
-/** The browser's own picker button stays where it is, unseen, under our icon. */
+/** The browser's own picker button stays in place, invisible, under our icon. */
 export const date = uiStyle(
   {
     minBlockSize: '48px',
@@ -26,7 +26,7 @@ export const date = uiStyle(
   control,
 );
 
-/** Firefox draws an icon of its own that cannot be taken away. */
+/** Firefox draws its own icon, which cannot be removed. */
 export const icon = uiStyle({
   position: 'absolute',
   insetBlock: 0,

@@ -15,11 +15,14 @@ export interface DateFieldProps
   min?: string | undefined;
   /** Latest day, `yyyy-MM-dd`. */
   max?: string | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 
-/** A day, in the browser's own picker. Values are `yyyy-MM-dd` whatever is shown. */
+/**
+ * A day, chosen in the browser's own picker. Its value is always `yyyy-MM-dd`, in whatever format the browser shows
+ * it.
+ */
 export function DateField(props: DateFieldProps) {
   const { field, control } = splitField(props);
   const { id, describedBy, ...input } = control;

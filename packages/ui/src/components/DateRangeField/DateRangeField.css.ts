@@ -2,10 +2,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 import { mirrored } from '../rules.ts';
 
-/** What is between the arrows, and the arrows: one line at any width. */
+/** The arrows and the boxes between them: one line at any width. */
 export const ends = uiStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space.s2 });
 
-/** Two boxes side by side, one under another where they do not fit. */
+/** Two boxes side by side, or stacked where they do not fit. */
 export const boxes = uiStyle({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -15,10 +15,10 @@ export const boxes = uiStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** The boxes under the button that shows them. */
+/** The boxes below the button that shows them. */
 export const below = uiStyle({ marginBlockStart: vars.space.s2 });
 
-/** As high as the arrows beside it; the range stays on one line. */
+/** As high as the arrows beside it. The range stays on one line. */
 export const summary = uiStyle({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -41,11 +41,11 @@ export const presets = uiStyle({
   display: 'flex',
   gap: vars.space.s2,
   marginBlockEnd: '10px',
-  // Room for the focus ring inside the scroller.
+  // Leaves room for the focus ring inside the scroller.
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s1,
   marginInline: '-4px',
-  // As wide as the field, and no reason for the field to be wider.
+  // As wide as the field, but never the reason for a wider field.
   inlineSize: 0,
   boxSizing: 'border-box',
   minInlineSize: 'calc(100% + 8px)',
@@ -53,11 +53,11 @@ export const presets = uiStyle({
   scrollbarWidth: 'none',
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
-    // A scroller that no key can reach would hide what is in it.
+    // A disabled row cannot be scrolled by keyboard, so it wraps to show everything.
     '&[data-state="disabled"]': { flexWrap: 'wrap', overflowX: 'visible' },
   },
 });
 
-/** 48 px, as high as the boxes; the arrow turns with the reading direction. */
+/** 48 px, as high as the boxes. The arrow is mirrored in right-to-left text. */
 export const arrow = uiStyle({ flex: 'none', inlineSize: '48px', blockSize: '48px' });
 export const glyph = uiStyle({ display: 'grid', ...mirrored });

@@ -12,7 +12,7 @@ const meta: Meta<typeof DateRangeField> = {
 };
 export default meta;
 
-/** Keeps the range, as its user does. */
+/** Keeps the range in state, as an application does. */
 function Kept({ onChange, ...props }: DateRangeFieldProps) {
   const [value, setValue] = useState(props.value);
   const change: DateRangeFieldProps['onChange'] = (next, issue) => {
@@ -26,7 +26,7 @@ const story = storiesFor(DateRangeField, dateRangeFieldStates);
 export const Summary = story('summary', { globals: { viewport: { value: 'w360' } } });
 
 export const PresetByKeyboard = storiesFor(Kept, dateRangeFieldStates)('presets', {
-  name: '[MEM-07] [A11-01] A preset is reached by Tab, chosen by Space and marked; both dates follow',
+  name: '[MEM-07] [A11-01] Tab reaches a preset, Space chooses and marks it; both dates follow',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -42,7 +42,7 @@ export const PresetByKeyboard = storiesFor(Kept, dateRangeFieldStates)('presets'
 });
 
 export const UpsideDownIsTold = storiesFor(Kept, dateRangeFieldStates)('filled', {
-  name: '[MEM-07] An end before the start is told at both boxes and to the form',
+  name: '[MEM-07] An end before the start is reported at both boxes and to the form',
   play: async ({ canvas, args }) => {
     const to = canvas.getByLabelText(args.toLabel);
     await fireEvent.change(to, { target: { value: '2026-11-01' } });
@@ -54,7 +54,7 @@ export const UpsideDownIsTold = storiesFor(Kept, dateRangeFieldStates)('filled',
 });
 
 export const ArrowsMove = storiesFor(Kept, dateRangeFieldStates)('arrows', {
-  name: '[MEM-07] The arrows move by the length of the range; the later one is off at today',
+  name: '[MEM-07] The arrows move by the length of the range; the later one is disabled at today',
   play: async ({ canvas, userEvent, args }) => {
     const earlier = canvas.getByRole('button', { name: args.stepLabels?.earlier ?? '' });
     const later = canvas.getByRole('button', { name: args.stepLabels?.later ?? '' });
@@ -82,7 +82,7 @@ export const ArrowsStayBeside = storiesFor(Kept, dateRangeFieldStates)('arrows',
 });
 
 export const SummaryOpens = storiesFor(Kept, dateRangeFieldStates)('summary', {
-  name: '[MEM-07] The range on a button shows and hides the boxes; a wrong range keeps them there',
+  name: '[MEM-07] The button with the range shows and hides the boxes; a wrong range keeps them visible',
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvasElement.querySelector<HTMLElement>('[data-part="summary"]');

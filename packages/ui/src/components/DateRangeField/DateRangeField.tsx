@@ -22,49 +22,48 @@ import {
 export interface DateRangeFieldProps
   extends Omit<FieldTexts, 'valid' | 'validMessage'>,
     Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'onChange' | 'children' | 'role'> {
-  /** Id of the first box, so that an error summary can lead there. */
+  /** Id of the first box, so that an error summary can link to it. */
   controlId?: string | undefined;
-  /** Days of the site's time zone as `yyyy-MM-dd`, both included; `''` while not chosen. */
+  /** Days in the site's time zone as `yyyy-MM-dd`, both included; `''` when not chosen. */
   value: DateRange;
-  /** The new range and what is wrong with it: ask the server only when nothing is. */
+  /** Called with the new range and what is wrong with it. Send it to the server only when `issue` is undefined. */
   onChange: (range: DateRange, issue: RangeIssue | undefined) => void;
-  /** Names of the two boxes. */
+  /** Name of the first box: "From". */
   fromLabel: string;
   /** Name of the second box: "To". */
   toLabel: string;
-  /** Today in the site's time zone, `yyyy-MM-dd`: what the presets reckon from. */
+  /** Today in the site's time zone, `yyyy-MM-dd`. The presets are counted from it. */
   today: string;
   /** Earliest day that can be chosen, `yyyy-MM-dd`. Default: no limit. */
   min?: string | undefined;
   /** Latest day that can be chosen, often `today`. Default: no limit. */
   max?: string | undefined;
-  /** Most days in a range, both ends counted. */
+  /** Longest range in days, both ends counted. */
   maxDays?: number | undefined;
-  /** Quick ranges, in order. One that reaches over the limits is cut; one that is outside is disabled. */
+  /** Quick ranges, in order. A preset that exceeds the limits is cut to them; one that is fully outside is disabled. */
   presets?: readonly { id: RangePreset; label: string }[] | undefined;
   /** Name of the row of presets. */
   presetsLabel?: string | undefined;
-  /** Names of two arrows that move by the length of the range. Left out: no arrows. */
+  /** Names of two arrows that move the range by its length. Without them there are no arrows. */
   stepLabels?: { earlier: string; later: string } | undefined;
   /**
-   * The range as text, on a button that shows and hides the two boxes: for phones, where they take
-   * two lines. They are there while the range is wrong. Left out: always.
+   * The range as text, on a button that shows and hides the two boxes. For phones, where the boxes take two lines. The
+   * boxes are always shown while the range is wrong. Without a summary they are always shown.
    */
   summary?: string | undefined;
-  /** What to say about a range that is wrong. `error` wins. */
+  /** Error texts for a wrong range. `error` has priority. */
   issueTexts?: Readonly<Partial<Record<RangeIssue, string>>> | undefined;
   /** Form names of the two boxes. */
   names?: { from: string; to: string } | undefined;
-  /** Neither boxes nor presets can be used. Default false. */
+  /** The boxes and the presets are disabled. Default false. */
   disabled?: boolean | undefined;
-  /** The days can be read and reached but not changed. Default false. */
+  /** The days can be read and focused but not changed. Default false. */
   readOnly?: boolean | undefined;
 }
 
 /**
- * From a day to a day, in two of the browser's own date boxes with presets above
- * (docs/decisions/012): the phone's own picker is familiar to the player, and in their
- * language.
+ * A range of days, in two of the browser's own date boxes with presets above (docs/decisions/012). Players know the
+ * picker of their phone, and it is in their language.
  */
 export function DateRangeField({
   controlId,
@@ -90,7 +89,7 @@ export function DateRangeField({
   const ownId = useId();
   const limits = { min, max, maxDays };
   const issue = rangeIssue(value, limits);
-  // Half a range is no mistake until the form says so.
+  // An empty range is no error until the form says so.
   const untouched = value.from === '' && value.to === '';
   const told = error ?? (issue && !untouched ? issueTexts?.[issue] : undefined);
   const fixed = disabled || readOnly;

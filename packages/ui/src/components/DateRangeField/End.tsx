@@ -20,8 +20,8 @@ interface EndProps {
 }
 
 /**
- * One end of the range. Both ends take the limits of the field and not each
- * other's: a phone's picker would refuse the first half of moving both later.
+ * One end of the range. Both ends use the limits of the field, not each other's value. Otherwise a player who moves
+ * both dates later could not change the start first in a phone's picker.
  */
 function End({ id, label, describedBy, invalid, required, onChange, ...input }: EndProps) {
   const { disabled, readOnly } = input;

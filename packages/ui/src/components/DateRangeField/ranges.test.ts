@@ -35,7 +35,7 @@ test.each<[RangePreset, string, string, string]>([
   expect(presetRange(preset, today)).toEqual({ from, to });
 });
 
-test('[MEM-07] every preset of every day is a right range that ends by that day', () => {
+test('[MEM-07] every preset is a valid range that ends today or before, on any day', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...presets), (today, preset) => {
       const range = presetRange(preset, today);
@@ -59,13 +59,13 @@ test.each([
   expect(rangeIssue({ from, to }, limits)).toBe(issue);
 });
 
-test('[MEM-07] what is no day is none', () => {
+test('[MEM-07] a text that is not a calendar day is refused', () => {
   for (const text of ['', '2026-13-01', '2025-02-29', '26-01-01', '2026-1-1', 'x']) {
     expect(isDay(text)).toBe(false);
   }
 });
 
-test('[MEM-07] a range is cut to its limits, keeps its end, or is none at all', () => {
+test('[MEM-07] a range is cut to its limits and keeps its end; outside the limits there is no range', () => {
   const limits = { min: '2026-11-10', max: '2026-11-20', maxDays: 5 };
   const cut = (from: string, to: string) => clampRange({ from, to }, limits);
   expect(cut('2026-11-01', '2026-11-30')).toEqual({ from: '2026-11-16', to: '2026-11-20' });
@@ -73,7 +73,7 @@ test('[MEM-07] a range is cut to its limits, keeps its end, or is none at all', 
   expect(cut('2026-10-01', '2026-10-31')).toBeUndefined();
 });
 
-test('[MEM-07] the next range is off when it would reach the future', () => {
+test('[MEM-07] the next range is not offered when it would reach into the future', () => {
   const week = { from: '2026-11-07', to: '2026-11-13' };
   const limits = { max: '2026-11-20' };
   expect(neighbour(week, 1, limits)).toEqual({ from: '2026-11-14', to: '2026-11-20' });
@@ -82,7 +82,7 @@ test('[MEM-07] the next range is off when it would reach the future', () => {
   expect(neighbour({ from: '', to: '' }, -1, limits)).toBeUndefined();
 });
 
-test('[MEM-07] before and after again is where it was', () => {
+test('[MEM-07] one range back and one forward gives the same range', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 400 }), (from, length) => {
       const range = { from, to: addDays(from, length - 1) };
@@ -93,7 +93,7 @@ test('[MEM-07] before and after again is where it was', () => {
   );
 });
 
-test('[MEM-07] 7 and 30 days earlier and later lie side by side, none missing and none twice', () => {
+test('[MEM-07] moving by 7 or 30 days misses no day and repeats none', () => {
   fc.assert(
     fc.property(day, fc.constantFrom('last7' as const, 'last30' as const), (today, preset) => {
       const range = presetRange(preset, today);

@@ -1,9 +1,9 @@
 /**
- * Days as `yyyy-MM-dd` in the time zone of the site (I18-02). All reckoning is
- * in whole days of the calendar: no clock, no zone, no daylight saving.
+ * Days as `yyyy-MM-dd` in the time zone of the site (I18-02). All calculations use whole calendar days: no clock, no
+ * time zone, no daylight saving.
  */
 
-/** A span of days, both ends included. `''` while an end is not chosen. */
+/** A span of days, both ends included. An end that is not chosen is `''`. */
 export interface DateRange {
   /** First day, `yyyy-MM-dd`. */
   from: string;
@@ -22,7 +22,7 @@ export type RangePreset =
   | 'thisMonth'
   | 'lastMonth';
 
-/** What is wrong with a range; one at a time, the first that a person should mend. */
+/** What is wrong with a range. Only one at a time: the first that a person should correct. */
 export type RangeIssue = 'incomplete' | 'order' | 'outside' | 'span';
 
 /** The limits of a range. */
@@ -31,13 +31,13 @@ export interface RangeLimits {
   min?: string | undefined;
   /** Latest day, `yyyy-MM-dd`. Left out: no limit. */
   max?: string | undefined;
-  /** Most days, both ends counted. */
+  /** Longest range in days, both ends counted. */
   maxDays?: number | undefined;
 }
 
 const dayLength = 86_400_000;
 
-/** Days since 1970, or `undefined` for what is no day of the calendar (`2026-02-30`). */
+/** Returns the days since 1970, or `undefined` when the text is not a calendar day (`2026-02-30`). */
 function dayNumber(day: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const at = Date.parse(`${day}T00:00:00Z`);
@@ -46,26 +46,26 @@ function dayNumber(day: string): number | undefined {
 
 const dayText = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
 
-/** Whether the text is a day of the calendar. */
+/** Returns whether the text is a calendar day. */
 export const isDay = (day: string): boolean => dayNumber(day) !== undefined;
 
-/** The day `days` later (earlier when negative); the text itself when it is no day. */
+/** Returns the day `days` later (earlier when negative), or the text itself when it is not a day. */
 export function addDays(day: string, days: number): string {
   const at = dayNumber(day);
   return at === undefined ? day : dayText(at + days);
 }
 
-/** Days in a range, both ends counted; 0 when it is incomplete or upside down. */
+/** Returns the number of days in a range, both ends counted; 0 when it is incomplete or its end is before its start. */
 export function daysIn({ from, to }: DateRange): number {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (first === undefined || last === undefined || last < first) return 0;
   return last - first + 1;
 }
 
-/** Weeks begin on Sunday, as on the calendars of Bangladesh. 1970 began on a Thursday. */
+/** Returns the first day of the week. Weeks begin on Sunday, as in Bangladesh. 1970 began on a Thursday. */
 const weekStart = (day: string): string => addDays(day, -(((dayNumber(day) ?? 0) + 4) % 7));
 
-/** The range of a preset, seen from `today`. `last7` ends today and has 7 days. */
+/** Returns the range of a preset for the given `today`. `last7` ends today and has 7 days. */
 export function presetRange(preset: RangePreset, today: string): DateRange {
   const monthStart = `${today.slice(0, 8)}01`;
   switch (preset) {
@@ -92,7 +92,7 @@ export function presetRange(preset: RangePreset, today: string): DateRange {
   }
 }
 
-/** What is wrong with a range, if anything. */
+/** Returns what is wrong with a range, or `undefined`. */
 export function rangeIssue(range: DateRange, limits: RangeLimits = {}): RangeIssue | undefined {
   const { from, to } = range;
   if (!isDay(from) || !isDay(to)) return 'incomplete';
@@ -103,8 +103,8 @@ export function rangeIssue(range: DateRange, limits: RangeLimits = {}): RangeIss
 }
 
 /**
- * The part of a range that is within the limits, or `undefined` when nothing
- * does. A range that is too long keeps its end.
+ * Returns the part of a range within the limits, or `undefined` when no part is. A range that is too long keeps its
+ * end.
  */
 export function clampRange(range: DateRange, limits: RangeLimits): DateRange | undefined {
   const { min, max, maxDays } = limits;
@@ -114,7 +114,7 @@ export function clampRange(range: DateRange, limits: RangeLimits): DateRange | u
   return from <= to ? { from, to } : undefined;
 }
 
-/** The range of the same length just before (-1) or after (1), if its far end is within the limits. */
+/** Returns the range of the same length just before (-1) or after (1), if its far end is within the limits. */
 export function neighbour(
   range: DateRange,
   side: 1 | -1,

@@ -1,14 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 
-/** The number face: its digits are tabular and it has the Bengali letters too. */
+/** The number font: its digits are tabular, and it has the Bengali letters too. */
 export const root = uiStyle({
   fontFamily: vars.font.number,
   fontVariantNumeric: 'tabular-nums lining-nums',
   unicodeBidi: 'isolate',
 });
 
-/** Digits in a row stay in one line; a date with words may wrap. */
+/** A date of digits only stays on one line; a date with words may wrap. */
 export const unbroken = uiStyle({ whiteSpace: 'nowrap' });
 
 export const size = {

@@ -10,7 +10,7 @@ export default meta;
 
 const story = storiesFor(DateTime, dateTimeStates);
 export const BengaliDigits = story('bengaliDigits', {
-  name: '[I18-02] Bengali digits for people; the moment for machines stays exact',
+  name: '[I18-02] Bengali digits are shown; the machine-readable time stays exact',
   play: async ({ canvas, args }) => {
     const moment = canvas.getByText(args.text);
     await expect(args.text).toBe('২০২৬-১১-২০ ২০:৪১:০৫');

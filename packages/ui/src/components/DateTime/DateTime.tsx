@@ -4,21 +4,24 @@ import * as css from './DateTime.css.ts';
 
 export interface DateTimeProps
   extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** The instant for machines: ISO 8601 with its offset, a day (`2026-11-20`) or a duration (`PT24M`). */
+  /** The machine-readable time: ISO 8601 with its offset, a day (`2026-11-20`) or a duration (`PT24M`). */
   value: string;
-  /** What is shown, made by the one formatter in the time zone of the site (I18-02): `2026-11-20 20:41`. */
+  /** The text that is shown, formatted in the time zone of the site (I18-02): `2026-11-20 20:41`. */
   text: string;
-  /** The full instant with seconds and zone, shown on hover where `text` is short ("5 minutes ago"). */
+  /** The full time with seconds and zone. It is shown on hover, for a short `text` such as "5 minutes ago". */
   title?: string | undefined;
   /** Default `inherit`. */
   size?: keyof typeof css.size | undefined;
   /** Default `inherit`. */
   tone?: keyof typeof css.tone | undefined;
-  /** The text has words that may wrap and follow the direction of the page. Default false: digits only. */
+  /** The text contains words: it may wrap and follows the direction of the page. Default false: digits only. */
   words?: boolean | undefined;
 }
 
-/** A moment, a day or a duration: `<time>`, tabular, left-to-right even inside a right-to-left sentence. */
+/**
+ * A time, a day or a duration in a `<time>` element. Digits are tabular and run left to right, also in right-to-left
+ * text.
+ */
 export function DateTime({
   value,
   text,

@@ -18,7 +18,7 @@ export const row = uiStyle({
   paddingBlock: 5,
 });
 
-/** Room for a finger at the end; as high as the tool, so that nothing below is covered. */
+/** Room for a 44 px touch target at the end; as high as the tool, so that nothing below is covered. */
 export const toolSpace = uiStyle({
   selectors: {
     '&&': { minBlockSize: vars.control.md, paddingInlineEnd: `calc(${vars.layout.gutter} + 44px)` },

@@ -4,15 +4,15 @@ import { join } from '../join.ts';
 import * as css from './DemoRibbon.css.ts';
 
 export interface DemoRibbonProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
-  /** The demo mark itself, one word; also names the region. */
+  /** The demo mark, one word. It also names the region. */
   label: string;
   /** What it means for the visitor's money, one sentence. */
   text: string;
-  /** Keeps room for a tool of the demo at its end, 44 px wide. Default false. */
+  /** Leaves 44 px at its end for a tool of the demo. Default false. */
   toolSpace?: boolean | undefined;
 }
 
-/** Top of every page while nothing real is at stake. No brand may remove or restyle it (design.md §11). */
+/** A ribbon at the top of every page while no real money is used. No brand may remove or restyle it (design.md §11). */
 export function DemoRibbon({
   label,
   text,

@@ -3,7 +3,7 @@ import { from, uiStyle } from '../../theme/style.ts';
 
 const { space, color } = vars;
 
-/** A card of its own on phones too, at thumb height above the edge. */
+/** A floating card on phones too, near the lower edge within reach of the thumb. */
 export const dialog = uiStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ export const header = uiStyle({
   },
 });
 
-/** Without a close button the title keeps the same air at its end. */
+/** Without a close button the title has the same padding at its end. */
 export const forced = uiStyle({
   paddingInlineEnd: space.s5,
   '@media': { [from.desktop]: { paddingInlineEnd: 28 } },
@@ -37,7 +37,7 @@ export const title = uiStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   margin: 0,
-  // Centres one line on the 44 px button; more lines grow downwards.
+  // Centres one line of text beside the 44 px button. More lines grow downwards.
   paddingBlock: '6px 7px',
   font: vars.type.titleM,
   textWrap: 'balance',
@@ -76,7 +76,9 @@ export const body = uiStyle({
   '@media': { [from.desktop]: { paddingInline: 28 } },
 });
 
-/** Equal widths in one row; labels that do not fit stack, the last action (the one that goes on) on top. */
+/**
+ * Equal widths in one row. Labels that do not fit are stacked, with the last action (the one that continues) on top.
+ */
 export const actions = uiStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -87,7 +89,7 @@ export const actions = uiStyle({
   '@media': { [from.desktop]: { paddingBlockEnd: 28, paddingInline: 28 } },
 });
 
-/** Answers of equal weight stack in reading order. */
+/** Answers of equal weight are stacked in reading order. */
 export const equal = uiStyle({ flexWrap: 'wrap' });
 
 export const action = uiStyle({

@@ -14,7 +14,7 @@ const well = {
   background: vars.color.surface.sunken,
 };
 
-/** Every look of a question. Each is open. */
+/** Every variant of a dialog. Each is open. */
 export const dialogStates = defineStates<DialogProps>()((say) => {
   const base = { open: true, closeLabel: say('action.close') };
   const cancel = { id: 'cancel', label: say('action.cancel'), onSelect: nothing };

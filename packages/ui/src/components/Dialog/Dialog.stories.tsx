@@ -23,7 +23,7 @@ export const LongTextOnPhone = story('longText', { globals: phone });
 /** Called with the ids of the answers. */
 const answered = fn();
 
-/** A page with the button that asks; every answer closes. */
+/** A page with the button that opens the dialog. Every answer closes it. */
 function Asked({ actions, ...props }: DialogProps) {
   const [open, setOpen] = useState(false);
   const answering = actions.map((action) => ({
@@ -47,7 +47,7 @@ const focusedElement = () => document.querySelector<HTMLElement>(':focus');
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const EnterAnswers = behaviour('confirm', {
-  name: '[MOD-02] [A11-01] 400 wide; Tab goes round inside; the default button has focus and answers Enter, wherever focus is',
+  name: '[MOD-02] [A11-01] 400 px wide; Tab stays inside; the default button has focus and answers Enter from anywhere',
   play: async ({ args, userEvent }) => {
     answered.mockClear();
     const opener = await screen.findByTestId('opener');
@@ -74,7 +74,7 @@ export const EnterAnswers = behaviour('confirm', {
 });
 
 export const EnterOnCancel = behaviour('confirm', {
-  name: '[MOD-02] Enter on another button presses that one; Escape answers nothing',
+  name: '[MOD-02] Enter on another button presses that button; Escape calls no answer',
   play: async ({ args, userEvent }) => {
     answered.mockClear();
     const opener = await screen.findByTestId('opener');

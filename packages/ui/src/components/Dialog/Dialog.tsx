@@ -10,53 +10,53 @@ import { Layer, type LayerProps } from '../layer/Layer.tsx';
 import * as layer from '../layer/layer.css.ts';
 import * as css from './Dialog.css.ts';
 
-/** What a dialog is about: its icon and the colour of that; `neutral` has none. */
+/** The kind of a dialog, which decides its icon and colour. `neutral` has no icon. */
 export type DialogTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger';
 
 /** One answer. */
 export interface DialogAction {
   /** Unique among the answers; not shown. */
   id: string;
-  /** The verb, with the amount when money moves: "Withdraw 3,000.00". */
+  /** The verb of the button, with the amount when money moves: "Withdraw 3,000.00". */
   label: string;
-  /** Pressing it does this; the dialog closes when its owner says so. */
+  /** Called when the button is pressed. The dialog stays open until the caller closes it. */
   onSelect: () => void;
   /** Default: `primary` for the default action, else `secondary`. */
   variant?: ButtonProps['variant'];
-  /** Takes focus at the start and answers Enter. Default: the last action. */
+  /** The button has focus at first and is pressed by Enter. Default: the last action. */
   isDefault?: boolean | undefined;
-  /** The answer is being carried out: a spinner on its button, presses are ignored. Default false. */
+  /** The action is running: the button shows a spinner and presses are ignored. Default false. */
   busy?: boolean | undefined;
-  /** Cannot be pressed just now. Default false. */
+  /** The button cannot be pressed now. Default false. */
   disabled?: boolean | undefined;
 }
 
 export interface DialogProps
   extends Omit<LayerProps, 'children' | 'layerClass' | 'title' | 'role' | 'initialFocus'> {
-  /** The question, with the real verb and the amount or date. */
+  /** The question, with the verb and the amount or date. */
   title: ReactNode;
   /** One sentence: what happens, and whether it can be undone. */
   body?: ReactNode;
-  /** Sums, account, deadline: what the question is about, below the sentence. */
+  /** Details of the question below the sentence, e.g. sums, account, deadline. */
   children?: ReactNode;
-  /** In reading order; the one that goes on comes last. */
+  /** The buttons in reading order. The one that continues comes last. */
   actions: readonly DialogAction[];
-  /** Name of the close button; without it, or when not `dismissible`, there is none. */
+  /** Name of the close button. Without it, or when not `dismissible`, there is no close button. */
   closeLabel?: string | undefined;
   /** Default `neutral`: no icon. */
   tone?: DialogTone | undefined;
   /**
-   * No answer is pushed: none is primary, none has focus, Enter does nothing
-   * by itself (age gate, raising a limit, end of a session).
+   * Favours no answer: none is primary, none has focus and Enter presses none (age gate, raising a limit, end of a
+   * session).
    */
   equalWeight?: boolean | undefined;
-  /** Widest, in px. Default 400. */
+  /** Maximum width, in px. Default 400. */
   width?: number | undefined;
 }
 
 const icons = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
-/** Asks one question (MOD-02): an `alertdialog` whose default button answers Enter. */
+/** Asks one question (MOD-02): an `alertdialog` whose default button is pressed by Enter. */
 export function Dialog({
   title,
   body,
@@ -141,7 +141,7 @@ export function Dialog({
   );
 }
 
-/** Elements for which Enter already means something. */
+/** Elements that handle Enter themselves. */
 function answersEnter(target: EventTarget): boolean {
   return (
     target instanceof Element &&

@@ -25,7 +25,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeN
 const button = (name: string) => screen.findByRole('button', { name });
 
 export const Alert: Story = {
-  name: '[MOD-02] alert() says one thing, its default button is CLOSE',
+  name: '[MOD-02] alert() shows one message, its default button is CLOSE',
   args: { dialogs: createDialogs(), labels },
   play: async ({ args, userEvent }) => {
     const said = args.dialogs.alert({
@@ -43,7 +43,7 @@ export const Alert: Story = {
 };
 
 export const Confirm: Story = {
-  name: '[MOD-02] confirm() gives true for the verb, false for cancel and for Escape',
+  name: '[MOD-02] confirm() resolves true for the verb, false for cancel and for Escape',
   args: { dialogs: createDialogs(), labels },
   play: async ({ args, userEvent }) => {
     const question = {
@@ -70,7 +70,7 @@ export const Confirm: Story = {
 };
 
 export const Working: Story = {
-  name: '[LGN-08] The dialog stays, busy and closed to Escape, until the work is done',
+  name: '[LGN-08] The dialog stays open and busy, and ignores Escape, until the work is done',
   args: { dialogs: createDialogs(), labels },
   play: async ({ args, userEvent }) => {
     let done: () => void = () => undefined;
@@ -100,7 +100,7 @@ export const Working: Story = {
 };
 
 export const Queue: Story = {
-  name: '[MOD-02] Questions wait for each other',
+  name: '[MOD-02] Questions are shown one after another',
   args: { dialogs: createDialogs(), labels },
   play: async ({ args, userEvent }) => {
     const first = args.dialogs.warn({

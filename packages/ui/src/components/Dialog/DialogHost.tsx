@@ -2,22 +2,22 @@ import { useState, useSyncExternalStore } from 'react';
 import type { DialogRequest, DialogsStore } from './create-dialogs.ts';
 import { Dialog, type DialogAction } from './Dialog.tsx';
 
-/** Words for questions that bring none of their own. */
+/** Button texts for questions that have none of their own. */
 export interface DialogLabels {
-  /** Closes an alert, and names the close button. */
+  /** Text of the button that closes an alert, and name of the close button. */
   close: string;
-  /** "No" of a confirm: "Cancel". */
+  /** Text of the button that cancels a confirm: "Cancel". */
   cancel: string;
-  /** "Yes" of a confirm: "Confirm". */
+  /** Text of the button that confirms: "Confirm". */
   confirm: string;
-  /** "Yes" of a warning: "OK". */
+  /** Text of the button of a warning: "OK". */
   ok: string;
 }
 
 export interface DialogHostProps {
-  /** The store, made once by `createDialogs`. */
+  /** The store from `createDialogs`. Make it once. */
   dialogs: DialogsStore;
-  /** Words on buttons for which a question brings none. */
+  /** Button texts for questions that have none of their own. */
   labels: DialogLabels;
 }
 
@@ -28,7 +28,7 @@ export function DialogHost({ dialogs, labels }: DialogHostProps) {
     dialogs.getSnapshot,
     dialogs.getSnapshot,
   );
-  // A question that was answered stays on screen until its exit has played.
+  // After its answer a question stays on screen until its exit animation has ended.
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);
   if (!shown) return null;

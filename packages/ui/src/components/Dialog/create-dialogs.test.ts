@@ -4,7 +4,7 @@ import { createDialogs } from './create-dialogs.ts';
 const shown = (dialogs: ReturnType<typeof createDialogs>) =>
   dialogs.getSnapshot().map(({ kind, title }) => `${kind}: ${title}`);
 
-test('[MOD-02] alert resolves when it is closed, confirm and warn with the answer', async () => {
+test('[MOD-02] alert resolves when it is closed, confirm and warn resolve with the answer', async () => {
   const dialogs = createDialogs();
   const said = dialogs.alert({ title: 'A' });
   const asked = dialogs.confirm({ title: 'B' });
@@ -19,14 +19,14 @@ test('[MOD-02] alert resolves when it is closed, confirm and warn with the answe
   expect(dialogs.getSnapshot()).toEqual([]);
 });
 
-test('[MOD-02] a warning brings its tone, a caller may choose another', () => {
+test('[MOD-02] a warning has its own tone, and a caller may choose another', () => {
   const dialogs = createDialogs();
   void dialogs.warn({ title: 'A' });
   void dialogs.warn({ title: 'B', tone: 'danger' });
   expect(dialogs.getSnapshot().map(({ tone }) => tone)).toEqual(['warn', 'danger']);
 });
 
-test('[MOD-02] work runs once however often the answer comes, and nothing cancels it', async () => {
+test('[MOD-02] work runs once for several answers, and no answer cancels it', async () => {
   const dialogs = createDialogs();
   let end: () => void = () => undefined;
   const run = vi.fn(
@@ -46,7 +46,7 @@ test('[MOD-02] work runs once however often the answer comes, and nothing cancel
   expect(dialogs.getSnapshot()).toEqual([]);
 });
 
-test('[MOD-02] work that fails closes the dialog and fails the call', async () => {
+test('[MOD-02] work that fails closes the dialog and rejects the call', async () => {
   const dialogs = createDialogs();
   const asked = dialogs.confirm({
     title: 'Log out?',
@@ -57,7 +57,7 @@ test('[MOD-02] work that fails closes the dialog and fails the call', async () =
   expect(dialogs.getSnapshot()).toEqual([]);
 });
 
-test('[MOD-02] work that throws at once fails the call as well', async () => {
+test('[MOD-02] work that throws synchronously rejects the call too', async () => {
   const dialogs = createDialogs();
   const asked = dialogs.confirm({
     title: 'Log out?',
@@ -69,14 +69,14 @@ test('[MOD-02] work that throws at once fails the call as well', async () => {
   await expect(asked).rejects.toThrow('broken');
 });
 
-test('[MOD-02] closing all answers no to everyone who waits', async () => {
+test('[MOD-02] closing all resolves every open question with no', async () => {
   const dialogs = createDialogs();
   const answers = [dialogs.confirm({ title: 'A' }), dialogs.confirm({ title: 'B' })];
   dialogs.closeAll();
   await expect(Promise.all(answers)).resolves.toEqual([false, false]);
 });
 
-test('[MOD-02] listeners hear each change once, and the snapshot is stable between changes', () => {
+test('[MOD-02] listeners are called once per change, and the snapshot is stable between changes', () => {
   const dialogs = createDialogs();
   const heard = vi.fn();
   const stop = dialogs.subscribe(heard);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DialogTone } from './Dialog.tsx';
 
-/** What every question says. Texts left out come from `DialogHost`'s labels. */
+/** What every question has. Texts left out come from the labels of `DialogHost`. */
 export interface DialogMessage {
-  /** The question or message, as the heading. */
+  /** The question or message, shown as the heading. */
   title: ReactNode;
   /** One sentence below it: what happens, and whether it can be undone. */
   body?: ReactNode;
@@ -13,13 +13,13 @@ export interface DialogMessage {
   dismissible?: boolean | undefined;
 }
 
-/** One thing to say, with one button that closes it. */
+/** One message, with one button that closes it. */
 export interface AlertMessage extends DialogMessage {
   /** Default: the host's `close` (MOD-02). */
   closeLabel?: string | undefined;
 }
 
-/** A question with two answers, and the work that "yes" starts. */
+/** A question with two answers, and the work that starts when it is confirmed. */
 export interface ConfirmMessage extends DialogMessage {
   /** The verb of the question. Default: the host's `confirm`. */
   confirmLabel?: string | undefined;
@@ -28,12 +28,11 @@ export interface ConfirmMessage extends DialogMessage {
   /** Both answers look the same and none is the default (design.md §6.1). */
   equalWeight?: boolean | undefined;
   /**
-   * Work done when confirmed; the dialog stays, busy, until it ends. It runs
-   * once, however often the button is pressed. A rejection closes the dialog
-   * and rejects the promise of the call.
+   * Work to do when confirmed. The dialog stays open and busy until it ends. It runs once, however often the button is
+   * pressed. A rejection closes the dialog and rejects the promise of the call.
    */
   run?: (() => Promise<unknown>) | undefined;
-  /** The confirm button's word while `run` works. Default: unchanged. */
+  /** Text of the confirm button while `run` works. Default: unchanged. */
   busyLabel?: string | undefined;
 }
 
@@ -41,35 +40,35 @@ export interface ConfirmMessage extends DialogMessage {
 export interface WarnMessage extends DialogMessage {
   /** Default: the host's `ok`. */
   confirmLabel?: string | undefined;
-  /** Without it there is one button. */
+  /** Without it there is only one button. */
   cancelLabel?: string | undefined;
 }
 
 /** One question in the queue, as `DialogHost` shows it. */
 export interface DialogRequest extends ConfirmMessage, AlertMessage {
-  /** What `answer` takes; counted from 1. */
+  /** Argument of `answer`; counted from 1. */
   readonly id: number;
-  /** The call that asked; it decides how many buttons there are. */
+  /** The method that asked. It decides how many buttons there are. */
   readonly kind: 'alert' | 'confirm' | 'warn';
   /** `run` is working. */
   readonly busy: boolean;
 }
 
-/** Questions as calls. A pure store, without React and document. */
+/** A queue of questions, asked by calling methods. It works without React and without a document. */
 export interface DialogsStore {
-  /** Says one thing; resolves when it is closed. */
+  /** Shows one message. Resolves when it is closed. */
   alert(message: AlertMessage): Promise<void>;
-  /** Asks; resolves true when confirmed, false when cancelled or closed. */
+  /** Asks a question. Resolves true when confirmed, false when cancelled or closed. */
   confirm(message: ConfirmMessage): Promise<boolean>;
-  /** Warns; resolves true when the button is pressed, false when cancelled or closed. */
+  /** Shows a warning. Resolves true when the button is pressed, false when cancelled or closed. */
   warn(message: WarnMessage): Promise<boolean>;
-  /** For the host: the person's answer. Ignored while `run` works and for unknown ids. */
+  /** For the host: passes on the person's answer. Ignored while `run` works and for unknown ids. */
   answer(id: number, yes: boolean): void;
-  /** Answers everything that waits with "no", e.g. when the session ends. */
+  /** Answers every waiting question with "no", e.g. when the session ends. */
   closeAll(): void;
-  /** The queue, the first one is shown. The same array until something changes. */
+  /** Returns the queue; the first question is shown. Returns the same array until something changes. */
   getSnapshot(): readonly DialogRequest[];
-  /** For the host: runs `listener` after every change of the queue; the answer ends that. */
+  /** For the host: calls `listener` after every change of the queue. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -78,7 +77,10 @@ interface Promised {
   reject: (error: unknown) => void;
 }
 
-/** Makes the store behind `alert`, `confirm` and `warn` (MOD-02). Questions wait for each other, first come first served. */
+/**
+ * Makes the store for `alert`, `confirm` and `warn` (MOD-02). Questions are shown one after another, in the order of
+ * the calls.
+ */
 export function createDialogs(): DialogsStore {
   let queue: readonly DialogRequest[] = [];
   let lastId = 0;

@@ -3,15 +3,15 @@ import { join } from '../join.ts';
 import * as css from './Divider.css.ts';
 
 export interface DividerProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
-  /** A word in the line, e.g. "or" between two ways in. Horizontal only. */
+  /** A word in the line, e.g. "or" between two login methods. Horizontal only. */
   label?: string | undefined;
-  /** `vertical` separates things side by side. Default `horizontal`. */
+  /** `vertical` separates things that are side by side. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Default false: a separator is announced. True where headings already divide. */
+  /** Default false: the separator is announced. Set it where headings already divide the content. */
   decorative?: boolean | undefined;
 }
 
-/** A hairline. The dashed signature of the look is `Stitch`, once per view. */
+/** A thin line. The dashed line of the brand is `Stitch`; use that once per view. */
 export function Divider({
   label,
   orientation = 'horizontal',

@@ -5,7 +5,7 @@ import { focusRing } from '../rules.ts';
 
 const { space, color, motion, radius } = vars;
 
-/** Where it comes from: 16 px beyond its edge, whichever side that is in this reading direction. */
+/** Where the drawer slides in from: 16 px beyond its edge, in the reading direction. */
 const beyond = createVar();
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -81,7 +81,7 @@ export const title = uiStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   margin: 0,
-  // Centres one line on the 44 px button; more lines grow downwards.
+  // Centres one line of text beside the 44 px button. More lines grow downwards.
   paddingBlock: '6px 7px',
   font: vars.type.titleM,
   textWrap: 'balance',

@@ -12,13 +12,13 @@ const filters = (say: Say) => (
   </div>
 );
 
-/** More text than a window holds. */
+/** Text that is taller than the window. */
 const paragraphs = (say: Say) =>
   ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map((key) => (
     <Text key={key}>{say('data.longBody')}</Text>
   ));
 
-/** Every look of a drawer. Each is open. */
+/** Every variant of a drawer. Each is open. */
 export const drawerStates = defineStates<DrawerProps>()((say) => {
   const base = { open: true, title: say('data.filters'), closeLabel: say('action.close') };
   return {

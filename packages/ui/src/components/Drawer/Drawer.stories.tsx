@@ -19,7 +19,7 @@ const still = (panel: HTMLElement) =>
 
 const story = storiesFor(Drawer, drawerStates);
 export const AtTheEdge = story('end', {
-  name: '[A11-01] Stands at the end edge, as high as the window',
+  name: '[A11-01] Is at the end edge and as high as the window',
   play: async () => {
     const panel = await screen.findByRole('dialog');
     await still(panel);
@@ -28,7 +28,7 @@ export const AtTheEdge = story('end', {
   },
 });
 export const LongScrolls = story('longText', {
-  name: '[A11-01] A long drawer scrolls by keys',
+  name: '[A11-01] A long drawer is scrolled by keyboard',
   play: async () => {
     const panel = await screen.findByRole('dialog');
     const body = panel.querySelector('[data-part="body"]');
@@ -38,7 +38,7 @@ export const LongScrolls = story('longText', {
 export const OnPhone = story('withFooter', { globals: { viewport: { value: 'w320' } } });
 
 export const RightToLeft = story('end', {
-  name: '[I18-03] Right to left the end edge is the other one',
+  name: '[I18-03] In right-to-left text it is at the left edge',
   globals: { direction: 'rtl' },
   play: async () => {
     const panel = await screen.findByRole('dialog');
@@ -47,7 +47,7 @@ export const RightToLeft = story('end', {
   },
 });
 
-/** A page with the button that opens it, as its user writes it. */
+/** A page with the button that opens the drawer, as in an application. */
 function Opened({ onOpenChange, ...props }: DrawerProps) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
@@ -67,7 +67,7 @@ const behaviour = storiesFor(Opened, drawerStates);
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Keyboard = behaviour('withFooter', {
-  name: '[MOD-01] [A11-01] Focus goes in, Tab goes round, Escape gives focus back',
+  name: '[MOD-01] [A11-01] Focus moves in, Tab stays inside, Escape returns focus',
   play: async ({ args, userEvent }) => {
     const opener = await screen.findByTestId('opener');
     await userEvent.click(opener);
@@ -87,7 +87,7 @@ export const Keyboard = behaviour('withFooter', {
 });
 
 export const PressBeside = behaviour('end', {
-  name: '[MOD-01] A press beside it closes it, a press in it does not',
+  name: '[MOD-01] A press outside closes it, a press inside does not',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByTestId('opener'));
     const panel = await screen.findByRole('dialog');
@@ -100,7 +100,7 @@ export const PressBeside = behaviour('end', {
 });
 
 export const Undismissable = behaviour('forced', {
-  name: '[MOD-01] An undismissable drawer has no close button and ignores Escape and the page beside it',
+  name: '[MOD-01] An undismissable drawer has no close button and ignores Escape and presses outside',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByTestId('opener'));
     const panel = await screen.findByRole('dialog');

@@ -10,27 +10,26 @@ import * as css from './Drawer.css.ts';
 
 export interface DrawerProps
   extends Omit<LayerProps, 'children' | 'layerClass' | 'title' | 'role' | 'width'> {
-  /** The name of the drawer, also its heading. */
+  /** The title. It is the accessible name and the heading. */
   title: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
-  /** One sentence below the title, read together with it. */
+  /** One sentence below the title. Screen readers read it with the title. */
   description?: ReactNode;
-  /** The edge of the window it is at, in reading direction. Default `end`. */
+  /** The edge of the window, in reading direction. Default `end`. */
   side?: 'start' | 'end' | undefined;
-  /** Widest, in px. Default 360; a strip of the page always stays visible beside it. */
+  /** Maximum width, in px. Default 360. A strip of the page always stays visible beside it. */
   width?: number | undefined;
-  /** Stays at the foot while the body scrolls, e.g. "Apply" of the filters. */
+  /** Stays at the bottom while the body scrolls, e.g. "Apply" for filters. */
   footer?: ReactNode;
   /** The scrolling part below the title. */
   children?: ReactNode;
 }
 
 /**
- * A sheet at the side of the window, as high as it: filters, a menu, the detail
- * of a row. Everything typed in it must be safe to leave, because a press beside
- * it closes it (`closeOnBackdrop`, here true by default); what must not be lost
- * belongs into a `Modal`. Focus, Escape and the page behind are as there.
+ * A panel at the side of the window and as high as the window: filters, a menu, details of a row. A press outside
+ * closes it (`closeOnBackdrop`, here true by default), so everything typed in it must be safe to lose. If it is not,
+ * use a `Modal`. Focus, Escape and the page behind work as in a `Modal`.
  */
 export function Drawer({
   title,
@@ -82,7 +81,7 @@ export function Drawer({
   );
 }
 
-/** The scrolling part; keys scroll it as soon as there is more than fits. */
+/** The scrolling part. The keyboard can scroll it when the content is too tall. */
 function Body({ children }: { children: ReactNode }) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const overflows = useOverflow(box);

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 
-/** Shared by every picture-title-sentence-step block. */
+/** Shared by every block with picture, title, sentence and action. */
 export const root = uiStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +14,7 @@ export const root = uiStyle({
 });
 
 export const art = uiStyle({ marginBlockEnd: 10 });
-/** Twice the class: wins over the text's own wrapping whichever style sheet loads last. */
+/** The class is doubled, so that it overrides the text's wrapping in any order of the style sheets. */
 export const body = uiStyle({
   selectors: { '&&': { maxInlineSize: 320, textWrap: 'balance' } },
 });

@@ -7,11 +7,11 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** One line: what is not here. */
+  /** One line: what is missing here. */
   title: ReactNode;
-  /** One sentence: how it gets here. */
+  /** One sentence: how it will appear here. */
   body: ReactNode;
-  /** One next step, a `Button` or `ButtonLink`. */
+  /** One action, a `Button` or `ButtonLink`. */
   action?: ReactNode;
   /** Default `boat`. */
   art?: Extract<Art, 'boat' | 'river' | 'net'> | undefined;
@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   level?: HeadingLevel | undefined;
 }
 
-/** A place with nothing in it yet, and the way to fill it. */
+/** A place with no content yet, and what to do to fill it. */
 export function EmptyState({
   title,
   body,

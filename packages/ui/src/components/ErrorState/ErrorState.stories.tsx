@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(ErrorState, errorStateStates);
 
 export const RetriedByKeyboard = story('retry', {
-  name: '[ERR-01] Announced at once; the retry works by keyboard',
+  name: '[ERR-01] Is announced at once; the retry button works by keyboard',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.title));
     await userEvent.tab();
@@ -20,7 +20,7 @@ export const RetriedByKeyboard = story('retry', {
 });
 
 export const RetriedOnce = story('busy', {
-  name: '[ERR-01] A retry that is running is not started again',
+  name: '[ERR-01] A running retry is not started again',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.retryLabel ?? '' }));
     await expect(args.onRetry).not.toHaveBeenCalled();

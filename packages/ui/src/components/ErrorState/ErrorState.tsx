@@ -11,27 +11,27 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** One line: what did not happen. */
+  /** One line: what failed. */
   title: ReactNode;
-  /** One sentence: what to do, and what did not happen to money. */
+  /** One sentence: what to do, and that no money was moved. */
   body: ReactNode;
-  /** Word on the retry button; shown together with `onRetry`. */
+  /** Text of the retry button. The button is shown when `onRetry` is given too. */
   retryLabel?: string | undefined;
-  /** The retry button was pressed: load again. */
+  /** Called when the retry button is pressed: load again. */
   onRetry?: (() => void) | undefined;
   /** The retry is running. */
   busy?: boolean | undefined;
-  /** Another way on, beside the retry. */
+  /** Another action, beside the retry button. */
   action?: ReactNode;
   /** Code for customer service, e.g. `HTTP 503`. */
   code?: string | undefined;
-  /** `thread`: something broke. `signal`: no connection. Default `thread`. */
+  /** `thread`: an error. `signal`: no connection. Default `thread`. */
   art?: Extract<Art, 'thread' | 'signal'> | undefined;
   /** Level of the title in the page outline. Default 3. */
   level?: HeadingLevel | undefined;
 }
 
-/** A part that could not be loaded, with the way to try again. Announced at once (ERR-01). */
+/** A part of the page that could not be loaded, with a button that tries again. Announced at once (ERR-01). */
 export function ErrorState({
   title,
   body,

@@ -37,7 +37,7 @@ const story = storiesFor(ErrorSummary, errorSummaryStates, {
 });
 
 export const LinksFocusFields = story('focused', {
-  name: '[REG-05] [A11-01] The summary takes focus and its links go to the fields',
+  name: '[REG-05] [A11-01] The summary takes focus and its links lead to the fields',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert', { name: args.title })).toHaveFocus();
     for (const { label } of args.items) {

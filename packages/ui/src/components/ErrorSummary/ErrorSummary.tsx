@@ -6,11 +6,11 @@ import { join } from '../join.ts';
 import * as css from './ErrorSummary.css.ts';
 import { focusField } from './focus-field.ts';
 
-/** One field that has to be put right. */
+/** One field that has to be corrected. */
 export interface ErrorSummaryItem {
-  /** `id` given to the field. */
+  /** The `id` of the field. */
   fieldId: string;
-  /** Name of the field; the link. */
+  /** Name of the field, the text of the link. */
   label: string;
   /** What is wrong with it. */
   message?: string | undefined;
@@ -18,20 +18,20 @@ export interface ErrorSummaryItem {
 
 /** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** How many fields need attention. */
+  /** The heading, which says how many fields need attention. */
   title: string;
-  /** One line for each field, in the order of the form. */
+  /** One item for each field, in the order of the form. */
   items: readonly ErrorSummaryItem[];
   /**
-   * Takes focus when it appears (default true). Give it the number of the
-   * attempt as `key`, so that the next failed attempt is a new appearance.
+   * Takes focus when it appears (default true). Use the number of the attempt as `key`, so that the summary takes
+   * focus again after the next failed attempt.
    */
   focusOnMount?: boolean;
 }
 
 /**
- * Shown above a form whose submission failed; links go to the fields. Announced through the
- * `FormStatus` around the form; without one it is an alert itself.
+ * A list of errors above a form whose submission failed, with links to the fields. The `FormStatus` around the form
+ * announces it; without one the summary is an alert itself.
  */
 export function ErrorSummary({
   title,

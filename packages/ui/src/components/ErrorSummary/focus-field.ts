@@ -1,9 +1,9 @@
 /**
- * Focuses the field with this id the way error links should: its label comes
- * into view first, so the reader sees which field it is.
+ * Focuses the field with this id as an error link should: scrolls its label into view first, so that the reader sees
+ * which field it is.
  *
- * Looks in the tree of `from`, then in the trees around it: a widget in
- * a shadow root may keep its credential fields in the page (slotted).
+ * Looks in the tree of `from`, then in the trees around it: a widget in a shadow root may keep its credential fields
+ * in the page (slotted).
  *
  * Returns whether the field was found.
  */

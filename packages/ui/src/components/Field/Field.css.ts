@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 
-/** The gap above keeps a label clear of a sticky header when an error link scrolls to it. */
+/** The gap keeps the label clear of a sticky header when an error link scrolls to it. */
 export const root = uiStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +17,7 @@ export const label = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** No white space before it: the asterisk never starts a line of its own. */
+/** There is no white space before it, so that the asterisk never starts a new line. */
 export const required = uiStyle({ marginInlineStart: '6px', color: vars.color.danger.text });
 
 export const optional = uiStyle({

@@ -4,7 +4,7 @@ import type { FieldControl, FieldProps } from './Field.tsx';
 import { control as controlClass } from './InputBox.css.ts';
 import { type BoxState, InputBox } from './InputBox.tsx';
 
-/** A plain box: `Field` itself brings none. */
+/** A plain box, because `Field` itself has none. */
 const box = (state: BoxState) => (control: FieldControl) =>
   createElement(
     InputBox,

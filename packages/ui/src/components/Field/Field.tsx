@@ -4,33 +4,33 @@ import { join } from '../join.ts';
 import * as css from './Field.css.ts';
 import { describedBy, FieldLine, FieldName, FieldNotes } from './FieldNotes.tsx';
 
-/** What every form field can say about itself. */
+/** The texts that every form field can show. */
 export interface FieldTexts {
   /** Name of the field, shown above the box. */
   label: ReactNode;
-  /** Keep the label for assistive technology only (a search box, the login in the header). */
+  /** Shows the label to assistive technology only (a search box, the login in the header). */
   labelHidden?: boolean | undefined;
-  /** Standing advice under the box; it stays when there is an error. */
+  /** Advice under the box. It stays visible when there is an error. */
   hint?: ReactNode;
   /** What is wrong, as one sentence. Marks the control invalid. */
   error?: string | undefined;
-  /** True once the server has confirmed the value; never on a guess of our own. */
+  /** True after the server confirmed the value. Never set it from a check in the browser. */
   valid?: boolean | undefined;
   /** What was confirmed, shown with a tick while `valid`. */
   validMessage?: string | undefined;
-  /** Shows the asterisk and sets `aria-required`. The form does the checking. */
+  /** Shows the asterisk and sets `aria-required`. The form does the validation. */
   required?: boolean | undefined;
-  /** Word behind the label of a field that may stay empty, brackets included. */
+  /** Text after the label of an optional field, with its brackets. */
   optionalLabel?: string | undefined;
   /** Class of the root element, for placing the field in a layout. */
   className?: string | undefined;
 }
 
-/** What a control has to carry to belong to its field: spread it on the control. */
+/** Props that connect a control with its field. Spread them on the control. */
 export interface FieldControl {
-  /** What the `<label>` points at. */
+  /** Id for the `<label>`. */
   id: string;
-  /** Ids of error, confirmation, hint and further descriptions, as far as there are any. */
+  /** Ids of the error, the confirmation, the hint and more descriptions, if there are any. */
   'aria-describedby': string | undefined;
   /** True while the field has an `error`. */
   'aria-invalid': true | undefined;
@@ -40,19 +40,19 @@ export interface FieldControl {
 
 /** Props of `Field`. */
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
-  /** Id of the control, when something outside has to point at it (error summary). Default: generated. */
+  /** Id of the control, for something outside that links to it (error summary). Default: generated. */
   controlId?: string | undefined;
-  /** Ids of further descriptions, e.g. of a rule checklist. */
+  /** Ids of more descriptions, e.g. of a rule checklist. */
   describedBy?: string | undefined;
-  /** Shown under the error and above the hint: a checklist, another way in. */
+  /** Shown under the error and above the hint: a checklist, another login method. */
   below?: ReactNode;
   /** Renders the control. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * Label above, control, then error and hint, both named in `aria-describedby`
- * (error first). No live region: the form says what is wrong, through its `FormStatus`.
+ * A label above the control, then the error and the hint. `aria-describedby` names both, the error first. It is not a
+ * live region: the form announces errors through its `FormStatus`.
  */
 export function Field({
   label,
@@ -108,7 +108,7 @@ export function Field({
   );
 }
 
-/** Separates what the field says from what the control takes. */
+/** Separates the props of the field from the props of the control. */
 export function splitField<Props extends FieldTexts>(props: Props) {
   const {
     label,

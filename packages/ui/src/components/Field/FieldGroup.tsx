@@ -4,11 +4,11 @@ import * as css from './Field.css.ts';
 import type { FieldTexts } from './Field.tsx';
 import { describedBy as descriptionOf, FieldName, FieldNotes } from './FieldNotes.tsx';
 
-/** What the parts of a group need to belong to it. */
+/** What the controls of a group need to be connected with it. */
 export interface FieldGroupParts {
-  /** Id of the visible name, for parts that quote it in their own. */
+  /** Id of the visible name, for controls that include it in their own name. */
   labelId: string;
-  /** Ids of error and hint, for `aria-describedby` of the parts. */
+  /** Ids of the error and the hint, for `aria-describedby` of the controls. */
   describedBy: string | undefined;
 }
 
@@ -16,14 +16,14 @@ interface FieldGroupProps
   extends Omit<FieldTexts, 'valid' | 'validMessage'>,
     Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'children'> {
   role: 'group' | 'radiogroup';
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   extraDescription?: string | undefined;
   /** Shown under the error and above the hint. */
   below?: ReactNode;
   children: (parts: FieldGroupParts) => ReactNode;
 }
 
-/** `Field` for several controls that answer one question: the name is the group's, not a label of one control. */
+/** A `Field` for several controls that answer one question: the name belongs to the group, not to one control. */
 export function FieldGroup({
   label,
   labelHidden,
@@ -45,7 +45,7 @@ export function FieldGroup({
     role,
     'aria-labelledby': labelId,
     'aria-describedby': describedBy,
-    // A plain group is neither invalid nor required; its controls are.
+    // A plain group cannot be invalid or required; its controls are.
     ...(role === 'radiogroup' && {
       'aria-invalid': error ? true : undefined,
       'aria-required': required ? true : undefined,

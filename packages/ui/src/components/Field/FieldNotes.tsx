@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { asPart } from '../as-part.tsx';
 import * as css from './Field.css.ts';
 
-/** The lines below a control, and the ids they are described by. */
+/** Ids of the lines below a control, for its description. */
 export interface FieldNotes {
   readonly id: string;
   readonly error?: string | undefined;
@@ -13,7 +13,7 @@ export interface FieldNotes {
 const errorId = (id: string) => `${id}-error`;
 const hintId = (id: string) => `${id}-hint`;
 
-/** For `aria-describedby`: the error first, then what is given between, then the hint, then what comes after. */
+/** Joins ids for `aria-describedby`: the error first, then the ids in between, the hint, and the ids after it. */
 export function describedBy(
   { id, error, hint }: FieldNotes,
   between?: string | false | undefined,
@@ -23,7 +23,7 @@ export function describedBy(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** One line with an icon: what is wrong, or what was confirmed. */
+/** One line with an icon: an error, or a confirmation. */
 export function FieldLine(props: {
   readonly id: string;
   readonly part: string;
@@ -40,7 +40,7 @@ export function FieldLine(props: {
   );
 }
 
-/** Error, then the children, then the hint. */
+/** Shows the error, then the children, then the hint. */
 export function FieldNotes({
   id,
   error,
@@ -64,7 +64,7 @@ export function FieldNotes({
   );
 }
 
-/** The asterisk of an answer that has to be given; the control says it by `aria-required`. */
+/** The asterisk of a required field. The control announces it by `aria-required`. */
 export function RequiredMark() {
   return (
     <span className={css.required} aria-hidden="true">
@@ -73,7 +73,7 @@ export function RequiredMark() {
   );
 }
 
-/** Name of a field, with its asterisk or the word for "may stay empty". */
+/** The name of a field, with its asterisk or the text for "optional". */
 export function FieldName(props: {
   readonly label: ReactNode;
   readonly required?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle, when } from '../../theme/style.ts';
 
-/** The 48 px box. Its border is the `frame` below, drawn over whatever the box holds. */
+/** The 48 px box. `frame` below draws its border above the content of the box. */
 export const box = uiStyle({
   position: 'relative',
   display: 'flex',
@@ -21,7 +21,7 @@ export const box = uiStyle({
   },
 });
 
-/** The text control. 16 px text, or phones zoom in on focus. */
+/** The text control. It has 16 px text, because phones zoom in on a smaller one. */
 export const control = uiStyle({
   flex: '1',
   boxSizing: 'border-box',
@@ -57,7 +57,7 @@ export const control = uiStyle({
   },
 });
 
-/** Digits and codes run left to right in every script, but start where the page starts. */
+/** Digits and codes run left to right in every script, but are aligned to the start of the page. */
 export const leftToRight = uiStyle({
   textAlign: ['-webkit-match-parent', 'match-parent'],
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -65,13 +65,16 @@ export const leftToRight = uiStyle({
 
 const halo = `3px solid color-mix(in oklab, ${vars.color.accent.fill} 22%, transparent)`;
 
-/** A control whose text stands outside this document is marked by hand while somebody types there. */
+/**
+ * For a control whose text field is in another document (the partner page around a frame): a script sets
+ * `data-focused` while the person types there.
+ */
 const hasFocus = (child: string) =>
   `:is(${control}:focus-visible, ${control}[data-focused]) ${child}`;
 
 /**
- * Border of the box. It follows the control in the document, so it can answer
- * to the focus of the control alone and not to a button beside it.
+ * The border of the box. It comes after the control in the document, so it can react to the focus of the control and
+ * not to a button beside it.
  */
 export const frame = uiStyle({
   position: 'absolute',
@@ -123,7 +126,7 @@ export const end = uiStyle({
 
 export const tick = uiStyle({ flex: 'none', color: vars.color.success.text });
 
-/** A 44 px button that sits inside the box. */
+/** A 44 px button inside the box. */
 export const boxButton = uiStyle({
   display: 'inline-grid',
   placeItems: 'center',

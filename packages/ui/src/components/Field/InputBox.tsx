@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { FieldTexts } from './Field.tsx';
 import * as css from './InputBox.css.ts';
 
-/** How the box looks: an error wins over everything but `disabled`. */
+/** The look of the box. An error wins over everything except `disabled`. */
 export type BoxState = 'rest' | 'error' | 'valid' | 'disabled' | 'readonly';
 
-/** Derives the look of a box from what the form says about its field. */
+/** Returns the look of a box from the props of its field. */
 export function boxStateOf(
   field: Pick<FieldTexts, 'error' | 'valid'>,
   control: { disabled?: boolean | undefined; readOnly?: boolean | undefined } = {},
@@ -26,11 +26,11 @@ interface InputBoxProps {
   end?: ReactNode;
   /** After the control; a 44 px button (`boxButton`). */
   endButton?: ReactNode;
-  /** The control, directly: the frame looks for its focus among its siblings. */
+  /** The control itself, without a wrapper: the frame looks for a focused sibling. */
   children?: ReactNode;
 }
 
-/** The bordered 48 px box around a text control. Not exported from the package. */
+/** The bordered 48 px box around a text control. The package does not export it. */
 export function InputBox({ state, compact, start, end, endButton, children }: InputBoxProps) {
   const tail = end ?? (state === 'valid' ? <Tick /> : undefined);
   return (

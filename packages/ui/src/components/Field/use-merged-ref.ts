@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
 
-/** One ref callback that serves our own ref and the caller's (react-hook-form's `register`). */
+/** Returns one ref callback that sets our own ref and the caller's (from `register` of react-hook-form). */
 export function useMergedRef<T>(
   own: RefObject<T | null>,
   theirs: Ref<T> | undefined,

@@ -4,7 +4,7 @@ import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
 const { color, space } = vars;
 
-/** Three square slots on a phone, more where there is room (design.md §6.1). */
+/** Three square slots on a phone, more on a wider screen (design.md §6.1). */
 export const slots = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 92px), 1fr))',
@@ -42,7 +42,7 @@ export const picture = uiStyle({
   forcedColorAdjust: 'none',
 });
 
-/** A file without a picture: its kind and name. */
+/** A file that is not an image: its kind and name. */
 export const file = uiStyle({
   display: 'grid',
   justifyItems: 'center',
@@ -57,7 +57,7 @@ export const fileName = uiStyle({
   ...oneLine,
 });
 
-/** Progress over the picture, on the ground of the slot so that it can be read on any photo. */
+/** Progress over the picture, on a background that keeps it readable on any photo. */
 export const going = uiStyle({
   position: 'absolute',
   insetInline: 0,
@@ -67,7 +67,7 @@ export const going = uiStyle({
   background: color.surface.sunken,
 });
 
-/** 28 px to the eye, 44 to the finger. */
+/** Looks 28 px wide; its touch target is 44 px. */
 export const remove = uiStyle({
   position: 'absolute',
   zIndex: 1,
@@ -103,14 +103,14 @@ export const cross = uiStyle({
   '@media': { [when.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
-/** The whole slot is the button: 92 px is no place for two. */
+/** The whole slot is the button, because 92 px has no room for two buttons. */
 export const retry = uiStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,
-  // Under the corners, which hold its own sign and the cross.
+  // Stays below the corners, which hold the icon and the remove button.
   paddingBlock: '34px 6px',
   paddingInline: '6px',
   border: 0,
@@ -134,7 +134,7 @@ export const retrySign = uiStyle({
   insetInlineStart: '12px',
 });
 
-/** The one dashed box of the product (design.md §11). */
+/** The only dashed box of the product (design.md §11). */
 export const add = uiStyle({
   position: 'relative',
   boxSizing: 'border-box',
@@ -152,7 +152,7 @@ export const add = uiStyle({
     '&[data-state~="disabled"]': {
       borderColor: color.border.hairline,
       background: color.surface.sunken,
-      // The words are not part of the disabled control: they stay readable.
+      // The text is not part of the disabled control, so it stays readable.
       color: color.text.muted,
     },
   },
@@ -173,7 +173,7 @@ export const add = uiStyle({
   },
 });
 
-/** The browser's own file button covers its face: keyboard, name and picker are real. */
+/** The browser's own file button covers the visible one, so keyboard, name and picker are native. */
 export const input = uiStyle({
   position: 'absolute',
   inset: 0,
@@ -208,5 +208,5 @@ export const face = uiStyle({
   },
 });
 
-/** Errors of single files, under the slots. */
+/** Errors of single files, below the slots. */
 export const refusals = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });

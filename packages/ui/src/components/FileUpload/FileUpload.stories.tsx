@@ -12,7 +12,7 @@ const meta: Meta<typeof FileUpload> = {
 };
 export default meta;
 
-/** Keeps the files and takes each as sent, as its user does. */
+/** Keeps the files in state and marks each as sent, as an application does. */
 function Kept({ onAdd, onRemove, onRetry, ...props }: FileUploadProps) {
   const [items, setItems] = useState(props.items);
   return (
@@ -43,7 +43,7 @@ function Kept({ onAdd, onRemove, onRetry, ...props }: FileUploadProps) {
   );
 }
 
-// One black pixel.
+// An image of one black pixel.
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const image = (name: string) => {
@@ -54,7 +54,7 @@ const image = (name: string) => {
 storiesFor(FileUpload, fileUploadStates);
 
 export const ChosenFiles = storiesFor(Kept, fileUploadStates)('empty', {
-  name: '[WAL-06] Chosen images show themselves and are announced; a full field has no more room',
+  name: '[WAL-06] Chosen images are shown and announced; a full field takes no more files',
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText(new RegExp(`^${args.label}`), { selector: 'input' });
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const ChosenFiles = storiesFor(Kept, fileUploadStates)('empty', {
 });
 
 export const RefusedFiles = storiesFor(Kept, fileUploadStates)('empty', {
-  name: '[WAL-06] A wrong type, a large file and one too many are named, each with its reason',
+  name: '[WAL-06] A file of a wrong type, a large file and one file too many are listed, each with its reason',
   args: { maxBytes: 80, maxFiles: 1 },
   play: async ({ canvas, args }) => {
     const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
@@ -94,7 +94,7 @@ export const RefusedFiles = storiesFor(Kept, fileUploadStates)('empty', {
 });
 
 export const Limits = storiesFor(Kept, fileUploadStates)('empty', {
-  name: '[WAL-06] Unless told otherwise: png and jpg, 5 MB each, 3 at most',
+  name: '[WAL-06] By default it takes png and jpg, 5 MB each, 3 at most',
   play: async ({ canvas, args }) => {
     const most = 5 * 1024 * 1024;
     const sized = (name: string, type: string, bytes: number) =>
@@ -126,7 +126,7 @@ export const Limits = storiesFor(Kept, fileUploadStates)('empty', {
 });
 
 export const RetriedAndRemovedByKeyboard = storiesFor(Kept, fileUploadStates)('full', {
-  name: '[WAL-06] [A11-01] Retry and remove by keyboard; focus goes on to the neighbour and then to the file button',
+  name: '[WAL-06] [A11-01] Retry and remove by keyboard; focus moves to the next file and then to the file button',
   play: async ({ canvas, userEvent, args }) => {
     const { labels } = args;
     const button = (name: string) => canvas.getByRole('button', { name });

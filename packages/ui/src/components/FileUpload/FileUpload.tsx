@@ -20,29 +20,29 @@ import { useUploadAnnouncements } from './use-upload-announcements.ts';
 export interface FileUploadProps
   extends Omit<FieldTexts, 'valid' | 'validMessage'>,
     Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'onChange' | 'children'> {
-  /** Id of the file input, so that an error summary can lead there. */
+  /** Id of the file input, so that an error summary can link to it. */
   controlId?: string | undefined;
-  /** The files in the field, oldest first; you keep the list and move each `state` on. */
+  /** The files of the field, oldest first. The caller keeps the list and updates each `state`. */
   items: readonly UploadItem[];
-  /** Types as the `accept` attribute takes them. Default PNG and JPEG (WAL-06). */
+  /** Types in the format of the `accept` attribute. Default PNG and JPEG (WAL-06). */
   accept?: readonly string[] | undefined;
-  /** Most bytes of one file. Default 5 MB = 5 × 1024 × 1024 (WAL-06). */
+  /** Largest size of one file, in bytes. Default 5 MB = 5 × 1024 × 1024 (WAL-06). */
   maxBytes?: number | undefined;
-  /** Default 3 (WAL-06). */
+  /** Most files in the field. Default 3 (WAL-06). */
   maxFiles?: number | undefined;
   /** Every text and announcement, in the language of the page. */
   labels: FileUploadLabels;
-  /** Files that passed the checks; start sending them. */
+  /** Called with the files that passed the checks: start uploading them. */
   onAdd: (files: File[]) => void;
-  /** A file was taken out: stop sending it and drop it from `items`. */
+  /** Called when a file is removed: stop its upload and remove it from `items`. */
   onRemove: (id: string) => void;
-  /** A failed file was pressed: send it again. */
+  /** Called when a failed file is pressed: upload it again. */
   onRetry: (id: string) => void;
-  /** Files that did not pass; the field shows the sentences itself. */
+  /** Called with the files that were refused. The field shows the error texts itself. */
   onRefuse?: ((refused: Refusal[]) => void) | undefined;
-  /** Write only the numbers of a share, e.g. `64%`. Default does. Must be pure. */
+  /** Formats the uploaded share, e.g. `64%`, which is the default. Must be pure. */
   formatShare?: ((share: number) => string) | undefined;
-  /** Nothing can be added, removed or tried again. Default false. */
+  /** Files cannot be added, removed or retried. Default false. */
   disabled?: boolean | undefined;
   /** The files can be seen but not changed. Default false. */
   readOnly?: boolean | undefined;
@@ -52,9 +52,8 @@ const images = ['image/png', 'image/jpeg'] as const;
 const fiveMegabytes = 5 * 1024 * 1024;
 
 /**
- * Files by choosing or dropping, with preview, progress, retry and remove (WAL-06).
- * Sends nothing itself. The file button is the browser's: camera, gallery and
- * keyboard work as everywhere.
+ * Chooses files by dialog or drop, with preview, progress, retry and remove (WAL-06). The caller uploads them. The
+ * file button is the browser's, so camera, gallery and keyboard work as usual.
  */
 export function FileUpload({
   controlId,
@@ -91,14 +90,14 @@ export function FileUpload({
   const remove = (id: string) => {
     const at = items.findIndex((item) => item.id === id);
     const next = items[at + 1] ?? items[at - 1];
-    // Focus goes on before its button goes away: to the neighbour, else to the file button.
+    // Moves focus before the remove button disappears: to the next file, else to the file button.
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]');
     if (next) buttons?.[items.indexOf(next)]?.focus();
     else focusAdd.current = true;
     setRefused([]);
     onRemove(id);
   };
-  // The file button may have to come back first: a full field has none.
+  // A full field has no file button, so focus waits until the button is back.
   useEffect(() => {
     if (!focusAdd.current || items.length > 0) return;
     focusAdd.current = false;
@@ -108,7 +107,7 @@ export function FileUpload({
   const drag = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
-      // Also where nothing is taken: else the browser leaves the page for the file.
+      // Also prevents the default when the field is disabled; otherwise the browser would open the file.
       event.preventDefault();
       if (fixed) event.dataTransfer.dropEffect = 'none';
       else setOver(true);
@@ -181,7 +180,7 @@ export function FileUpload({
                 disabled={fixed}
                 onChange={(event) => {
                   take([...(event.target.files ?? [])]);
-                  // The same file may be chosen again after it was removed.
+                  // Lets the person choose the same file again after it was removed.
                   event.target.value = '';
                 }}
               />

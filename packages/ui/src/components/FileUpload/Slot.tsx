@@ -13,7 +13,7 @@ interface SlotProps {
   onRetry: () => void;
 }
 
-/** One file: its picture with what goes on over it. */
+/** One file: its picture, with the progress, the retry and the remove button over it. */
 export function Slot({ item, labels, formatShare, fixed, onRemove, onRetry }: SlotProps) {
   const { name, state, progress } = item;
   const picture = usePicture(item);
@@ -70,7 +70,7 @@ export function Slot({ item, labels, formatShare, fixed, onRemove, onRetry }: Sl
   );
 }
 
-/** Address of the picture: the given one, or the image file itself, released when it goes. */
+/** Returns the URL of the picture: the given one, or an object URL of the image file, which is revoked on unmount. */
 function usePicture({ file, previewUrl }: UploadItem): string | undefined {
   const [own, setOwn] = useState<string>();
   useEffect(() => {

@@ -11,18 +11,17 @@ export interface Refusal {
 
 /** The limits of an upload. */
 export interface UploadLimits {
-  /** Types as the `accept` attribute takes them: `image/png`, `image/*`, `.jpg`. */
+  /** Types in the format of the `accept` attribute: `image/png`, `image/*`, `.jpg`. */
   accept: readonly string[];
-  /** Most bytes of one file. */
+  /** Largest size of one file, in bytes. */
   maxBytes: number;
   /** How many more files there is room for. */
   room: number;
 }
 
 /**
- * Sorts chosen or dropped files into those that are taken and those that are
- * not. A drop passes by the `accept` attribute, and a phone may ignore it: this
- * is the check that holds on our side, the server makes its own.
+ * Sorts files into taken and refused ones. A dropped file ignores the `accept` attribute, and a phone may ignore it
+ * too, so the browser checks again here. The server makes its own check.
  */
 export function sortFiles(
   files: readonly File[],
@@ -44,7 +43,7 @@ export function sortFiles(
   return { taken, refused };
 }
 
-/** An empty list takes everything; a name decides only where the type is not known. */
+/** An empty list accepts everything. The file name decides only when the type is not known. */
 function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   return (
     accept.length === 0 ||

@@ -1,43 +1,43 @@
 import type { RefusalReason } from './accept.ts';
 
-/** A file in the field; the feature that uploads it keeps the list. */
+/** A file in the field. The feature that uploads it keeps the list. */
 export interface UploadItem {
-  /** Unique in the field: what `onRemove` and `onRetry` get. */
+  /** Unique in the field. `onRemove` and `onRetry` get it. */
   id: string;
   /** Name of the file. */
   name: string;
   /** State of the upload: `failed` shows a retry button, `uploading` a bar with `progress`. */
   state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Share that is sent, 0–100; left out: unknown. */
+  /** Uploaded share, 0–100. Left out: unknown. */
   progress?: number | undefined;
-  /** The file itself: an image is shown from it. */
+  /** The file itself. An image is previewed from it. */
   file?: File | undefined;
-  /** Address of a picture, where there is no `file` (already on the server). */
+  /** URL of a picture, when there is no `file` (already on the server). */
   previewUrl?: string | undefined;
 }
 
-/** Words of a `FileUpload`; `name` is the name of the file. */
+/** Texts of a `FileUpload`; `name` is the name of the file. */
 export interface FileUploadLabels {
-  /** In the empty field: drop or choose. */
+  /** Shown in the empty field: drop or choose. */
   drop: string;
-  /** In the slot that adds one more. */
+  /** Shown in the slot that adds one more file. */
   add: string;
-  /** While files are held over the field. */
+  /** Shown while files are dragged over the field. */
   dropNow: string;
-  /** Short word on a failed slot; pressing it tries again. */
+  /** Short text on a failed slot; pressing it tries again. */
   failedWord: string;
-  /** Name of the button that takes a file out. */
+  /** Name of the button that removes a file. */
   remove: (name: string) => string;
-  /** Name of a failed slot as a button, said after `failedWord`. */
+  /** Name of the retry button of a failed slot, said after `failedWord`. */
   retry: (name: string) => string;
-  /** Name of the bar of a file; also announced when its sending begins. */
+  /** Name of the progress bar of a file. Also announced when its upload begins. */
   progress: (name: string) => string;
-  /** Announced. */
+  /** Announced when a file was uploaded. */
   done: (name: string) => string;
-  /** Announced when a file could not be sent. */
+  /** Announced when a file could not be uploaded. */
   failed: (name: string) => string;
-  /** Announced when a file was taken out. */
+  /** Announced when a file was removed. */
   removed: (name: string) => string;
-  /** The sentence for a file that was not taken. */
+  /** The error text for a file that was refused. */
   refused: Readonly<Record<RefusalReason, (name: string) => string>>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileUploadLabels, UploadItem } from './items.ts';
 
-/** The last thing that happened to the files, as a sentence for the live region. Progress is no announcements. */
+/** Returns a sentence for the live region about the last change of the files. Progress is not announced. */
 export function useUploadAnnouncements(
   items: readonly UploadItem[],
   labels: FileUploadLabels,
@@ -16,7 +16,7 @@ export function useUploadAnnouncements(
   return announcements;
 }
 
-/** What changed between two lists, in words; `''` when nothing did that is worth saying. */
+/** Returns the changes between two lists as text; `''` when nothing is worth announcing. */
 export function newsBetween(
   before: readonly UploadItem[],
   after: readonly UploadItem[],

@@ -8,7 +8,7 @@ export const root = uiStyle({
   blockSize: 14,
   borderRadius: 2,
   objectFit: 'cover',
-  // A pale flag needs an edge on a pale surface.
+  // A pale flag needs a border on a pale surface.
   boxShadow: `0 0 0 1px ${vars.color.surface.pressed}`,
   forcedColorAdjust: 'none',
 });

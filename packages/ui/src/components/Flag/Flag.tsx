@@ -8,7 +8,7 @@ export interface FlagProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'a
   country: string;
 }
 
-/** A small flag beside the name of a language or country. Decoration: the name says it. */
+/** A small flag beside the name of a language or country. It is decorative: the name says the same. */
 export function Flag({ country, className, ...rest }: FlagProps) {
   const source = flagSource(country);
   if (source === undefined) {

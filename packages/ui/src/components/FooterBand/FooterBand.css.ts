@@ -59,7 +59,7 @@ export const links = uiStyle({
     [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: 'repeat(2, auto)' },
     [from.wide]: { gridTemplateColumns: 'repeat(4, auto)' },
-    // Two narrow columns would break Bengali words.
+    // Bengali words do not fit into two columns at this width.
     '(max-width: 339px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

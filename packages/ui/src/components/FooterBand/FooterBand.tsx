@@ -3,33 +3,36 @@ import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './FooterBand.css.ts';
 
-/** One way to get help or set a limit, a tap away. */
+/** A link to get help or to set a limit. */
 export interface FooterBandLink {
   /** Unique among the links. */
   id: string;
-  /** What it does, as a word: "Set limits". */
+  /** Text of the link, e.g. "Set limits". */
   label: string;
-  /** Before the word, 16 px. */
+  /** Icon before the text, 16 px. */
   icon: IconLike;
-  /** Address of the page; given to `onSelect`. */
+  /** URL of the page. `onSelect` gets it. */
   href: string;
 }
 
 export interface FooterBandProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title' | 'onSelect'> {
-  /** Least age, as shown (`21+`). */
+  /** Minimum age as it is shown (`21+`). */
   age: string;
-  /** What the band is about ("Play responsibly"), as a heading. */
+  /** Heading of the band ("Play responsibly"). */
   title: string;
-  /** One sentence on help and limits, below the title. */
+  /** One sentence about help and limits, below the title. */
   body: string;
-  /** Limits, break, self-exclusion, help: one tap each (design.md §1.5); empty = the sentence alone. */
+  /**
+   * Links to limits, break, self-exclusion and help, each one tap away (design.md §1.5). Without links only the
+   * sentence is shown.
+   */
   links: readonly FooterBandLink[];
-  /** A link was followed; `preventDefault()` to route inside the app. */
+  /** Called when a link is clicked. Call `preventDefault()` to navigate inside the app. */
   onSelect?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Responsible play, above every footer: leaving is as easy as playing. */
+/** A band about responsible play above every footer. It makes stopping as easy as playing. */
 export function FooterBand({
   age,
   title,

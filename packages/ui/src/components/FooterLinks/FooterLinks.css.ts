@@ -13,7 +13,7 @@ export const root = uiStyle({
   },
 });
 
-/** Columns share what the licence leaves. */
+/** The columns share the width that the licence leaves. */
 export const group = uiStyle({ flex: '1 1 0', minInlineSize: 0 });
 
 export const title = uiStyle({
@@ -46,7 +46,7 @@ export const link = uiStyle({
   },
 });
 
-/** The licence is last: a row of its own on phones, 340 px at the end on desktops. */
+/** The licence comes last: a row of its own on phones, 340 px wide at the end on desktops. */
 export const aside = uiStyle({
   gridColumn: '1 / -1',
   '@media': {

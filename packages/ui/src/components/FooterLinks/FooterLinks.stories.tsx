@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(FooterLinks, footerLinksStates, { wide: true });
 
 export const Followed = story('withoutLicence', {
-  name: '[LAY-07] Each column is named by its title; a plain press, by key as well, may be answered by the app',
+  name: '[LAY-07] Each column is named by its title; the app may handle a plain click, also by key',
   args: { onSelect: fn() },
   play: async ({ canvas, userEvent, args }) => {
     for (const { title } of args.groups) {

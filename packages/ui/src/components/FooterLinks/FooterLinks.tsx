@@ -4,23 +4,23 @@ import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './FooterLinks.css.ts';
 
-/** One line of a column. Its address is its React key: each occurs once in a group. */
+/** One link of a column. Its `href` is the React key, so it must be unique in the group. */
 export interface FooterLink {
-  /** The words of the link. */
+  /** Text of the link. */
   label: string;
-  /** Address of the page; given to `onSelect`. */
+  /** URL of the page. `onSelect` gets it. */
   href: string;
-  /** Words for "opens in a new window"; makes the link do so. */
+  /** "Opens in a new window". With it the link opens a new window. */
   newWindow?: string | undefined;
 }
 
 /** One column of a footer. */
 export interface FooterGroup {
-  /** Unique in the footer; part of an element id, so letters, digits and hyphens. */
+  /** Unique in the footer. It is part of an element id: letters, digits and hyphens only. */
   id: string;
-  /** Heading of the column and name of its landmark. */
+  /** Heading of the column, and the name of its landmark. */
   title: string;
-  /** Lines of the column, from the top. */
+  /** Links of the column, in order. */
   links: readonly FooterLink[];
 }
 
@@ -28,9 +28,9 @@ export interface FooterLinksProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Columns in reading order. */
   groups: readonly FooterGroup[];
-  /** Last column, with its title: the licence. Leave it out where there is none. */
+  /** Last column, with its title: the licence. Leave it out if there is none. */
   aside?: { title: string; content: ReactNode } | undefined;
-  /** A link of the site was followed; `preventDefault()` to route inside the app. */
+  /** Called when a link of this site is clicked. Call `preventDefault()` to navigate inside the app. */
   onSelect?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 

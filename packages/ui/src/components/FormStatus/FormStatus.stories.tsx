@@ -9,7 +9,7 @@ export default meta;
 
 const story = storiesFor(FormStatus, formStatusStates);
 export const Silent = story('silent', {
-  name: '[A11-01] The region is there before it has anything to say',
+  name: '[A11-01] The live region is rendered before it has a text',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

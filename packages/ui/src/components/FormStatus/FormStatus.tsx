@@ -3,39 +3,39 @@ import { hidden } from '../Field/Field.css.ts';
 import { join } from '../join.ts';
 import * as css from './FormStatus.css.ts';
 
-/** Says one sentence through the region of a form; gives back what takes it away again. */
+/** Announces one sentence through the live region of a form. Returns a function that removes the sentence. */
 export type FormAnnounce = (sentence: string) => () => void;
 
 const Announce = createContext<FormAnnounce | null>(null);
 
 /**
- * How a part of a form announces: through the one live region of the form, or `null` where no
- * `FormStatus` is around it and the part needs a region of its own (A11-01).
+ * Returns the function with which a part of a form announces through the form's only live region. Returns `null`
+ * without a `FormStatus` around: then the part needs a live region of its own (A11-01).
  */
 export const useFormAnnounce = (): FormAnnounce | null => useContext(Announce);
 
 /** Props of `FormStatus`. */
 export interface FormStatusProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What is being done just now, as one sentence. It comes before what the form's parts say. */
+  /** What is happening now, as one sentence. It has priority over the announcements of the form's parts. */
   message?: string | undefined;
-  /** Raise it to say the same sentence again. */
+  /** Increase it to announce the same sentence again. */
   sequence?: number;
   /** Show the sentence too. Default: announced only. */
   visible?: boolean;
-  /** The form. Its parts announce through this region. */
+  /** The form. Its parts announce through this live region. */
   children?: ComponentProps<'div'>['children'];
 }
 
-/** A sentence of a part of the form, with a number of its own. */
+/** An announcement of a part of the form, with its number. */
 interface Announcement {
   readonly text: string;
   readonly turn: number;
 }
 
 /**
- * The one polite live region of a form. Render it from the start, empty: a region that appears
- * together with its text is not read. Around a form it announces what its parts report: errors,
- * Caps Lock, counters.
+ * The only live region of a form; it is polite. Render it from the start, empty: screen readers do not read a region
+ * that appears together with its text. It also announces what the parts of the form inside it report: errors, Caps
+ * Lock, counters.
  */
 export function FormStatus({
   message,
@@ -49,13 +49,13 @@ export function FormStatus({
   const [last, setLast] = useState(message);
   if (last !== message) {
     setLast(message);
-    // What was said before is not said again once the message goes.
+    // When the message ends, an earlier announcement must not be repeated.
     if (message) setAnnounced(null);
   }
   const turns = useRef(0);
   const first = useRef(0);
   const [announce] = useState<FormAnnounce>(() => (text: string) => {
-    // Of several in one task the first counts: the summary comes before its fields.
+    // Of several announcements in one task only the first is used: the summary comes before its fields.
     if (first.current !== 0) return () => undefined;
     turns.current += 1;
     const turn = turns.current;
@@ -79,7 +79,7 @@ export function FormStatus({
         role="status"
         className={join(visible ? css.root : hidden, className)}
       >
-        {/* Another key writes the text anew: the same sentence is read again. */}
+        {/* A new key renders the text again, so that screen readers repeat the same sentence. */}
         {text && <span key={message ? sequence : `said ${announced?.turn}`}>{text}</span>}
       </div>
       {children !== undefined && <Announce value={announce}>{children}</Announce>}

@@ -40,5 +40,5 @@ export const heart = uiStyle({
   },
 });
 
-/** Around the heart, which shows the wish already. */
+/** Around the heart, which already shows the new state. */
 export const spinner = uiStyle({ position: 'absolute', inset: 1 });

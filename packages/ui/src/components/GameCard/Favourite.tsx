@@ -4,26 +4,26 @@ import { prefersStill } from '../motion/watch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Favourite.css.ts';
 
-/** Whether a game is a favourite, or is about to be one or none. */
+/** Whether a game is a favourite, or is being added or removed. */
 export type FavouriteState = 'off' | 'on' | 'adding' | 'removing';
 
-/** The heart on a `GameCard`: what it shows and what a press does. */
+/** The heart on a `GameCard`: its state and its action. */
 export interface FavouriteProps {
   /**
-   * `adding` and `removing`: the wish shows at once, with a spinner around the heart, while it is
-   * saved; presses are ignored, focus is kept (GAM-04).
+   * While `adding` or `removing`, the heart shows the new state at once, with a spinner around it, until it is saved.
+   * Presses are ignored and focus is kept (GAM-04).
    */
   state: FavouriteState;
-  /** What a press does: "Add to favourites", "Remove from favourites". */
+  /** Name of the button, e.g. "Add to favourites" or "Remove from favourites". */
   label: string;
-  /** The heart was pressed; not called while it is saved. */
+  /** Called when the heart is pressed. Not called while `adding` or `removing`. */
   onToggle: () => void;
 }
 
-/** One beat, 120 ms (design.md §7). */
+/** One beat of the heart, 120 ms (design.md §7). */
 const beat = { keys: [{ scale: 1 }, { scale: 1.15 }, { scale: 1 }], ms: 120 };
 
-/** The heart of a card: 28 px to see, 44 px to hit. */
+/** The heart of a card: it looks 28 px wide, and its touch target is 44 px. */
 export function Favourite({
   state,
   label,

@@ -5,7 +5,7 @@ import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 const { color, space, radius, type, motion } = vars;
 const light = color.text.onInverse;
 
-/** One stacking order for the whole card: the link over the cover, heart and shortcuts over the link. */
+/** One stacking order for the whole card: the link is above the cover; the heart and the buttons are above the link. */
 export const root = uiStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -14,7 +14,7 @@ export const root = uiStyle({
   minInlineSize: 0,
 });
 
-/** Two columns and two rows of a grid; one whole row on phones. */
+/** Two columns and two rows of a grid; a whole row on phones. */
 export const featured = uiStyle({
   '@media': {
     [`not all and ${from.tablet}`]: { gridColumn: '1 / -1' },
@@ -29,7 +29,7 @@ export const cover = uiStyle({
   borderRadius: radius.md,
   background: color.skeleton,
   forcedColorAdjust: 'none',
-  // A hairline of light keeps dark covers apart from a dark page.
+  // A thin light border separates dark covers from a dark page.
   '::after': {
     content: '',
     position: 'absolute',
@@ -43,7 +43,7 @@ export const cover = uiStyle({
 });
 
 export const shape = {
-  // The shape of the brand; a list that needs its own says `square` or `wide`.
+  // The shape that the brand defines. A list that needs another shape sets `square` or `wide`.
   portrait: uiStyle({ aspectRatio: vars.cover.ratio }),
   square: uiStyle({ aspectRatio: '1' }),
   wide: uiStyle({ aspectRatio: '16 / 10' }),
@@ -56,7 +56,7 @@ export const shape = {
   }),
 };
 
-/** The art of a game under maintenance. */
+/** The cover of a game under maintenance. */
 export const resting = uiStyle({
   selectors: { '&&': { filter: 'saturate(.15) brightness(.62)' } },
 });
@@ -69,7 +69,7 @@ export const flag = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  // Leaves the heart its corner.
+  // Leaves the corner free for the heart.
   maxInlineSize: 'calc(100% - 52px)',
   ...oneLine,
   paddingInline: 7,
@@ -77,7 +77,7 @@ export const flag = uiStyle({
   font: type.caption,
   fontSize: 12,
   fontWeight: 600,
-  // Ivory in both schemes: it is on art, not on the page.
+  // Ivory in both schemes, because it is on the art and not on the page.
   background: light,
   color: color.surface.inverse,
   pointerEvents: 'none',
@@ -129,14 +129,14 @@ export const caption = uiStyle({
 });
 
 export const link = uiStyle({
-  // 24 px high for what measures the link itself, without its `::after`; the line keeps its height.
+  // Makes the link itself 24 px high, without its `::after`, for tools that measure it. The line keeps its height.
   paddingBlock: 3,
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
   WebkitTapHighlightColor: 'transparent',
   pointerEvents: 'auto',
-  // The whole card can be pressed; heart and demo are above.
+  // Makes the whole card clickable. The heart and the demo button are above it.
   '::after': { content: '', position: 'absolute', zIndex: 1, inset: 0, borderRadius: radius.md },
   selectors: { '&:focus-visible::after': focusRing },
   '@media': {
@@ -144,7 +144,7 @@ export const link = uiStyle({
   },
 });
 
-/** Play and demo: they slide over the foot of the cover for a mouse, and while the keyboard is inside. */
+/** Play and demo buttons. They slide over the bottom of the cover on hover, and while the card has keyboard focus. */
 export const foot = uiStyle({
   position: 'absolute',
   zIndex: 2,
@@ -181,13 +181,13 @@ export const shortcut = uiStyle({
   flex: 'none',
   pointerEvents: 'auto',
   selectors: {
-    // On the foot of a small cover the two buttons share the row.
+    // At the bottom of a small cover the two buttons share the row.
     [`${foot} &&`]: { flex: '1 1 auto', paddingInline: space.s2 },
     '&&:focus-visible': { outlineColor: light },
   },
 });
 
-/** The whole art of a featured card, so that its link answers everywhere on it. */
+/** Covers the whole art of a featured card, so that its link is clickable everywhere on it. */
 export const overArt = uiStyle({
   position: 'absolute',
   zIndex: 2,
@@ -197,7 +197,7 @@ export const overArt = uiStyle({
   pointerEvents: 'none',
 });
 
-/** Title and sentence on the art: two layers of scrim keep 4.5 : 1 over any cover. */
+/** Title and sentence on the art. Two layers of scrim keep a contrast of 4.5 : 1 over any cover. */
 export const bigFoot = uiStyle({
   inlineSize: '100%',
   display: 'flex',

@@ -18,7 +18,7 @@ export const Live = big('live');
 export const Featured = big('featured');
 export const FeaturedOnPhone = big('featured', { globals: { viewport: { value: 'w360' } } });
 export const Maintenance = story('maintenance', {
-  name: '[GAM-04] [LCH-01] A game under maintenance shows why and leads nowhere',
+  name: '[GAM-04] [LCH-01] A game under maintenance shows the reason and has no link',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(String(args.game.maintenance))).toBeVisible();
     await expect(canvas.getByText(args.game.title)).toBeVisible();
@@ -28,7 +28,7 @@ export const Maintenance = story('maintenance', {
 });
 export const FeaturedMaintenance = big('featuredMaintenance');
 export const CoverMissing = story('coverMissing', {
-  name: '[GAM-05] A cover that never comes is replaced',
+  name: '[GAM-05] A cover that does not load is replaced',
   play: async ({ canvasElement, args }) => {
     const shown = () => canvasElement.querySelector('img')?.getAttribute('src');
     await waitFor(() => expect(shown()).toBe(args.fallbackUrl));
@@ -39,7 +39,7 @@ export const FeaturedLongText = big('featuredLongText');
 const toggled = fn();
 const opened = fn();
 
-/** The card with its own words, telling these two what is pressed. */
+/** The card with its own texts. It reports which button is pressed. */
 function Watched({ play, favourite, ...rest }: GameCardProps) {
   const heart = favourite && { ...favourite, onToggle: toggled };
   return <GameCard {...rest} play={{ ...play, onSelect: opened }} favourite={heart} />;
@@ -48,7 +48,7 @@ const watched = storiesFor(Watched, gameCardStates, { wrap: narrow });
 const heartOf = ({ favourite }: GameCardProps) => ({ name: favourite?.label ?? '' });
 
 export const TogglesFavourite = watched('plain', {
-  name: '[GAM-04] [A11-01] The heart is a control of its own, named and tied to its game',
+  name: '[GAM-04] [A11-01] The heart is a control of its own, named after its game',
   play: async ({ canvas, userEvent, args }) => {
     toggled.mockClear();
     opened.mockClear();
@@ -66,7 +66,7 @@ export const TogglesFavourite = watched('plain', {
 });
 
 export const SavingIgnoresPresses = watched('favouriteAdding', {
-  name: '[GAM-04] While it saves, the heart shows the wish, keeps focus and ignores presses',
+  name: '[GAM-04] While it saves, the heart shows the new state, keeps focus and ignores presses',
   play: async ({ canvas, userEvent, args }) => {
     toggled.mockClear();
     const heart = canvas.getByRole('button', heartOf(args));
@@ -80,13 +80,13 @@ export const SavingIgnoresPresses = watched('favouriteAdding', {
 });
 
 export const OpensFromAnywhere = watched('withDemo', {
-  name: '[A11-01] The whole card opens the game, the demo button its demo',
+  name: '[A11-01] The whole card opens the game, the demo button opens its demo',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     opened.mockClear();
     const link = canvas.getByRole('link', { name: args.game.title });
     await userEvent.click(link);
     await expect(opened).toHaveBeenCalledOnce();
-    // The element at the middle of the cover is that link.
+    // The element in the middle of the cover is the link.
     const cover = canvasElement.querySelector('[data-part="cover"]') ?? canvasElement;
     const { x, y, width, height } = cover.getBoundingClientRect();
     await expect(document.elementFromPoint(x + width / 2, y + height / 3)).toBe(link);

@@ -7,56 +7,56 @@ import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Favourite, type FavouriteProps } from './Favourite.tsx';
 import * as css from './GameCard.css.ts';
 
-/** What a `GameCard` shows of a game; the texts come in the language of the page. */
+/** The data of a game on a `GameCard`. The texts are in the language of the page. */
 export interface GameCardGame {
   /** Identifies the game; not shown. */
   id: string | number;
-  /** Name of the game, and of the whole card. */
+  /** Name of the game. It also names the card. */
   title: string;
-  /** Name of its maker; the second line unless there is a `caption`. */
+  /** Name of the vendor. It is the second line unless there is a `caption`. */
   vendor: string;
-  /** Address of the cover. */
+  /** URL of the cover. */
   coverUrl: string;
-  /** The cover on other CDNs, tried when `coverUrl` fails (GAM-05). */
+  /** URLs of the cover on other CDNs, tried when `coverUrl` fails (GAM-05). */
   coverAlternatives?: readonly string[] | undefined;
-  /** One flag only: hot before new before live is the caller's choice. */
+  /** At most one flag. The caller chooses it: hot before new before live. */
   flag?: { kind: 'hot' | 'new' | 'live'; label: string } | undefined;
-  /** A sentence: the game rests. The card then leads nowhere. */
+  /** A sentence about the maintenance of the game. The card then has no link. */
   maintenance?: string | undefined;
-  /** Second line instead of the vendor, e.g. a table's limits. */
+  /** Second line instead of the vendor, e.g. the limits of a table. */
   caption?: string | undefined;
 }
 
-/** Where a press leads. `onSelect` answers a plain click in the app; the rest stays a link. */
+/** The link of a button. A plain click calls `onSelect`; other clicks follow the link. */
 export interface GameCardAction {
-  /** Word on the button: "Play". */
+  /** Text of the button: "Play". */
   label: string;
-  /** Address of the game. */
+  /** URL of the game. */
   href: string;
-  /** A plain click, instead of following `href`. */
+  /** Called on a plain click, instead of following `href`. */
   onSelect?: (() => void) | undefined;
 }
 
 export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** What is shown: title, vendor, cover, flag. */
+  /** The game: title, vendor, cover, flag. */
   game: GameCardGame;
-  /** 3:4, 1:1, 16:10, or the big one with its title on the art. Default `portrait`. */
+  /** 3:4, 1:1, 16:10, or `featured`: the large card with its title on the art. Default `portrait`. */
   shape?: 'portrait' | 'square' | 'wide' | 'featured' | undefined;
-  /** Left out: no heart (anonymous visitors may still get one that asks them to log in). */
+  /** Without it there is no heart. For guests it may be a heart that asks them to log in. */
   favourite?: FavouriteProps | undefined;
-  /** Where the card leads. Its `label` is on a button for the mouse, with `demo` and on `featured`. */
+  /** The link of the card. Its `label` is on a button for the mouse, when there is a `demo` and on `featured`. */
   play: GameCardAction;
-  /** Trying it with play money; shown on hover and focus with a mouse. */
+  /** The link to play the game with play money. Shown on hover and focus with a mouse. */
   demo?: GameCardAction | { label: string; href?: undefined; onSelect: () => void } | undefined;
-  /** Cover of last resort; best a generated one of the game's id. */
+  /** Picture shown when every cover failed, best generated from the game's id. */
   fallbackUrl?: string | undefined;
-  /** First picture of the page. */
+  /** The card is one of the first on the page, so its picture loads at once. Default false. */
   eager?: boolean | undefined;
   /** Element of the title. Default `h3`. */
   titleAs?: 'h2' | 'h3' | 'h4' | 'p' | undefined;
 }
 
-/** A game (design.md §6): cover, one flag, heart, title and vendor; the whole card leads to the game. */
+/** A game (design.md §6): cover, one flag, heart, title and vendor. The whole card links to the game. */
 export function GameCard({
   game,
   shape = 'portrait',
@@ -98,7 +98,7 @@ export function GameCard({
       {...rest}
       className={join(css.root, featured && css.featured, className)}
     >
-      {/* The title comes first for keyboard and screen reader, and is drawn under the cover. */}
+      {/* The title comes first in the document, for keyboard and screen readers, and is shown below the cover. */}
       {!featured && words}
       <div className={join(css.cover, css.shape[shape])} data-part="cover">
         <LazyImage
@@ -140,7 +140,7 @@ export function GameCard({
   );
 }
 
-/** The play button a mouse sees. Keyboard and screen reader have the title, which does the same. */
+/** The play button for the mouse. With keyboard and screen reader the title does the same. */
 function Shortcut({ label, href, onSelect }: GameCardAction) {
   return (
     <ButtonLink

@@ -5,12 +5,12 @@ import { from, uiStyle, when } from '../../theme/style.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const root = uiStyle({
-  // Not for what arrives at once (design.md §6).
+  // Does not appear when the content loads at once (design.md §6).
   animation: `${appear} ${vars.motion.enter} ${vars.motion.easeOut} 150ms backwards`,
   '@media': { [when.reducedMotion]: { animation: 'none' } },
 });
 
-/** Bars inside line boxes of the real text: 22 (24) and 20 px. */
+/** Bars inside line boxes as high as the real text: 22 (24) and 20 px. */
 const bar = {
   borderRadius: vars.radius.xs,
   background: vars.color.skeleton,

@@ -5,11 +5,14 @@ import type { GameCardProps } from './GameCard.tsx';
 import * as own from './GameCardSkeleton.css.ts';
 
 export interface GameCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The shape of the card to come. Default `portrait`. */
+  /** The shape of the card that is loading. Default `portrait`. */
   shape?: GameCardProps['shape'];
 }
 
-/** The box of a card that is on its way: same size, so nothing jumps (CLS 0). Silent; the grid says "loading". */
+/**
+ * A placeholder of the same size as the card that is loading, so that nothing moves (CLS 0). It is silent; the grid
+ * announces "loading".
+ */
 export function GameCardSkeleton({
   shape = 'portrait',
   className,

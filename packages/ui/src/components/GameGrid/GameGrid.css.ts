@@ -15,7 +15,7 @@ export const grid = uiStyle({
   },
 });
 
-/** Room for focus rings: what is skipped when far away is clipped when near. */
+/** Room for focus rings. `contentVisibility` clips a page at its edge. */
 const ring = 4;
 
 export const page = uiStyle({
@@ -26,7 +26,7 @@ export const page = uiStyle({
   padding: ring,
   margin: -ring,
   contentVisibility: 'auto',
-  // 12 cards; the browser uses the real height once it has drawn them.
+  // The height of 12 cards. The browser uses the real height after it has rendered them.
   containIntrinsicBlockSize: 'auto 1500px',
   '@media': {
     [from.narrow]: { containIntrinsicBlockSize: 'auto 804px' },

@@ -13,7 +13,7 @@ export default meta;
 
 const story = storiesFor(GameGrid, gameGridStates, {
   wide: true,
-  // The cards' titles are h3: a section names itself first.
+  // The titles of the cards are h3, so the section needs a heading of its own.
   wrap: (grid) => (
     <section>
       <h2 hidden>Games</h2>
@@ -32,7 +32,7 @@ export const Games = story('games', {
   },
 });
 export const Pages = story('pages', {
-  name: '[GAM-06] Pages far from the screen are skipped, and still reached by Tab',
+  name: '[GAM-06] Pages far from the screen are not rendered, and Tab still reaches them',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pages = [...canvasElement.querySelectorAll('[data-part="page"]')];
     await expect(pages).toHaveLength(2);
@@ -49,7 +49,7 @@ export const Pages = story('pages', {
 });
 const say = sayIn('bn');
 const places = Array.from({ length: 12 }, (_, place) => place);
-/** 10,000 and some games; their numbers are their names. */
+/** More than 10,000 games, named by their number. */
 const thousands = (
   <GameGridPages count={834}>
     {(page) =>
@@ -68,14 +68,14 @@ const thousands = (
   </GameGridPages>
 );
 const cardsIn = (grid: Element) => [...grid.querySelectorAll('article')];
-/** The first card that is wholly in the box. */
+/** Returns the first card that is completely inside the box. */
 const topCard = (grid: Element) =>
   cardsIn(grid).find(
     (card) => card.getBoundingClientRect().top >= grid.getBoundingClientRect().top,
   );
 
 export const Thousands = story('games', {
-  name: '[GAM-06] Of 10,000 games those in view stand in the page, and what has focus stays',
+  name: '[GAM-06] Of 10,000 games only those in view are in the document, and the focused one stays',
   args: { children: thousands, style: { blockSize: 480, overflow: 'auto' } },
   play: async ({ canvasElement, userEvent }) => {
     const grid = gridOf(canvasElement);
@@ -100,7 +100,7 @@ export const Thousands = story('games', {
   },
 });
 export const LoadingMore = story('loadingMore', {
-  name: '[GAM-02] More games on their way stand as skeletons and are announced',
+  name: '[GAM-02] More games that are loading are shown as skeletons and announced',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(String(args.loadingMore));
     await expect(gridOf(canvasElement)).toHaveAttribute('aria-busy', 'true');

@@ -5,16 +5,16 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './GameGrid.css.ts';
 
 export interface GameGridProps extends ComponentPropsWithRef<'div'> {
-  /** `GameCard`s, or `GameGridPage`s of them in lists that go on. */
-  /** More is on its way: skeletons in the final boxes, and this sentence under them. */
+  /** `GameCard`s, or `GameGridPage`s of them in a list that loads more. */
+  /** Announces that more games are loading: shows skeletons of the final size, with this sentence below them. */
   loadingMore?: string | undefined;
-  /** How many skeletons. Default 6. */
+  /** Number of skeletons. Default 6. */
   skeletonCount?: number | undefined;
-  /** Dense squares, as in a vendor's popup. Default `portrait`. */
+  /** `square`: small squares, as in a vendor's popup. Default `portrait`. */
   shape?: 'portrait' | 'square' | undefined;
 }
 
-/** Two games in a row below 340 px, then 3, 4 from 768, 6 from 1280 (design.md §2). */
+/** A grid of games: 2 in a row below 340 px, then 3, 4 from 768, 6 from 1280 (design.md §2). */
 export function GameGrid({
   loadingMore,
   skeletonCount = 6,
@@ -48,9 +48,8 @@ export function GameGrid({
 }
 
 /**
- * One page (12) of a list that goes on. The browser skips pages far from the
- * screen, which keeps 10,000 games scrolling (GAM-06); search in page and tab
- * order still reach them.
+ * One page (12 cards) of a list that loads more. The browser does not render pages far from the screen, so that 10,000
+ * games scroll smoothly (GAM-06). Find in page and the tab order still reach them.
  */
 export function GameGridPage({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div data-part="page" {...rest} className={join(css.page, className)} />;

@@ -1,11 +1,11 @@
 import { from, uiStyle } from '../../theme/style.ts';
 
-/** Height of a page of 12 as measured; written by the list. */
+/** The measured height of a page of 12 cards; the list sets it. */
 export const heightName = '--pl-game-page-height';
 /** How many pages a space replaces. */
 export const pagesName = '--pl-game-pages';
 
-/** Repeats the columns of the grid, so that its cards line up with the grid's own. */
+/** Repeats the columns of the grid, so that the cards line up. */
 export const page = uiStyle({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -13,7 +13,7 @@ export const page = uiStyle({
   gap: 'inherit',
 });
 
-/** As high as its pages with the gaps between them. Until a page is measured, their usual height. */
+/** As high as its pages and the gaps between them. Until a page is measured, uses the usual height. */
 const room = (height: number, gap: number) => ({
   blockSize: `calc(var(${pagesName}) * (var(${heightName}, ${height}px) + ${gap}px) - ${gap}px)`,
 });

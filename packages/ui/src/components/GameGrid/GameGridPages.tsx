@@ -14,17 +14,16 @@ import { drawnPages, type PageRange, pagesSeen } from './drawn.ts';
 import * as css from './GameGridPages.css.ts';
 
 export interface GameGridPagesProps {
-  /** How many pages the list has so far; all but the last hold 12 cards. */
+  /** How many pages the list has now. All pages but the last have 12 cards. */
   count: number;
-  /** The cards of one page, counted from 0. Asked only for pages that are drawn. */
+  /** Renders the cards of one page, counted from 0. Called only for pages that are in the document. */
   children: (page: number) => ReactNode;
 }
 
 /**
- * The pages of a very long list, as the content of a `GameGrid` (GAM-06): only
- * what is on screen or close to it is in the document, with the first and
- * the last page and what has focus. 10,000 games mount like 12; the list is as
- * long as with all of them, so that a place in it can be returned to.
+ * The pages of a very long list, as the content of a `GameGrid` (GAM-06). The document holds only the pages on screen
+ * or close to it, the first and the last page, and the page with focus. So 10,000 games mount as fast as 12. The list
+ * is as high as with all pages, so that a scroll position can be restored.
  */
 export function GameGridPages({ count, children }: GameGridPagesProps) {
   const [near, setNear] = useState<PageRange>({ from: 0, to: 0 });
@@ -35,7 +34,7 @@ export function GameGridPages({ count, children }: GameGridPagesProps) {
   const pages = drawnPages({ count, near, focused, end });
 
   function seen(range: PageRange | null) {
-    // The first card is on screen before the last one is drawn.
+    // Renders the last page only after the first card is on screen.
     setEnd(true);
     if (range) setNear(range);
   }
@@ -63,18 +62,18 @@ export function GameGridPages({ count, children }: GameGridPagesProps) {
 interface PageProps {
   number: number;
   cards: (page: number) => ReactNode;
-  /** Called with the page that has focus; `null` when focus left the list. */
+  /** Called with the page that has focus, or with `null` when focus has left the list. */
   setFocused: (page: number | null) => void;
   meter: RefObject<HTMLDivElement | null> | undefined;
 }
 
-/** One page. It is drawn once, however many others come and go. */
+/** One page. It does not render again when other pages are added or removed. */
 const Page = memo(function Page({ number, cards, setFocused, meter }: PageProps) {
-  // Focus events of its cards bubble up; the page itself is not focusable.
+  // Focus events bubble from the cards; the page itself cannot have focus.
   const focus = {
     onFocus: () => setFocused(number),
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Focus that goes nowhere comes back: the window was left, not the card.
+      // Without a new target the window lost focus, not the card. The focus will return.
       const goesOn = relatedTarget instanceof Element;
       if (goesOn && relatedTarget.closest('[data-part="page"]') === null) setFocused(null);
     },
@@ -89,11 +88,14 @@ const Page = memo(function Page({ number, cards, setFocused, meter }: PageProps)
 interface SpaceProps {
   first: number;
   pages: number;
-  /** What is worth drawing now; `null` while the space is far away. */
+  /** Called with the pages that should be rendered now, or with `null` while the space is far from the screen. */
   onSeen: (range: PageRange | null) => void;
 }
 
-/** The room of pages that are not drawn. It says itself when it comes close: scrolling runs no code of ours. */
+/**
+ * The space of pages that are not rendered. An `IntersectionObserver` reports when it is near, so that scrolling runs
+ * no JavaScript.
+ */
 function Space({ first, pages, onSeen }: SpaceProps) {
   const box = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onSeen);
@@ -110,7 +112,7 @@ function Space({ first, pages, onSeen }: SpaceProps) {
         const entry = entries.at(-1);
         if (!entry?.isIntersecting) return tell(null);
         const { boundingClientRect, intersectionRect, rootBounds } = entry;
-        // A cross-origin frame gets no root bounds: a screen around what is seen will do.
+        // In a cross-origin frame there are no root bounds: uses one screen around the visible part.
         const screen = rootBounds ? ahead : page.innerHeight;
         const view = rootBounds ?? intersectionRect;
         tell(
@@ -139,11 +141,14 @@ function Space({ first, pages, onSeen }: SpaceProps) {
   );
 }
 
-/** How near, in px, a space comes before its pages are drawn, and how much farther they are drawn then. */
+/**
+ * How close to the screen, in px, a space must be before its pages are rendered, and how much farther pages are
+ * rendered then.
+ */
 const close = 300;
 const ahead = 200;
 
-/** Writes the height of a page for the spaces, before the first paint: a place in the list can be returned to. */
+/** Sets the height of a page for the spaces before the first paint, so that a scroll position can be restored. */
 function useHeightOfPages(meter: RefObject<HTMLElement | null>, wanted: boolean): void {
   useLayoutEffect(() => {
     const page = meter.current;

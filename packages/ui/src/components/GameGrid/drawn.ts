@@ -1,25 +1,24 @@
-/** A run of pages, both ends included, counted from 0. */
+/** A range of pages, both ends included, counted from 0. */
 export interface PageRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** What decides which pages of a long list are in the document. */
+/** The inputs that decide which pages of a long list are in the document. */
 export interface DrawnInput {
   /** How many pages the list has. */
   readonly count: number;
   /** Pages on screen or close to it. */
   readonly near: PageRange;
-  /** The page with focus in it; it stays, wherever one scrolls. */
+  /** The page that contains focus. It stays at any scroll position. */
   readonly focused: number | null;
-  /** Whether the last page is drawn although it is far. */
+  /** Whether to render the last page although it is far away. */
   readonly end: boolean;
 }
 
 /**
- * The pages to draw, in order. Tab order is that of the whole list at any
- * moment: the first page meets who comes from before the list, the last who
- * comes from behind it, and both neighbours of the focused page are there.
+ * Returns the pages to render, in order. They keep the tab order of the whole list: Tab into the list reaches the
+ * first page, Shift+Tab into it reaches the last page, and both neighbours of the focused page are rendered.
  */
 export function drawnPages({ count, near, focused, end }: DrawnInput): readonly number[] {
   const pages = new Set<number>();
@@ -33,19 +32,19 @@ export function drawnPages({ count, near, focused, end }: DrawnInput): readonly 
   return [...pages].sort((a, b) => a - b);
 }
 
-/** Position of the pages that are not drawn, and what can be seen of the page. */
+/** The position of a space of unrendered pages, and the part of the document in view. */
 export interface SpaceSeen {
-  /** The first page the space replaces, and how many. */
+  /** The first page the space replaces, and the number of pages. */
   readonly first: number;
   readonly pages: number;
-  /** Its box and the part of the page worth drawing, in px from the same top. */
+  /** The box of the space and the part of the document to render, in px from the same origin. */
   readonly top: number;
   readonly height: number;
   readonly seenFrom: number;
   readonly seenTo: number;
 }
 
-/** Which pages are in the part that is seen: all pages are equally high. */
+/** Returns the pages inside the part in view. All pages have the same height. */
 export function pagesSeen(space: SpaceSeen): PageRange {
   const pitch = space.height / space.pages;
   const at = (place: number) => space.first + Math.floor((place - space.top) / pitch);

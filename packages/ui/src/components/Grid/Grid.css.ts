@@ -5,10 +5,10 @@ export const root = uiStyle({ display: 'grid', boxSizing: 'border-box', border: 
 const columns = (mode: 'auto-fit' | 'auto-fill', least: number) =>
   uiStyle({ gridTemplateColumns: `repeat(${mode}, minmax(min(100%, ${least}px), 1fr))` });
 
-/** Least width of a column; below it the columns become fewer. */
+/** Minimum width of a column. A narrower grid has fewer columns. */
 const least = { xs: 88, sm: 140, md: 220, lg: 300, xl: 420 } as const;
 
-/** Few children spread over the whole row. */
+/** A few children spread over the whole row. */
 export const fit = {
   xs: columns('auto-fit', least.xs),
   sm: columns('auto-fit', least.sm),
@@ -17,7 +17,7 @@ export const fit = {
   xl: columns('auto-fit', least.xl),
 };
 
-/** Few children keep the width they would have in a full row. */
+/** A few children keep the width they would have in a full row. */
 export const fill = {
   xs: columns('auto-fill', least.xs),
   sm: columns('auto-fill', least.sm),

@@ -5,17 +5,20 @@ import type { LayoutElement, SpaceStep } from '../layout/props.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Element. Default `div`; `ul` for a list of things. */
+  /** The element. Default `div`; use `ul` for a list. */
   as?: LayoutElement | undefined;
-  /** Least width of a column: 88, 140, 220, 300 or 420 px. Default `md`. */
+  /** Minimum width of a column: 88, 140, 220, 300 or 420 px. Default `md`. */
   min?: keyof typeof css.fit | undefined;
   /** Space between cells. Default `s4` (16 px). */
   gap?: SpaceStep | undefined;
-  /** Default false: few children share the whole row. True: they keep the width of a full row. */
+  /** Default false: a few children share the whole row. True: they keep the width they would have in a full row. */
   keepWidth?: boolean | undefined;
 }
 
-/** Columns of equal width, as many as fit: no breakpoints, one column at 320 px, right in a sheet and on a page. */
+/**
+ * Columns of equal width, as many as fit. It has no breakpoints: one column at 320 px, and it adapts to a sheet as
+ * well as to a page.
+ */
 export function Grid({
   as = 'div',
   min = 'md',

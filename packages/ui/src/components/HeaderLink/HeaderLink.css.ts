@@ -4,10 +4,10 @@ import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
 const medium = '(min-width: 1024px) and (max-width: 1279px)';
 
-/** The header's tools measure themselves under this name. */
+/** Name of the container of the header's tools. */
 export const toolsContainer = 'pl-header-tools';
 
-/** A quiet word with an icon in the top row of the header, link or button. */
+/** A muted text with an icon in the top row of the header, as a link or button. */
 export const root = uiStyle({
   ...plainControl,
   display: 'inline-flex',
@@ -41,10 +41,10 @@ const spokenOnly = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Gives its room to the account where the tools have less than they need; stays in the accessible name. */
+/** Hidden where the tools are too narrow, to leave room for the account. It stays in the accessible name. */
 export const label = uiStyle({
   '@container': { [`${toolsContainer} (max-width: 420px)`]: spokenOnly },
 });
 
-/** The same for words beside the balance, at 1024–1279. */
+/** The same for texts beside the balance, at 1024–1279 px. */
 export const accountLabel = uiStyle({ '@media': { [medium]: spokenOnly } });

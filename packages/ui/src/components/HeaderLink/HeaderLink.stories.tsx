@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(HeaderLink, headerLinkStates);
 
 export const Named = story('help', {
-  name: '[A11-01] A link by its word, also where only the icon is drawn',
+  name: '[A11-01] The link is named by its text, also where only the icon is shown',
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: args.label });

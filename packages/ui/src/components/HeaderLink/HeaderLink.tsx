@@ -4,15 +4,15 @@ import { join } from '../join.ts';
 import * as css from './HeaderLink.css.ts';
 
 export interface HeaderLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Before the word, 16 px. */
+  /** Icon before the text, 16 px. */
   icon: IconLike;
-  /** Visible word; from 1024 to 1279 px only its icon is drawn. */
+  /** Visible text. From 1024 to 1279 px only the icon is shown. */
   label: string;
-  /** Address it leads to; required, because no key reaches a link without one. */
+  /** URL of the link. Required, because the keyboard cannot reach a link without one. */
   href: string;
 }
 
-/** Help, responsible play: the quiet links at the start of the header's top row. */
+/** A muted link at the start of the header's top row, e.g. help or responsible play. */
 export function HeaderLink({ icon, label, className, ...rest }: HeaderLinkProps) {
   return (
     <a data-component="header-link" title={label} {...rest} className={join(css.root, className)}>

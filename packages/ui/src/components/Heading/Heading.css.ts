@@ -8,7 +8,7 @@ export const root = uiStyle({
   overflowWrap: 'break-word',
 });
 
-/** Page sizes step down on phones; section and card sizes stay (design.md §3). */
+/** Page sizes are smaller on phones; section and card sizes are not (design.md §3). */
 export const size = {
   display: uiStyle({
     font: vars.type.titleL,

@@ -6,13 +6,13 @@ import * as css from './Heading.css.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Place in the outline of the page; says nothing about size. */
+  /** Level in the outline of the page. It does not set the size. */
   level: HeadingLevel;
-  /** `l` and `display` step down on phones. Default: 1 → `l`, 2 → `m`, deeper → `s`. */
+  /** `l` and `display` are smaller on phones. Default: level 1 → `l`, 2 → `m`, deeper → `s`. */
   size?: 'display' | 'l' | 'm' | 's' | undefined;
 }
 
-/** A title. Wraps in balanced lines and never truncates. */
+/** A heading. It wraps in balanced lines and is never truncated. */
 export function Heading({ level, size = sizeOf(level), className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -70,7 +70,7 @@ export const variant = {
   }),
 };
 
-/** 36 / 44 / 52 square; a finger never gets less than 44. */
+/** A square of 36, 44 or 52 px; never less than 44 on touch screens. */
 export const size = {
   sm: uiStyle({
     inlineSize: vars.control.md,

@@ -6,21 +6,21 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The name a screen reader says: what the press does, in words. */
+  /** The accessible name: what the button does, in words. */
   label: string;
-  /** What is drawn, at 18, 20 or 24 px by `size`. */
+  /** The icon, drawn at 18, 20 or 24 px depending on `size`. */
   icon: IconLike;
   /** 36, 44 or 52 px square; below 1024 px never under 44. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Default `ghost`. */
   variant?: 'ghost' | 'soft' | 'secondary' | undefined;
-  /** A spinner takes the icon's place; presses are ignored, focus is kept. */
+  /** The action is running: a spinner replaces the icon, presses are ignored, focus is kept. */
   busy?: boolean | undefined;
 }
 
 const edge = { sm: 18, md: 20, lg: 24 } as const;
 
-/** A button that is only a picture. `children` hold a `CountDot`; `aria-pressed` makes it a toggle. */
+/** A button with an icon only. Put a `CountDot` into `children`; `aria-pressed` makes it a toggle. */
 export function IconButton({
   label,
   icon,

@@ -4,14 +4,11 @@ import { type ComponentType, isValidElement, type ReactNode, type SVGProps } fro
 /** An icon component, as lucide-react exports them. */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
-/**
- * What a component takes as `icon`: the icon component itself (`Plus`) or an
- * element (`<Plus />`, a flag, a brand mark).
- */
+/** The type of an `icon` prop: the icon component itself (`Plus`), or an element (`<Plus />`, a flag, a brand mark). */
 export type IconLike = ReactNode | IconComponent;
 
 export interface IconSlotProps {
-  /** The icon component (`Plus`) or an element. `undefined` and `null` draw nothing. */
+  /** The icon component (`Plus`) or an element. `undefined` and `null` render nothing. */
   icon: IconLike;
   /** Edge length in px. Default 20; 16 in captions, 24 in the tab bar (design.md §9). */
   size?: number;
@@ -20,8 +17,8 @@ export interface IconSlotProps {
 }
 
 /**
- * Draws an icon at the size and stroke its place needs, so no caller repeats
- * them. Always decorative: the word or accessible name is beside it.
+ * Draws an icon in the size and stroke width that the component needs, so that callers do not repeat them. It is
+ * always decorative: the text or accessible name is beside it.
  */
 export function IconSlot({
   icon,

@@ -10,11 +10,11 @@ export const root = uiStyle({
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Pictures keep their colours when colours are forced; they say nothing the words do not.
+  // Pictures keep their colours in forced colours mode. They say nothing that the text does not.
   '@media': { [when.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** 148 x 104 in a card, 236 x 166 on a page of its own (design.md §6). */
+/** 148 x 104 in a card, 236 x 166 on a full page (design.md §6). */
 export const size = {
   md: uiStyle({ inlineSize: 148, blockSize: 'auto', aspectRatio: '148 / 104' }),
   lg: uiStyle({ inlineSize: 236, blockSize: 'auto', aspectRatio: '148 / 104' }),

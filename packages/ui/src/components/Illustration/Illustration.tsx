@@ -5,13 +5,13 @@ import { drawings } from './drawings.tsx';
 import { root, size as sizes } from './Illustration.css.ts';
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Which drawing. */
+  /** Name of the drawing. */
   art: Art;
   /** `md` 148 px wide, `lg` 236. Default `md`. */
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Three shapes and one running stitch. Decoration only: the words beside it say it all. */
+/** A drawing of three shapes and one dashed line. It is decorative: the text beside it says the same. */
 export function Illustration({ art, size = 'md', className, ...rest }: IllustrationProps) {
   return (
     <svg

@@ -1,5 +1,5 @@
 /**
- * Empty places: `boat`, `river`, `net`. Closed gates: `gate`. Trouble, in the
- * danger hue: `signal` (no connection), `thread` (something broke).
+ * `boat`, `river`, `net`: for empty states. `gate`: for a blocked page. In the danger colour, `signal`: no connection,
+ * and `thread`: an error.
  */
 export type Art = 'boat' | 'river' | 'net' | 'gate' | 'signal' | 'thread';

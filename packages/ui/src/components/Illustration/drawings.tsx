@@ -3,7 +3,7 @@ import { join } from '../join.ts';
 import type { Art } from './art.ts';
 import { fill, line } from './Illustration.css.ts';
 
-/** Stitched water at the foot of the drawings. */
+/** Dashed water at the bottom of the drawings. */
 const water = (
   <path
     className={line.accent}

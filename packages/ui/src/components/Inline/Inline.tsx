@@ -5,19 +5,19 @@ import type { Align, Justify, LayoutElement, SpaceStep } from '../layout/props.t
 import * as css from './Inline.css.ts';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** Element. Default `div`; `ul` for a list of things. */
+  /** The element. Default `div`; use `ul` for a list. */
   as?: LayoutElement | undefined;
   /** Space between children and between their lines. Default `s2` (8 px). */
   gap?: SpaceStep | undefined;
-  /** Place across the row. Default `center`. */
+  /** Alignment across the row. Default `center`. */
   align?: Align | undefined;
-  /** Place along the row. Default `start`. */
+  /** Alignment along the row. Default `start`. */
   justify?: Justify | undefined;
-  /** Default true: what does not fit goes to the next line. False only for two parts that share a row. */
+  /** Default true: children that do not fit wrap to the next line. Use false only for two parts that share a row. */
   wrap?: boolean | undefined;
 }
 
-/** Things side by side that wrap into lines: buttons, chips, badges. Turns round with the reading direction. */
+/** Children side by side that wrap to more lines: buttons, chips, badges. Follows the reading direction. */
 export function Inline({
   as = 'div',
   gap = 's2',

@@ -1,9 +1,12 @@
 import { useId } from 'react';
 
-/** Half a floor drawing, as it is painted with rice paste: the one ornament of the chrome (design.md §6). */
+/**
+ * Half of a floor drawing as it is painted with rice paste (alpona). It is the only ornament of the site's frame
+ * (design.md §6).
+ */
 export function Alpona({ className }: { className: string }) {
   const id = useId();
-  // One petal, doubled four times: each step draws what there is once more, turned.
+  // Starts with one petal and doubles it four times: each step adds a rotated copy of the drawing so far.
   const petals = [22.5, 45, 90, 180].reduce(
     (drawn, turn) => (
       <>

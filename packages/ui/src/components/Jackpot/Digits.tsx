@@ -5,16 +5,16 @@ import * as css from './Jackpot.css.ts';
 import { type Odometer, odometer, standing, stripText } from './odometer.ts';
 
 interface DigitsProps {
-  /** Grouped, in Latin digits: `1,482,930`. What the columns show when they are first drawn. */
+  /** Grouped, in Latin digits: `1,482,930`. The columns show it on their first render. */
   figure: string;
   currency: string;
-  /** Which digits the columns show, and where commas are. */
+  /** The digits of the columns, and where the commas are. */
   numbers: NumberStyle | undefined;
-  /** Given the hold on the columns once they are drawn. */
+  /** Set to the odometer that moves the columns, after they are rendered. */
   wheel: RefObject<Odometer | null>;
 }
 
-/** Currency, digit columns and separators. All of it is decoration; the accessible name of the board has the figure. */
+/** Currency, digit columns and separators. They are decorative; the accessible name of the board has the amount. */
 export function Digits({ figure, currency, numbers, wheel }: DigitsProps) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { from, uiStyle, when } from '../../theme/style.ts';
 /** Size of one digit cell. */
 const high = createVar();
 const wide = createVar();
-/** Size of the digit in its cell. */
+/** Size of a digit within its cell. */
 const glyph = createVar();
-/** Between two columns. */
+/** Gap between two columns. */
 const gap = createVar();
-/** Set on the figure: how many digits it has, and how many commas. */
+/** Set on the amount: the number of digits and the number of commas. */
 export const digitsName = '--pl-jackpot-digits';
 export const commasName = '--pl-jackpot-commas';
 
@@ -65,12 +65,12 @@ export const variant = {
 };
 
 const inBar = `${variant.bar} &`;
-/** A card is as wide as its parent; a bar is as wide as its figure. */
+/** A card is as wide as its parent; a bar is as wide as its amount. */
 const inCard = `${variant.card} &, ${variant.banner} &`;
 const commaWidth = '7px';
-/** What the currency and the commas leave for a column. */
+/** The width that the currency and the commas leave for one column. */
 const share = `calc((100cqi - ${glyph} * .6 - 6px - var(${commasName}) * (${commaWidth} + ${gap})) / var(${digitsName}) - ${gap})`;
-/** No column is wider than its share, so that a long figure is small and never cut. */
+/** Limits a column to its share, so that a long amount gets smaller and is never cut. */
 const fitted = (rule: { readonly inlineSize: string } | { readonly fontSize: string }) => ({
   '@supports': { '(inline-size: 1cqi)': { selectors: { [inCard]: rule } } },
 });
@@ -159,7 +159,7 @@ export const separator = uiStyle({
 export const cell = uiStyle({
   position: 'relative',
   flex: 'none',
-  // Nothing that happens inside asks the page to lay out again.
+  // Changes inside do not cause a layout of the page.
   contain: 'strict',
   inlineSize: wide,
   blockSize: high,
@@ -173,7 +173,7 @@ export const cell = uiStyle({
     background: vars.color.text.onInverse,
     opacity: 0.09,
   },
-  // The drum: darker where the digit comes from and where it goes.
+  // Shades the edges like a drum, where digits enter and leave.
   '::after': {
     content: '',
     position: 'absolute',
@@ -202,7 +202,7 @@ export const note = uiStyle({
   gap: 6,
   margin: 0,
   font: vars.type.caption,
-  // Quieter than the name, still far above 4.5 on the inverse surface.
+  // Less prominent than the name, but still far above a contrast of 4.5 on the inverse surface.
   opacity: 0.88,
 });
 
@@ -226,12 +226,12 @@ export const actions = uiStyle({
   '@media': { [from.desktop]: { marginBlockStart: vars.space.s5 } },
 });
 
-/** As wide as its card, and no bar across a page where the card is one. */
+/** As wide as its card, but not across a whole page. */
 export const action = uiStyle({ flex: '1 1 auto', maxInlineSize: 320 });
 
 export const rules = uiStyle({
   selectors: {
-    // Outlined in its own colour: the inverse surface is the same in both schemes.
+    // Outlined in the text colour, because the inverse surface is the same in both schemes.
     '&&': { background: 'none', color: 'inherit', borderColor: 'currentColor' },
   },
   '@media': {

@@ -4,10 +4,10 @@ import { defineStates } from '../../testing/states.ts';
 import { manualClock } from '../motion/manual.ts';
 import type { JackpotProps } from './Jackpot.tsx';
 
-/** 2026-11-20 14:41 UTC; nothing passes by itself in a story. */
+/** 2026-11-20 14:41 UTC. Time does not move in a story. */
 const now = Date.UTC(2026, 10, 20, 14, 41);
 const clock = manualClock(now);
-/** 1,400,000 + 0.8293 of the range: the figure of the design. */
+/** Gives 1,400,000 + 0.8293 of the range: the amount in the design. */
 const random = () => 0.829302;
 const shared = (say: Say) => ({
   currency: say('jackpot.currency'),

@@ -17,7 +17,7 @@ const wide = storiesFor(Jackpot, jackpotStates, { wide: true });
 const phone = { viewport: { value: 'w360' } };
 
 export const Simulated = story('simulated', {
-  name: '[JPT-02] A simulated figure carries the demo badge and says so',
+  name: '[JPT-02] A simulated amount has the demo badge and a demo note',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.labels.demo)).toBeVisible();
     await expect(canvas.getByText(args.labels.demoNote)).toBeVisible();
@@ -25,7 +25,7 @@ export const Simulated = story('simulated', {
     await expect(figure).toHaveAccessibleName(args.labels.amount?.(`${args.currency}1,482,931`));
   },
 });
-/** Every digit is `height` px high. */
+/** Checks that every digit is `height` px high. */
 const digitsOf =
   (height: number): NonNullable<Extra<JackpotProps>['play']> =>
   async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Fixed = story('fixed', {
   play: digitsOf(50),
 });
 export const Live = story('live', {
-  name: '[JPT-02] A live figure has no badge and links its rules',
+  name: '[JPT-02] A live amount has no badge and links to its rules',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByText(args.labels.demo)).toBeNull();
     const rules = canvas.getByRole('link', { name: args.labels.rules });
@@ -52,7 +52,7 @@ export const Live = story('live', {
   },
 });
 export const Stale = story('stale', {
-  name: '[JPT-02] An old live figure says how old it is',
+  name: '[JPT-02] A stale live amount says how old it is',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.labels.asOf)).toBeVisible();
   },
@@ -63,17 +63,17 @@ export const Banner = wide('banner', {
 });
 export const Bar = wide('bar');
 export const Lakh = story('lakh', {
-  name: '[I18-02] Commas stand by lakh, to the eye and in the name',
+  name: '[I18-02] Commas are placed by lakh, visibly and in the name',
   play: async ({ canvas, canvasElement, args }) => {
     const figure = canvas.getByRole('img');
     await expect(figure).toHaveAccessibleName(args.labels.amount?.(`${args.currency}14,82,930`));
     const places = [...(canvasElement.querySelector('[data-part="digits"]')?.children ?? [])];
     const isComma = (place: Element) => place.textContent === ',';
-    // The currency first, then 14,82,930.
+    // The currency comes first, then 14,82,930.
     await expect(places.map(isComma).map(Number).join('')).toBe('0001001000');
   },
 });
-/** No glyph is taller or wider than its cell, and each strip shows digits of Bengali. */
+/** Checks that no glyph is taller or wider than its cell, and that each strip shows Bengali digits. */
 const bengaliDigitsFit: NonNullable<Extra<JackpotProps>['play']> = async ({ canvasElement }) => {
   const strips = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="strip"]')];
   await expect(strips.length).toBe(7);
@@ -86,7 +86,7 @@ const bengaliDigitsFit: NonNullable<Extra<JackpotProps>['play']> = async ({ canv
   }
 };
 export const BengaliDigits = story('bengaliDigits', {
-  name: '[I18-02] The columns roll through Bengali digits; the name says the same',
+  name: '[I18-02] The columns roll through Bengali digits; the name uses them too',
   play: async (context) => {
     const { canvas, args } = context;
     await bengaliDigitsFit(context);
@@ -97,7 +97,7 @@ export const BengaliDigits = story('bengaliDigits', {
 });
 export const BengaliBanner = wide('bengaliBanner', { play: bengaliDigitsFit });
 export const BengaliBar = wide('bengaliBar', { play: bengaliDigitsFit });
-/** Nothing of the figure is cut by its card, and each glyph is inside its cell. */
+/** Checks that the card cuts nothing of the amount, and that each glyph is inside its cell. */
 const figureFits: NonNullable<Extra<JackpotProps>['play']> = async ({ canvasElement }) => {
   const middle = canvasElement.querySelector('[data-part="digits"]')?.parentElement;
   if (!middle) throw new Error('no figure');
@@ -121,7 +121,7 @@ export const TenDigitsInNarrowCard = inNarrowCard('tenDigits', {
   play: figureFits,
 });
 export const BannerInNarrowCard = inNarrowCard('banner', {
-  name: '[JPT-01] A banner fits a card of 290 px, whatever the window is',
+  name: '[JPT-01] A banner fits a card of 290 px at any window width',
   play: figureFits,
 });
 export const OnPhone = story('simulated', { globals: phone });
@@ -141,7 +141,7 @@ export const InShadowRoot = islanded('simulated', {
       return found;
     });
     await expect(within(jackpot).getByText(args.labels.demo)).toBeVisible();
-    // Our styles hold inside: the board has its ground.
+    // The board has its background, so our styles apply inside.
     await expect(getComputedStyle(jackpot).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 });
@@ -149,7 +149,7 @@ export const InShadowRoot = islanded('simulated', {
 const ticking = manualClock(Date.UTC(2026, 10, 20));
 const commits = { count: 0 };
 
-/** Counts what React does. */
+/** Counts React commits. */
 function Counted(props: JackpotProps) {
   return (
     <Profiler
@@ -166,7 +166,7 @@ function Counted(props: JackpotProps) {
 }
 
 export const MovesByTransformOnly = storiesFor(Counted, jackpotStates)('timeDerived', {
-  name: '[JPT-01] A new figure costs no render and changes only transforms and the accessible name',
+  name: '[JPT-01] A new amount causes no render and changes only transforms and the accessible name',
   args: { clock: ticking },
   play: async ({ canvas, canvasElement }) => {
     const figure = canvas.getByRole('img');
@@ -191,7 +191,7 @@ export const MovesByTransformOnly = storiesFor(Counted, jackpotStates)('timeDeri
     await expect([...new Set(changes)].sort()).toEqual(['aria-label', 'style']);
     await expect(commits.count).toBe(drawn);
     await expect(canvasElement.getBoundingClientRect().height).toBe(height);
-    // What shows is what is said.
+    // The digits on screen match the accessible name.
     const said = figure.getAttribute('aria-label')?.replace(/\D/g, '');
     const strips = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="strip"]')];
     const stands = strips.map(({ style }) => Number.parseFloat(style.transform.slice(11)) / -5);

@@ -40,7 +40,7 @@ const stands = (box: Element) =>
     ({ style }) => Number.parseFloat(style.transform.slice('translateY('.length)) / -5,
   );
 
-test('[JPT-01] 0 React commits and only transforms and the name change per figure', () => {
+test('[JPT-01] a new amount causes 0 React commits and changes only transforms and the name', () => {
   const clock = manualClock();
   let commits = 0;
   mounted = mount(
@@ -67,7 +67,7 @@ test('[JPT-01] 0 React commits and only transforms and the name change per figur
   expect(stands(box).join('')).toBe('1410000');
 });
 
-test('[JPT-01] stops when removed and while the page is hidden', () => {
+test('[JPT-01] stops when it is removed and while the page is hidden', () => {
   const clock = manualClock();
   const box = draw({ clock });
   expect(clock.waiting()).toBe(1);
@@ -110,7 +110,7 @@ test('[JPT-01] stops off screen', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-test('[JPT-01] rolls forward, 9 on to 0; under reduced motion the number just changes', () => {
+test('[JPT-01] rolls forward, from 9 to 0; under reduced motion the number changes without rolling', () => {
   const rolls: Keyframe[][] = [];
   Reflect.set(Element.prototype, 'animate', (keys: Keyframe[]) => rolls.push(keys));
   const source = { kind: 'simulated', min: 1_400_990, max: 1_400_990 } as const;
@@ -132,7 +132,7 @@ test('[JPT-01] rolls forward, 9 on to 0; under reduced motion the number just ch
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
-test('[I18-02] [JPT-01] the columns show the digits of the brand, its commas, and roll as ever', () => {
+test('[I18-02] [JPT-01] the columns show the digits and commas of the brand, and roll', () => {
   const clock = manualClock();
   const source = { kind: 'simulated', min: 1_482_930, max: 1_482_930 } as const;
   const box = draw({ clock, source, numbers: { digits: 'bengali', grouping: 'lakh' } });
@@ -144,7 +144,7 @@ test('[I18-02] [JPT-01] the columns show the digits of the brand, its commas, an
   expect(box.querySelector('[data-part="strip"]')?.textContent?.replaceAll('\n', '')).toBe(
     '০১২৩৪৫৬৭৮৯০১২৩৪৫৬৭৮৯',
   );
-  // The currency, then 14,82,930.
+  // The currency comes first, then 14,82,930.
   expect(commas()).toBe('000,00,000');
   expect(spoken(box)).toBe('Pot $১৪,৮২,৯৩০, Not a real prize');
   clock.pass(3000);
@@ -152,7 +152,7 @@ test('[I18-02] [JPT-01] the columns show the digits of the brand, its commas, an
   expect(spoken(box)).toBe('Pot $১৪,৮৩,০৩০, Not a real prize');
 });
 
-test('[I18-02] commas of the last brand do not stay when another one is put on', () => {
+test('[I18-02] a new brand replaces the commas of the last one', () => {
   const clock = manualClock();
   const of = (value: number) => ({ clock, source: { kind: 'fixed', value } as const });
   const box = draw(of(1_482_930));
@@ -164,12 +164,12 @@ test('[I18-02] commas of the last brand do not stay when another one is put on',
   expect(commas()).toEqual([2, 6]);
   mounted?.show(pot({ ...of(1_482_930), numbers: { digits: 'latin', grouping: 'lakh' } }));
   expect(commas()).toEqual([3, 6]);
-  // The new columns are driven, not those that went.
+  // The new columns are updated, not the removed ones.
   mounted?.show(pot({ ...of(1_482_937), numbers: { digits: 'latin', grouping: 'lakh' } }));
   expect(stands(box).join('')).toBe('1482937');
 });
 
-test('[JPT-01] grows a column when the figure needs one', () => {
+test('[JPT-01] adds a column when the amount needs one', () => {
   const clock = manualClock();
   const box = draw({ clock, source: { kind: 'simulated', min: 999_950, max: 999_950 } });
   expect(stands(box).join('')).toBe('999950');
@@ -180,7 +180,7 @@ test('[JPT-01] grows a column when the figure needs one', () => {
   expect(stands(box).join('')).toBe('1000150');
 });
 
-test('[JPT-02] invented figures do not render for a live operator', () => {
+test('[JPT-02] simulated and time-derived amounts do not render for a live operator', () => {
   for (const kind of ['simulated', 'timeDerived'] as const) {
     expect(renderToString(pot({ operatorMode: 'live', source: { kind } }))).toBe('');
   }
@@ -189,14 +189,14 @@ test('[JPT-02] invented figures do not render for a live operator', () => {
   ).toContain('Pot');
 });
 
-test('[JPT-02] nothing takes the demo badge away', () => {
+test('[JPT-02] no prop removes the demo badge', () => {
   for (const variant of ['card', 'banner', 'bar'] as const) {
     expect(renderToString(pot({ variant }))).toContain('data-part="demo-badge"');
   }
   expect(renderToString(pot({ labels: { ...labels, demo: ' ' } }))).toBe('');
 });
 
-test('[JPT-02] live: rises to the new server value, never above; old figures say their age', () => {
+test('[JPT-02] a live amount rises to the new server value, never above it; a stale one says its age', () => {
   const clock = manualClock();
   const live = (value: number, asOf: number) =>
     ({ kind: 'live', value, asOf, rulesUrl: '/rules' }) as const;
@@ -216,7 +216,7 @@ test('[JPT-02] live: rises to the new server value, never above; old figures say
   expect(box.textContent).toContain(labels.asOf);
 });
 
-test('[JPT-01] renders on the server without clock or chance', () => {
+test('[JPT-01] renders on the server without a clock or random numbers', () => {
   const now = vi.spyOn(Date, 'now');
   const random = vi.spyOn(Math, 'random');
   const { random: _, ...props } = pot({}).props;

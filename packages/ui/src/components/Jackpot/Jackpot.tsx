@@ -12,53 +12,56 @@ import type { Odometer } from './odometer.ts';
 import type { JackpotSource } from './ticker.ts';
 import { useJackpot } from './use-jackpot.ts';
 
-/** Only a figure of the operator has rules. */
+/** Only a `live` source has rules. */
 const noRules = { rulesUrl: undefined, rulesNewWindowLabel: undefined };
 
-/** Texts around the figure. Those of demo mode are required, so that no demo prize looks real. */
+/** Texts around the amount. The demo texts are required, so that no demo prize looks real. */
 export interface JackpotLabels {
   /** Name of the prize. */
   name: string;
-  /** The word of the demo badge. Blank: a demo jackpot does not render at all. */
+  /** Text of the demo badge. If it is blank, a demo jackpot does not render at all. */
   demo: string;
-  /** One sentence about a demo figure ("not a real prize"). */
+  /** One sentence about a demo amount ("not a real prize"). */
   demoNote: string;
-  /** One sentence about a real figure, e.g. what share of a spin goes in. */
+  /** One sentence about a real amount, e.g. which share of a stake is paid into it. */
   note?: string | undefined;
-  /** Age of a stale live figure, time already formatted. */
+  /** Age of a stale live amount, with the time already formatted. */
   asOf: string;
-  /** The word of the link to the rules. */
+  /** Text of the link to the rules. */
   rules: string;
-  /** Accessible name of a figure (currency included). Default "name figure" and, in demo, the demo note. */
+  /**
+   * Returns the accessible name for an amount (currency included). Default "name amount" and, in demo mode, the demo
+   * note.
+   */
   amount?: ((figure: string) => string) | undefined;
 }
 
 export interface JackpotProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Where the figure comes from: a real prize, a fixed one, or one made up for a demo. */
+  /** Source of the amount: a real prize, a fixed prize, or a demo amount. */
   source: JackpotSource;
-  /** Texts around the figure, in the language of the page. */
+  /** Texts around the amount, in the language of the page. */
   labels: JackpotLabels;
   /** Symbol before the digits, e.g. the taka sign. */
   currency: string;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** Number style of the brand. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
-  /** `live`: real prizes only, so a simulated or time-derived figure does not render (JPT-02). */
+  /** `live`: only real prizes render, a simulated or time-derived amount does not (JPT-02). */
   operatorMode: 'demo' | 'live';
-  /** `card` beside the hero (digits 50 px), `banner` (78 px), `bar` in a page head (38 px). Default `card`. */
+  /** `card` beside the hero (digits 50 px), `banner` (78 px), `bar` in a page header (38 px). Default `card`. */
   variant?: 'card' | 'banner' | 'bar' | undefined;
-  /** A place to go for the prize, e.g. its games. Not in `bar`. */
+  /** A link for the prize, e.g. to its games. Not in `bar`. */
   action?: { label: string; href: string } | undefined;
-  /** Between figure and action on wide screens, e.g. the latest winner. Not in `bar`. */
+  /** Shown between the amount and the action on wide screens, e.g. the latest winner. Not in `bar`. */
   children?: ReactNode;
-  /** Drives the digits. Default: the machine's clock; tests pass their own. */
+  /** The clock that drives the digits. Default: the system clock. Tests pass their own. */
   clock?: UiClock | undefined;
-  /** Chance for the simulated figure, 0 ≤ n < 1. */
+  /** Random number for the simulated amount, 0 ≤ n < 1. */
   random?: (() => number) | undefined;
 }
 
 /**
- * Rolling digits (JPT-01, JPT-02). Everything shown by an operator in demo mode
- * carries the demo badge; no prop takes it away.
+ * A jackpot with rolling digits (JPT-01, JPT-02). In demo mode everything it shows has the demo badge; no prop removes
+ * it.
  */
 export function Jackpot(props: JackpotProps) {
   const { source, operatorMode, labels } = props;
@@ -123,7 +126,7 @@ function Board({
           aria-label={describe(figure)}
           className={css.board}
         >
-          {/* Another number of columns, or other places for commas, is another set of columns. */}
+          {/* A change in the number of columns or in the places of the commas renders a new set of columns. */}
           <Digits
             key={`${figure.length}${numbers?.grouping}`}
             {...{ figure, currency, numbers, wheel }}

@@ -35,7 +35,7 @@ describe('[JPT-02] simulated', () => {
     );
   });
 
-  test('[JPT-02] reaches both ends of range, growth and pause', () => {
+  test('[JPT-02] reaches both ends of the range, the growth and the interval', () => {
     const low = jackpotTicker({ kind: 'simulated' }, at(0), () => 0);
     expect(low.read()).toMatchObject({ value: 1_400_000, nextIn: 3000 });
     expect(low.step().value).toBe(1_400_100);
@@ -44,7 +44,7 @@ describe('[JPT-02] simulated', () => {
     expect(high.step().value).toBe(1_500_500);
   });
 
-  test('[JPT-02] reading after a pause does not add, and goes on from what is shown', () => {
+  test('[JPT-02] reading after a pause adds nothing, and continues from the amount on screen', () => {
     const ticker = jackpotTicker({ kind: 'simulated' }, at(0), () => 0.5, 1_444_444);
     expect(ticker.read().value).toBe(1_444_444);
     expect(ticker.read().value).toBe(1_444_444);
@@ -52,7 +52,7 @@ describe('[JPT-02] simulated', () => {
 });
 
 describe('[JPT-02] time derived', () => {
-  test('[JPT-02] adds 165.11 per 3 s from a start the time of day decides', () => {
+  test('[JPT-02] adds 165.11 every 3 s, from a start that depends on the time of day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.nat(40_000), (start, steps) => {
         const clock = at(start);
@@ -67,7 +67,7 @@ describe('[JPT-02] time derived', () => {
     );
   });
 
-  test('[JPT-02] two people see the same figure at the same moment', () => {
+  test('[JPT-02] two people see the same amount at the same moment', () => {
     const early = at(60_000);
     const one = jackpotTicker({ kind: 'timeDerived' }, early, Math.random);
     early.pass(30_000);
@@ -84,7 +84,7 @@ describe('[JPT-02] live', () => {
     rulesUrl: '/rules',
   });
 
-  test('[JPT-02] never shows more than the last server value and never runs back', () => {
+  test('[JPT-02] never shows more than the last server value and never goes down', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000_000),
@@ -107,7 +107,7 @@ describe('[JPT-02] live', () => {
     );
   });
 
-  test('[JPT-02] arrives at the server value, then waits until it is stale', () => {
+  test('[JPT-02] reaches the server value, then waits until it is stale', () => {
     const clock = at(0);
     const ticker = jackpotTicker(live(2000), clock, Math.random, 1000);
     expect(ticker.read()).toEqual({ value: 1000, nextIn: 1000, stale: false });
@@ -120,19 +120,19 @@ describe('[JPT-02] live', () => {
   });
 });
 
-test('[JPT-02] a live figure of an unknown time is stale; one of the future is looked at again', () => {
+test('[JPT-02] a live amount without a valid time is stale; one from the future is checked again', () => {
   const live = (asOf: number) =>
     jackpotTicker({ kind: 'live', value: 2000, asOf, rulesUrl: '/rules' }, at(1e12), Math.random);
   expect(live(Number.NaN).read()).toEqual({ value: 2000, nextIn: null, stale: true });
   expect(live(1e15).read()).toEqual({ value: 2000, nextIn: 60_000, stale: false });
 });
 
-test('[JPT-01] a step that takes longer than a browser can wait is taken once a day', () => {
+test('[JPT-01] an interval longer than a browser timer is limited to one day', () => {
   const slow = jackpotTicker({ kind: 'timeDerived', everyMs: 1e15 }, at(0), Math.random);
   expect(slow.read().nextIn).toBe(86_400_000);
 });
 
-test('[JPT-01] figures have no decimals and Latin groups of three', () => {
+test('[JPT-01] amounts have no decimals and Latin groups of three', () => {
   expect(groupFigure(1_482_930.99)).toBe('1,482,930');
   expect(groupFigure(0)).toBe('0');
   expect(groupFigure(999)).toBe('999');
@@ -143,7 +143,7 @@ test('[JPT-01] figures have no decimals and Latin groups of three', () => {
   );
 });
 
-test('[JPT-02] a fixed figure stays; before the clock runs every source has a figure', () => {
+test('[JPT-02] a fixed amount does not change; every source has a first amount without a clock', () => {
   const fixed = jackpotTicker({ kind: 'fixed', value: 8_214_605 }, at(0), Math.random);
   expect(fixed.step()).toEqual({ value: 8_214_605, nextIn: null, stale: false });
   expect(firstFigure({ kind: 'simulated' })).toBe(1_400_000);

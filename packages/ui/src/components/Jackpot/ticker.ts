@@ -1,62 +1,62 @@
 import { groupDigits } from '../numbers.ts';
 
 /**
- * Where a jackpot figure comes from (JPT-02, SPECIFICATION §2 and its numbers).
- * Figures are in whole currency units; times in ms since 1970, UTC.
+ * The source of a jackpot amount (JPT-02, SPECIFICATION §2 and its numbers). Amounts are in whole currency units;
+ * times are in ms since 1970, UTC.
  */
 export type JackpotSource =
   | {
-      /** A real prize. A new source goes on from the figure shown. */
+      /** A real prize. A new source continues from the amount on screen. */
       kind: 'live';
-      /** The operator's figure at `asOf`. Nothing above it is ever shown. */
+      /** The operator's amount at `asOf`. A higher amount is never shown. */
       value: number;
-      /** When the figure was read, in ms; a minute later it counts as old. */
+      /** When the amount was read, in ms. After a minute it is stale. */
       asOf: number;
-      /** The published rules of this prize. Without them there is no link to any. */
+      /** URL of the published rules of this prize. Without it there is no link to rules. */
       rulesUrl?: string | undefined;
-      /** "Opens in a new window": the rules are on another site. */
+      /** "Opens in a new window", when the rules are on another site. */
       rulesNewWindowLabel?: string | undefined;
     }
   | {
-      /** A prize of a size that does not change. */
+      /** A prize with a fixed amount. */
       kind: 'fixed';
-      /** The size. */
+      /** The amount. */
       value: number;
     }
   | {
-      /** Starts at random inside [min, max], grows by 100 to 500 every 3, 4 or 5 s. Demo only. */
+      /** Starts at a random amount in [min, max] and grows by 100 to 500 every 3, 4 or 5 s. Demo only. */
       kind: 'simulated';
-      /** Least figure to start with. Default 1,400,000. */
+      /** Lowest amount to start with. Default 1,400,000. */
       min?: number | undefined;
-      /** Greatest figure to start with. Default 1,500,000. */
+      /** Highest amount to start with. Default 1,500,000. */
       max?: number | undefined;
     }
   | {
-      /** Starts from the time of day, grows by `step` every `everyMs`. Demo only. */
+      /** Starts from an amount that depends on the time of day and grows by `step` every `everyMs`. Demo only. */
       kind: 'timeDerived';
       /** Growth at each step. Default 165.11. */
       step?: number | undefined;
       /** Time between two steps, in ms. Default 3000, at least 1000. */
       everyMs?: number | undefined;
-      /** What midnight UTC starts with. Default 5,000,000: seven digits all day. */
+      /** The amount at midnight UTC. Default 5,000,000: seven digits all day. */
       base?: number | undefined;
     };
 
-/** One figure to show. */
+/** One amount to show. */
 export interface JackpotTick {
-  /** In whole currency units; decimals are cut when it is drawn. */
+  /** In whole currency units. Decimals are cut off when it is shown. */
   value: number;
-  /** Ms until the next `step()`; null when nothing more will come. */
+  /** Milliseconds until the next `step()`; null when the amount will not change again. */
   nextIn: number | null;
-  /** A live figure too old to pass for current. */
+  /** True for a live amount that is too old to be current. */
   stale: boolean;
 }
 
-/** A jackpot as a state machine without timers: the caller waits `nextIn` between two steps. */
+/** A jackpot as a state machine without timers. The caller waits `nextIn` between two steps. */
 export interface JackpotTicker {
-  /** The figure now, e.g. after a pause. */
+  /** Returns the amount now, e.g. after a pause. */
   read(): JackpotTick;
-  /** The next figure; call it when `nextIn` has passed. */
+  /** Returns the next amount. Call it when `nextIn` has passed. */
   step(): JackpotTick;
 }
 
@@ -66,25 +66,24 @@ export interface TickerClock {
   now(): number;
 }
 
-/** Answers of the specification. */
+/** The defaults of the specification. */
 export const jackpotDefaults = {
   min: 1_400_000,
   max: 1_500_000,
   step: 165.11,
   everyMs: 3000,
   base: 5_000_000,
-  /** A live figure older than this is stale. */
+  /** A live amount older than this is stale. */
   staleAfterMs: 60_000,
-  /** A live figure glides to its new value within this time. */
+  /** A live amount moves to its new value within this time. */
   glideMs: 10_000,
 } as const;
 
 const dayMs = 86_400_000;
 
 /**
- * The course of a jackpot. Pure apart from what `clock` and `random` (0 ≤ n < 1)
- * give. `shown` is the figure already on screen from the same kind of source: a
- * simulated one goes on from it, a live one glides up from it.
+ * Makes the state machine of a jackpot. It is pure except for `clock` and `random` (0 ≤ n < 1). `shown` is the amount
+ * already on screen from the same kind of source: a simulated amount continues from it, a live amount rises from it.
  */
 export function jackpotTicker(
   source: JackpotSource,
@@ -104,7 +103,7 @@ export function jackpotTicker(
   }
 }
 
-/** The figure to draw before any clock or chance may be asked (prerendering). */
+/** Returns the amount for the first render, without a clock or random numbers (prerendering). */
 export function firstFigure(source: JackpotSource): number {
   switch (source.kind) {
     case 'fixed':
@@ -139,13 +138,13 @@ function simulated(source: Of<'simulated'>, random: () => number, shown?: number
 
 function timeDerived(source: Of<'timeDerived'>, clock: TickerClock): JackpotTicker {
   const everyMs = Math.min(dayMs, Math.max(1000, sound(source.everyMs ?? jackpotDefaults.everyMs)));
-  // In hundredths, so that a day of steps gathers no rounding error.
+  // Counts in hundredths, so that rounding errors do not add up over a day.
   const step = Math.round(sound(source.step ?? jackpotDefaults.step) * 100);
   const base = Math.round(sound(source.base ?? jackpotDefaults.base) * 100);
   const startedAt = clock.now();
   const startSteps = Math.floor((startedAt % dayMs) / everyMs);
   const read = (): JackpotTick => {
-    // Counted on from the start: midnight does not take money out of the pot.
+    // Counts from the start of the ticker, so that the amount does not fall at midnight.
     const since = Math.max(0, clock.now() - startedAt);
     const steps = startSteps + Math.floor(since / everyMs);
     return {
@@ -160,14 +159,14 @@ function timeDerived(source: Of<'timeDerived'>, clock: TickerClock): JackpotTick
 function live(source: Of<'live'>, clock: TickerClock, shown?: number): JackpotTicker {
   const { glideMs, staleAfterMs } = jackpotDefaults;
   const goal = sound(source.value);
-  // A lower figure means the prize was won: that shows at once, it never runs backwards.
+  // A lower amount means the prize was won. It is shown at once; the amount never counts down.
   const from = shown === undefined || shown > goal ? goal : sound(shown);
   const startedAt = clock.now();
   const read = (): JackpotTick => {
     const now = clock.now();
     const part = Math.min(1, Math.max(0, (now - startedAt) / glideMs));
     const value = Math.min(goal, from + (goal - from) * part);
-    // A figure of the future is as fresh as one of now; one of an unknown time never passes for current.
+    // An amount from the future counts as fresh as one from now; an amount without a valid time is always stale.
     const freshFor = Math.min(staleAfterMs, (source.asOf || 0) + staleAfterMs - now);
     const stale = freshFor <= 0;
     const gliding = value < goal;
@@ -178,13 +177,13 @@ function live(source: Of<'live'>, clock: TickerClock, shown?: number): JackpotTi
 
 const always = (tick: JackpotTick): JackpotTicker => ({ read: () => tick, step: () => tick });
 
-/** A whole number in [low, high], both included. */
+/** Returns a random whole number in [low, high], both included. */
 function whole(random: () => number, low: number, high: number): number {
   return Math.min(high, low + Math.floor(random() * (high - low + 1)));
 }
 
-/** Figures come from outside: what is no amount counts as nothing. */
+/** The amount comes from outside: an invalid one counts as 0. */
 const sound = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
 
-/** `1482930.87` → `1,482,930`: no decimals, never rounded up, groups of three, Latin digits. */
+/** Formats `1482930.87` as `1,482,930`: no decimals, never rounded up, groups of three, Latin digits. */
 export const groupFigure = (value: number): string => groupDigits(String(Math.floor(sound(value))));

@@ -4,26 +4,28 @@ import { observeVisibility, prefersStill } from '../motion/watch.ts';
 import type { Odometer } from './odometer.ts';
 import { firstFigure, groupFigure, type JackpotSource, jackpotTicker } from './ticker.ts';
 
-/** What React draws. It changes with the number of columns and with staleness, never with a figure alone. */
+/**
+ * The state that React renders. It changes with the number of columns and with staleness, never with the amount alone.
+ */
 export interface JackpotView {
   figure: string;
   stale: boolean;
 }
 
 interface Drive {
-  /** The element that carries the accessible name and is watched for being on screen. */
+  /** The element with the accessible name. It is observed for being on screen. */
   board: RefObject<HTMLElement | null>;
-  /** The columns as drawn. */
+  /** The odometer of the rendered columns. */
   wheel: RefObject<Odometer | null>;
   clock: UiClock;
   random: () => number;
-  /** Words a figure for the accessible name. */
+  /** Returns the accessible name for an amount. */
   describe(figure: string): string;
 }
 
 /**
- * Drives the digit columns: 0 renders and 0 layouts per figure (JPT-01).
- * Rests while off screen or hidden, ends when removed.
+ * Drives the digit columns: 0 renders and 0 layouts per amount (JPT-01). Pauses while off screen or hidden, and stops
+ * on unmount.
  */
 export function useJackpot(given: JackpotSource, drive: Drive): JackpotView {
   const { board, wheel, clock, random, describe } = drive;
@@ -36,7 +38,7 @@ export function useJackpot(given: JackpotSource, drive: Drive): JackpotView {
   const drawn = useRef(view);
   const speak = useRef<(figure?: string) => void>(() => {});
 
-  // Each render may bring new words (another language) for the figure that is shown now.
+  // Each render may change the texts (another language) for the amount on screen.
   useEffect(() => {
     speak.current = (figure = groupFigure(shown.current?.value ?? firstFigure(source))) =>
       board.current?.setAttribute('aria-label', describe(figure));
@@ -52,7 +54,7 @@ export function useJackpot(given: JackpotSource, drive: Drive): JackpotView {
 
     const run = ({ value, nextIn, stale } = ticker.read()) => {
       const figure = groupFigure(value);
-      // The first figure of all takes its place; only later ones roll.
+      // The very first amount appears without rolling; only later ones roll.
       const roll = shown.current !== null && !prefersStill(root);
       shown.current = { kind: source.kind, value };
       const fits = wheel.current?.show(figure, roll) ?? false;
@@ -76,7 +78,7 @@ export function useJackpot(given: JackpotSource, drive: Drive): JackpotView {
   return view;
 }
 
-/** The same object as long as it says the same, so that a source written inline does not start anew. */
+/** Returns the same object while its content is equal, so that a source written inline does not restart the ticker. */
 function useSame<T extends object>(given: T): T {
   const [held, setHeld] = useState(given);
   if (held === given || JSON.stringify(held) === JSON.stringify(given)) return held;

@@ -13,14 +13,14 @@ const wrap = (tile: ReactElement) => (
 );
 const story = storiesFor(KpiTile, kpiTileStates, { wrap });
 export const Rising = story('rising', {
-  name: '[A11-01] A change says its direction in words, beside sign and figure',
+  name: '[A11-01] A change has its direction in words, beside sign and number',
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(args.change?.directionLabel ?? '');
     await expect(words.parentElement).toHaveTextContent('+12.4%');
   },
 });
 export const Loading = story('loading', {
-  name: '[WAL-06] No figure is shown before there is one',
+  name: '[WAL-06] No number is shown before it is loaded',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-part="value"]')).toBeNull();
     await expect(canvasElement.querySelector('[data-component="kpi-tile"]')).toHaveAttribute(

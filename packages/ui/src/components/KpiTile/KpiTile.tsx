@@ -7,40 +7,40 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './KpiTile.css.ts';
 
-/** How a figure differs from the time before. */
+/** How a number differs from the period before. */
 export interface KpiChange {
-  /** The finished figure with its sign: "+12.4%". */
+  /** The formatted change with its sign: "+12.4%". */
   text: ReactNode;
-  /** Which arrow: more, less or the same as before. */
+  /** The arrow: more, less or unchanged. */
   direction: 'up' | 'down' | 'flat';
-  /** The direction in words, read before the figure: "More than before". */
+  /** The direction in words, read before the change: "More than before". */
   directionLabel: string;
-  /** Whether that is welcome. Default `neutral`; a game result stays neutral (design.md §6.1). */
+  /** Whether the change is good. Default `neutral`; a game result stays neutral (design.md §6.1). */
   tone?: 'good' | 'bad' | 'neutral' | undefined;
 }
 
 export interface KpiTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is counted: "Deposits today". */
   label: ReactNode;
-  /** The finished figure: `Money` or a count. */
+  /** The formatted number: `Money` or a count. */
   value: ReactNode;
-  /** Before the label, 18 px. */
+  /** Icon before the label, 18 px. */
   icon?: IconLike;
-  /** Against the time before: a sign, a word and a figure, never only a colour. */
+  /** The change from the period before. It has a sign, a word and a number, never a colour only. */
   change?: KpiChange | undefined;
-  /** One quiet line: with what it compares, when it is settled. */
+  /** One muted line, e.g. what the number is compared with or when it is settled. */
   note?: ReactNode;
   /** `warm` for income, rebate and rewards; `success` and `danger` for a change with its sign. Default `neutral`. */
   tone?: 'neutral' | 'warm' | 'success' | 'danger' | undefined;
-  /** The figure is on its way. */
+  /** The number is loading. */
   loading?: boolean | undefined;
-  /** Instead of the figure when it could not be loaded, as one short sentence. */
+  /** Shown instead of the number when it could not be loaded, as one short sentence. */
   error?: ReactNode;
 }
 
 const arrows = { up: TrendingUp, down: TrendingDown, flat: Minus };
 
-/** One figure with its name. Four of them open a record page; they share a row and take two on phones. */
+/** One number with its name. Four tiles begin a record page: one row on desktops, two rows on phones. */
 export function KpiTile({
   label,
   value,

@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(LanguagePicker, languagePickerStates);
 
 export const Presses = story('bengali', {
-  name: '[I18-01] [A11-01] Says what it is for and the language in use, in its own script',
+  name: '[I18-01] [A11-01] Names its purpose and the current language, in its own script',
   args: { onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', {

@@ -7,17 +7,17 @@ import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What the button is for ("Choose language"); read before the current language. */
+  /** Purpose of the button ("Choose language"). Screen readers say it before the current language. */
   label: string;
-  /** Name of the language in use, in that language. */
+  /** Name of the current language, in that language. */
   current: string;
-  /** `lang` of that name. */
+  /** `lang` attribute for `current`. */
   currentLang?: string | undefined;
   /** ISO code of the country whose flag is shown: `BD`, `GB`. */
   flag: string;
 }
 
-/** Opens the list of languages. The list itself is a `Menu`, given this button as its trigger. */
+/** The button that opens the list of languages. Use it as the trigger of a `Menu`. */
 export function LanguagePicker({
   label,
   current,

@@ -15,7 +15,7 @@ export const image = uiStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Subjects of covers are at 47 % of the height (design.md §8).
+  // The subjects of covers are at 47 % of the height (design.md §8).
   objectPosition: '50% 47%',
 });
 

@@ -18,7 +18,7 @@ export const Fallback = story('fallback', {
   },
 });
 export const NothingLeft = story('nothingLeft', {
-  name: '[GAM-05] Without a fallback the words take the place of the picture',
+  name: '[GAM-05] Without a fallback the alternative text replaces the picture',
   play: async ({ canvas, args }) => {
     await canvas.findByText(String(args.alt));
   },

@@ -14,7 +14,7 @@ const fail = () =>
     mounted?.box.querySelector('img')?.dispatchEvent(new Event('error'));
   });
 
-test('[GAM-05] asks three times, 200 ms apart, each time the next source, then falls back', () => {
+test('[GAM-05] requests three times, 200 ms apart, each time the next source, then shows the fallback', () => {
   const clock = manualClock();
   mounted = mount(
     <LazyImage src="/a" alternatives={['/b']} fallbackSrc="/default" clock={clock} />,
@@ -35,7 +35,7 @@ test('[GAM-05] asks three times, 200 ms apart, each time the next source, then f
   expect(clock.waiting()).toBe(0);
 });
 
-test('[GAM-05] a new picture starts with a clean slate', () => {
+test('[GAM-05] a new picture starts again with its first attempt', () => {
   const clock = manualClock();
   mounted = mount(<LazyImage src="/a" attempts={1} fallbackSrc="/default" clock={clock} />);
   fail();
@@ -44,7 +44,7 @@ test('[GAM-05] a new picture starts with a clean slate', () => {
   expect(source()).toBe('/c');
 });
 
-test('[CFG-04] who stands around it says where a picture may be asked for; nowhere is the fallback', () => {
+test('[CFG-04] the provider decides where a picture may be requested from; no source gives the fallback', () => {
   const clock = manualClock();
   const among = (src: string) => (
     <PicturesProvider value={(address) => (address === '/a' ? ['/one/a', '/two/a'] : [])}>

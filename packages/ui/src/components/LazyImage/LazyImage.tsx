@@ -6,37 +6,39 @@ import * as css from './LazyImage.css.ts';
 
 export interface LazyImageProps
   extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'onError' | 'onLoad'> {
-  /** The picture. */
+  /** URL of the picture. */
   src: string;
-  /** The same picture elsewhere, e.g. on the next image CDN; tried in turn after `src`. */
+  /** URLs of the same picture elsewhere, e.g. on the next image CDN. They are tried in turn after `src`. */
   alternatives?: readonly string[] | undefined;
-  /** Shown when every attempt failed. Without it the box keeps the colour of a skeleton. */
+  /** URL of the picture shown when every attempt failed. Without it the box keeps the colour of a skeleton. */
   fallbackSrc?: string | undefined;
-  /** What the picture says. Default '' (decoration). */
+  /** What the picture shows. Default `''` (decorative). */
   alt?: string | undefined;
-  /** How often a picture is requested. Default 3 (GAM-05). */
+  /** How many times a picture is requested. Default 3 (GAM-05). */
   attempts?: number | undefined;
   /** Pause before the next attempt, in ms. Default 200 (GAM-05). */
   throttleMs?: number | undefined;
-  /** The first picture of the page: loads at once and before others. Default false. */
+  /** For the first picture of the page: it loads at once and with high priority. Default false. */
   eager?: boolean | undefined;
-  /** Which part stays in view when the box crops it (CSS `object-position`). Default `50% 47%`, where covers keep their subject. */
+  /**
+   * The part that stays visible when the box crops the picture (CSS `object-position`). Default `50% 47%`, where
+   * covers have their subject.
+   */
   position?: string | undefined;
-  /** Intrinsic size in px, for a picture that sets the box. Default: fills the box it is in. */
+  /** Intrinsic width in px, for a picture that sets the size of the box. Default: the picture fills its box. */
   width?: number | undefined;
-  /** The same for the height; give both, so that nothing moves when the picture comes. */
+  /** Intrinsic height in px. Give both, so that nothing moves when the picture loads. */
   height?: number | undefined;
-  /** Times the pauses between attempts. Default: the machine's clock; tests pass their own. */
+  /** The clock that times the pauses between attempts. Default: the system clock. Tests pass their own. */
   clock?: UiClock | undefined;
 }
 
 /**
- * A picture that loads when it comes near the screen, is requested again when it
- * fails and ends with the fallback. The happy path costs no render: the box
- * shows through until the picture covers it.
+ * A picture that loads when it is near the screen. When it fails it is requested again, and at last replaced by the
+ * fallback. A picture that loads causes no render: it simply covers the background of the box.
  */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
-  // A new picture starts with a clean slate.
+  // The key resets the attempts for a new picture.
   return <Attempts key={src} src={src} {...rest} />;
 }
 
@@ -71,7 +73,7 @@ function Attempts({
   function failed() {
     if (given) return;
     setFailures(failures + 1);
-    // The fallback is ours: nothing to wait for.
+    // The fallback is our own picture, so there is no pause before it.
     setWaiting(failures + 1 < attempts);
   }
 
@@ -98,7 +100,7 @@ function Attempts({
     >
       {address !== undefined && !waiting && (
         <img
-          // A failed picture is requested again only by a new element.
+          // Only a new element requests a failed picture again.
           key={failures}
           ref={image}
           className={css.image}
@@ -119,7 +121,7 @@ function Attempts({
   );
 }
 
-/** Attempt 0 uses the first source, attempt 1 the next, and round again. */
+/** Attempt 0 uses the first source, attempt 1 the next one; after the last it starts again. */
 function sourceOf(sources: readonly string[], attempt: number): string | undefined {
   return sources[attempt % sources.length];
 }

@@ -10,7 +10,7 @@ export default meta;
 
 const story = storiesFor(LevelCard, levelCardStates);
 export const Current = story('current', {
-  name: '[VIP-01] What the meter draws stands below it in words',
+  name: '[VIP-01] The progress of the meter is written below it',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('region', { name: args.name })).toBeVisible();
     await expect(canvas.getByText(args.progress?.label ?? '')).toBeVisible();
@@ -21,7 +21,7 @@ export const Current = story('current', {
   },
 });
 export const Top = story('top', {
-  name: '[VIP-01] At the highest level a sentence stands in for the meter',
+  name: '[VIP-01] At the highest level a sentence replaces the meter',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvasElement.querySelector('[data-part="meter"]')).toBeNull();
     await expect(canvas.getByText(args.note ?? '')).toBeVisible();

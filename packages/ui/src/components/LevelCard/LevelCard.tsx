@@ -5,9 +5,9 @@ import { join } from '../join.ts';
 import * as css from './LevelCard.css.ts';
 import { LevelShield } from './LevelShield.tsx';
 
-/** How far the next level is. */
+/** The progress to the next level. */
 export interface LevelProgress {
-  /** Between 0 and 1; anything outside is drawn as its nearest end. */
+  /** Between 0 and 1. Other values are limited to that range. */
   value: number;
   /** The same in words: "152,000.00 valid bet to level 5". */
   label: string;
@@ -16,27 +16,27 @@ export interface LevelProgress {
 export interface LevelCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Number of the level. */
   level: number;
-  /** Before the name ("Current level"). */
+  /** Text before the name ("Current level"). */
   caption: string;
   /** Name of the level ("Gold"). */
   name: string;
-  /** Leave it out where there is no level above; then `note` says so. */
+  /** Progress to the next level. Leave it out at the highest level; then `note` says so. */
   progress?: LevelProgress | undefined;
-  /** A sentence instead of the meter: the highest level, or a level not reached yet. */
+  /** A sentence instead of the meter: for the highest level, or a level that is not reached yet. */
   note?: string | undefined;
-  /** Figures beside it: bets of the last 30 days, until when the level holds. */
+  /** Details beside it, e.g. the bets of the last 30 days, or until when the level is valid. */
   facts?: readonly { label: string; value: string }[] | undefined;
-  /** Not reached yet: outlined, not warm. Default false. */
+  /** The level is not reached yet: outlined instead of warm. Default false. */
   locked?: boolean | undefined;
-  /** How the brand writes the number on the shield. Default: Latin digits, groups of three. */
+  /** Number style of the brand for the level. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
-  /** Place of the name in the outline of the page. Default 2. */
+  /** Level of the name in the outline of the page. Default 2. */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * A VIP level: shield, name, how far the next one is, and the figures behind it
- * (VIP-01). It informs and does not urge: no countdown, no colour of danger.
+ * A VIP level: shield, name, progress to the next level, and details (VIP-01). It informs and never urges: no
+ * countdown, no danger colour.
  */
 export function LevelCard({
   level,
@@ -69,7 +69,7 @@ export function LevelCard({
         </Heading>
         {progress !== undefined && (
           <>
-            {/* The sentence below says what it draws. */}
+            {/* The sentence below says the same as the meter. */}
             <div className={css.meter} data-part="meter" aria-hidden="true">
               <span className={css.bar} style={{ transform: `translateX(${value - 100}%)` }} />
             </div>

@@ -7,15 +7,15 @@ import * as css from './LevelCard.css.ts';
 export interface LevelShieldProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Number of the level. */
   level: number;
-  /** Reached levels are filled warm, others outlined. Default true. */
+  /** The member has reached the level: filled warm, else outlined. Default true. */
   reached?: boolean | undefined;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** Number style of the brand. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
   /** 40 or 76 px wide. Default `sm`. */
   size?: 'sm' | 'lg' | undefined;
 }
 
-/** The mark of a level: a stitched shield with its number. Decoration; name the level beside it. */
+/** The mark of a level: a shield with its number. It is decorative; name the level beside it. */
 export function LevelShield({
   level,
   reached = true,

@@ -2,7 +2,7 @@ import type { Say } from '../../samples/samples.ts';
 import { defineStates } from '../../testing/states.ts';
 import type { LicenceBadgeProps } from './LicenceBadge.tsx';
 
-/** A fictional regulator, named as a sample. */
+/** A licence of an invented regulator, whose name says that it is a sample. */
 export const sampleLicence = (say: Say) => ({
   regulator: say('licence.sampleRegulator'),
   number: say('licence.sampleNumber'),

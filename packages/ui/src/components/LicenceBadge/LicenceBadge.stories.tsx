@@ -12,14 +12,14 @@ export default meta;
 
 const story = storiesFor(LicenceBadge, licenceBadgeStates);
 export const HalfAClaim = story('withoutEntity', {
-  name: '[LAY-07] without its holder the licence is not shown',
+  name: '[LAY-07] a licence without its holder is not shown',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(args.regulator ?? '')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 export const Checkable = story('complete', {
-  name: '[LAY-07] a licence leads to the page where it can be verified',
+  name: '[LAY-07] a licence links to the page where it can be verified',
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: new RegExp(args.labels.verify) });
     await expect(link).toHaveAttribute('href', args.verifyUrl);

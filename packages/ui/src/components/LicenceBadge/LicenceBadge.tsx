@@ -5,32 +5,32 @@ import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LicenceBadge.css.ts';
 
-/** Texts around a licence; its number, holder and authority come by props. */
+/** Texts around a licence. Its number, holder and regulator are props. */
 export interface LicenceBadgeLabels {
-  /** Before the number ("Licence"). */
+  /** Text before the number ("Licence"). */
   number: string;
-  /** The link ("Verify licence"). */
+  /** Text of the link ("Verify licence"). */
   verify: string;
-  /** Read after it ("Opens in a new window"). */
+  /** Read after the link ("Opens in a new window"). */
   newWindow: string;
 }
 
 export interface LicenceBadgeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Authority that gave the licence. */
+  /** Authority that issued the licence. */
   regulator?: string | undefined;
-  /** Number of the licence, as the authority writes it. */
+  /** Number of the licence, in the format of the authority. */
   number?: string | undefined;
-  /** Company that holds it. */
+  /** Company that holds the licence. */
   entity?: string | undefined;
-  /** Page of the authority where anyone can check it; https only. */
+  /** URL of the authority's page where anyone can verify it; https only. */
   verifyUrl?: string | undefined;
   /** Texts around the licence, in the language of the page. */
   labels: LicenceBadgeLabels;
 }
 
 /**
- * A licence that can be checked. Without regulator, number, holder and an https
- * page to verify it, it renders nothing: half a claim is no claim (LAY-07).
+ * A licence that can be verified. Renders nothing unless it has a regulator, a number, a holder and an https page to
+ * verify it, because an incomplete licence must not be shown (LAY-07).
  */
 export function LicenceBadge({
   regulator,
@@ -65,7 +65,7 @@ function isHttps(url: string | undefined): url is string {
   return url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:';
 }
 
-/** A drawn stamp, not a regulator's logo. */
+/** A drawn stamp, not the logo of a regulator. */
 function Seal() {
   return (
     <svg

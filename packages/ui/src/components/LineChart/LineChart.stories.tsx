@@ -13,7 +13,7 @@ const story = storiesFor(LineChart, lineChartStates, {
 });
 export const One = story('one');
 export const Two = story('two', {
-  name: '[A11-01] Every figure is in a table, one press away',
+  name: '[A11-01] Every value is in a table that one press opens',
   play: figuresInTable,
 });
 export const Four = story('four');
@@ -30,7 +30,7 @@ export const OnPhone = story('two', { globals: { viewport: { value: 'w320' } } }
 export const RightToLeft = story('two', { globals: { direction: 'rtl' } });
 
 export const UnderThePointer = story('two', {
-  name: '[AGT-02] The figures under the pointer stand beside it',
+  name: '[AGT-02] The values under the pointer are shown beside it',
   play: figuresUnderPointer,
 });
 

@@ -10,9 +10,8 @@ export interface LineChartProps extends ChartProps {
 }
 
 /**
- * How figures went over time. Lines differ by dash as well as by colour, nothing
- * moves, and every figure is in the table below the drawing. A missing day is a
- * gap, not a zero.
+ * Shows values over time. The lines differ in dash pattern as well as in colour, there is no animation, and every
+ * value is also in the table below the chart. A missing day is a gap, not a zero.
  */
 export function LineChart({ area = true, ...props }: LineChartProps) {
   const { series } = props;

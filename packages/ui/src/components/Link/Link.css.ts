@@ -26,7 +26,7 @@ export const tone = {
 export const look = {
   /** Inside a sentence: underlined, because colour alone does not mark a link. */
   inline: uiStyle({ textDecorationLine: 'underline' }),
-  /** On a line of its own: bold, with a finger's height. */
+  /** On a line of its own: bold, and high enough for touch. */
   standalone: uiStyle({
     display: 'inline-flex',
     alignItems: 'center',

@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(Link, linkStates);
 
 export const SaysNewWindow = story('newWindow', {
-  name: '[A11-01] A link that opens a window says so and leaves no way back into ours',
+  name: '[A11-01] A link that opens a window says so, and the new page has no access to ours',
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: `${args.children} (${args.newWindowLabel})` });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -7,17 +7,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address it leads to; required, because no key reaches a link without one. */
+  /** URL of the link. Required, because the keyboard cannot reach a link without one. */
   href: string;
   /** `inline` in a sentence (underlined), `standalone` on its own (bold, 44 px). Default `inline`. */
   look?: 'inline' | 'standalone' | undefined;
   /** Default `accent`. */
   tone?: 'accent' | 'muted' | 'inherit' | undefined;
-  /** "Opens in a new window": opens there, says so, and shows it. */
+  /** For a link that opens a new window, e.g. "Opens in a new window". The link's name says so and an icon shows it. */
   newWindowLabel?: string | undefined;
 }
 
-/** Text that leads somewhere. */
+/** A text link. */
 export function Link({
   look = 'inline',
   tone = 'accent',

@@ -40,10 +40,10 @@ test.each([
   ['', null],
   ['#', null],
   [' ', null],
-])('[NOT-03] [BAN-01] the address %j of a server leads to %j', (address, destination) => {
+])('[NOT-03] [BAN-01] the server address %j is read as %j', (address, destination) => {
   expect(readAddress(address, 'parlour.example')).toEqual(destination);
 });
 
-test('[NOT-03] without the own host every other host is another site', () => {
+test('[NOT-03] without a known own host every host is another site', () => {
   expect(readAddress('https://parlour.example/')).toEqual(foreign('https://parlour.example/'));
 });

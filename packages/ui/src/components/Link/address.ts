@@ -1,30 +1,30 @@
-/** Where an address that came from outside leads. */
+/** The target of an address that came from outside. */
 export type Destination =
   | {
-      /** This site. */
+      /** A page of this site. */
       readonly kind: 'own';
-      /** Path, query and hash, or the hash alone where nothing else was written. */
+      /** Path, query and hash; the hash only when nothing else was given. */
       readonly href: string;
     }
   | {
       /** Another site, by http or https. */
       readonly kind: 'foreign';
-      /** The whole address. */
+      /** The full URL. */
       readonly href: string;
     };
 
-/** Two places a page could have: an address that follows both is one of this site, wherever it is. */
+/** Two invented origins. An address that resolves to both is relative, so it stays on this site. */
 const places = ['https://a.invalid', 'https://b.invalid'] as const;
 const web: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /**
- * Reads an address that a server sends, as a browser would. `ownHost` is the host of this site, with
- * its port. `null` for whatever must not become a link: another scheme, a host without a scheme, a
- * name and password before the host, a word that is no path, a lone `#`. Never throws.
+ * Reads an address from a server, as a browser would. `ownHost` is the host of this site with its port. Returns `null`
+ * for an address that must not become a link: another scheme, a host without a scheme, a name and password before the
+ * host, a word that is not a path, a lone `#`. Never throws.
  */
 export function readAddress(address: string, ownHost?: string): Destination | null {
   const written = address.trim();
-  // "No link yet", as operators write it.
+  // Operators write `#` for "no link yet".
   if (written === '#') return null;
   if (/^[/?#]/.test(written)) {
     const [own, other] = places.map((place) => parsed(written, place));
@@ -42,6 +42,6 @@ export function readAddress(address: string, ownHost?: string): Destination | nu
 const parsed = (address: string, place?: string): URL | null =>
   URL.canParse(address, place) ? new URL(address, place) : null;
 
-/** Two slashes at its beginning would name a host. */
+/** A path that begins with two slashes would name a host. */
 const pathOf = ({ pathname, search, hash }: URL): string =>
   pathname.replaceAll(/\/{2,}/g, '/') + search + hash;

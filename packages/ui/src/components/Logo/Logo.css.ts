@@ -24,7 +24,7 @@ export const size = {
   s: uiStyle({ gap: 6, font: vars.type.caption, color: vars.color.text.secondary }),
 };
 
-/** The tile follows the corner of the brand. */
+/** The tile has the corner radius of the brand. */
 export const mark = uiStyle({
   display: 'block',
   flex: 'none',
@@ -33,7 +33,7 @@ export const mark = uiStyle({
   forcedColorAdjust: 'none',
 });
 
-/** Hides before the balance loses a digit (design.md §2); stays in the accessible name. */
+/** Hidden before the balance would lose a digit (design.md §2). It stays in the accessible name. */
 export const word = uiStyle({
   position: 'absolute',
   inlineSize: 1,

@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(Logo, logoStates);
 
 export const LeadsHome = story('padma', {
-  name: '[A11-01] A link home, named by the brand',
+  name: '[A11-01] Links to the home page and is named by the brand',
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: args.name });
     await expect(link).toHaveAttribute('href', args.href);

@@ -4,17 +4,17 @@ import * as css from './Logo.css.ts';
 import { markOf } from './marks.tsx';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Name of the brand as shown, and the accessible name of the link. */
+  /** Name of the brand. It is shown and is the accessible name of the link. */
   name: string;
-  /** Address of the home page. */
+  /** URL of the home page. */
   href: string;
   /** Mark of the brand (`logo` of its seeds): a name or path data. Default `padma`. */
   mark?: string | undefined;
-  /** `l` in a header, `s` in a line of small text, where the name never hides. Default `l`. */
+  /** `l` in a header, `s` in a line of small text, where the name is never hidden. Default `l`. */
   size?: 'l' | 's' | undefined;
 }
 
-/** Mark and name of the brand, leading home. Below 340 px the name hides, for the eye only. */
+/** Mark and name of the brand, linked to the home page. Below 340 px the name is visually hidden. */
 export function Logo({ name, mark = 'padma', size = 'l', className, ...rest }: LogoProps) {
   const pixels = size === 's' ? 18 : 34;
   return (

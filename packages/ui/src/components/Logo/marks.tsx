@@ -10,7 +10,7 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The running stitch under every mark: our signature (design.md §1). */
+/** The dashed line under every mark, the signature of the look (design.md §1). */
 const stitch = (
   <path
     d="M7 28c3.6-3 7.4 3 11 0s7.4 3 11 0"
@@ -29,7 +29,7 @@ const padma = (
   </>
 );
 
-/** Water lily: five petals round a warm heart. */
+/** A water lily: five petals around a warm centre. */
 const shapla = (
   <>
     <path d="M18 6c4 4.6 4 10.4 0 15-4-4.6-4-10.4 0-15Z" fill={warm} />
@@ -55,13 +55,13 @@ const marks: ReadonlyMap<string, ReactNode> = new Map([
   ['raat', raat],
 ]);
 
-/** A mark of one's own is one stroked path; a brand file brings nothing else (BRD-02). */
+/** A brand's own mark is one stroked path. A brand file can contain no other drawing (BRD-02). */
 const drawn = (path: string) => <path d={path} {...stroke} strokeWidth="3" />;
 
 /**
- * The drawing of a brand's mark on a 36 × 36 tile: by name (small letters), or
- * from path data (which begins with M).
- * An unknown name shows the river.
+ * Returns the drawing of a brand's mark on a 36 × 36 tile: by name (small letters), or from path data (which begins
+ * with M).
+ * An unknown name gives the river.
  */
 export const markOf = (logo: string): ReactNode =>
   marks.get(logo) ?? (logo.startsWith('M') ? drawn(logo) : padma);

@@ -9,7 +9,7 @@ const exit = keyframes({ to: { opacity: 0 } });
 
 export const menu = uiStyle({
   boxSizing: 'border-box',
-  // Above a modal: a menu always belongs to what is in front.
+  // Above a modal, because a menu always belongs to the layer in front.
   zIndex: `calc(${vars.z.modal} + 5)`,
   minInlineSize: 200,
   maxInlineSize: 'min(360px, calc(100vw - 16px))',
@@ -40,7 +40,7 @@ export const divider = uiStyle({
   borderBlockStart: `1px dashed ${color.border.hairline}`,
 });
 
-/** 42 px rows; 44 for a finger. */
+/** Rows of 42 px; 44 px on touch screens. */
 export const item = uiStyle({
   boxSizing: 'border-box',
   display: 'flex',
@@ -57,7 +57,7 @@ export const item = uiStyle({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { background: color.surface.hover },
-    // The ring only for the keyboard: the pointer moves focus along as well.
+    // The ring is for the keyboard only, because the pointer moves focus too.
     '&:focus-visible': {
       outline: `${vars.focus.width} solid ${color.focus}`,
       outlineOffset: '-2px',

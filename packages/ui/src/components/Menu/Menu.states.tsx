@@ -16,7 +16,7 @@ import type { MenuProps } from './Menu.tsx';
 
 const nothing = () => undefined;
 
-/** Menus of the site; each opens from its button. */
+/** Menus of the site. Each opens from its button. */
 export const menuStates = defineStates<MenuProps>()((say) => ({
   account: {
     label: say('overlay.accountMenu'),

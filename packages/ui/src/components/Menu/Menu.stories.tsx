@@ -11,7 +11,7 @@ const meta: Meta<typeof Menu> = {
   title: 'Components/Menu',
   component: Menu,
   decorators: [
-    // A menu belongs to the landmark of its button, in the site the header.
+    // A menu is inside the landmark of its button; on the site that is the header.
     (Story) => (
       <PortalProvider>
         <div style={{ display: 'grid', placeItems: 'start center', minBlockSize: 420 }}>
@@ -36,7 +36,7 @@ const rows = () => screen.getAllByRole('menuitem');
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Keyboard = story('account', {
-  name: '[A11-01] [LAY-03] Arrows go round, Home and End jump, Escape gives focus back',
+  name: '[A11-01] [LAY-03] Arrows move in a loop, Home and End jump, Escape returns focus',
   play: async ({ args, userEvent }) => {
     const button = screen.getByRole('button');
     button.focus();
@@ -66,7 +66,7 @@ export const Keyboard = story('account', {
 });
 
 export const FirstLetters = story('account', {
-  name: '[A11-01] Typing the first letters of a row goes there',
+  name: '[A11-01] Typing the first letters of a row focuses it',
   globals: { language: 'en' },
   play: async ({ userEvent }) => {
     screen.getByRole('button').focus();
@@ -81,7 +81,7 @@ export const FirstLetters = story('account', {
 /** Called with the ids of the chosen rows. */
 const chosen = fn();
 
-/** The second row is off. */
+/** The second row is disabled. */
 function OneOff({ items, ...props }: MenuProps) {
   const heard = items.map((item, place) => ({
     ...item,
@@ -92,7 +92,7 @@ function OneOff({ items, ...props }: MenuProps) {
 }
 
 export const SpaceChooses = storiesFor(OneOff, menuStates)('account', {
-  name: '[A11-01] Space opens and chooses; arrows and letters pass over a row that is off',
+  name: '[A11-01] Space opens and chooses; arrows and letters skip a disabled row',
   play: async ({ args, userEvent }) => {
     chosen.mockClear();
     const button = screen.getByRole('button');
@@ -111,7 +111,7 @@ export const SpaceChooses = storiesFor(OneOff, menuStates)('account', {
   },
 });
 
-/** The last row asks a question, as "Log out" does. */
+/** The last row opens a dialog, as "Log out" does. */
 function Asking({ items, ...props }: MenuProps) {
   const [asked, setAsked] = useState('');
   const choose = (id: string) => {
@@ -136,7 +136,7 @@ function Asking({ items, ...props }: MenuProps) {
 }
 
 export const OpensADialog = storiesFor(Asking, menuStates)('account', {
-  name: '[A11-01] [LGN-08] What a row opens gives focus back to the menu button',
+  name: '[A11-01] [LGN-08] What a row opens returns focus to the menu button',
   play: async ({ userEvent }) => {
     chosen.mockClear();
     const button = screen.getByRole('button');

@@ -22,67 +22,65 @@ import * as css from './Menu.css.ts';
 export interface MenuItem {
   /** Unique in the menu. */
   id: string;
-  /** The word of the row; typing its first letters goes to it. */
+  /** Text of the row. Typing its first letters focuses the row. */
   label: string;
-  /** A second, quieter line: "Open now". */
+  /** A second, muted line: "Open now". */
   detail?: string | undefined;
-  /** Before the word, 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: IconLike;
-  /** At the end of the row, e.g. an arrow for a new window. */
+  /** Icon at the end of the row, e.g. an arrow for a new window. */
   endIcon?: IconLike;
   /** A count or badge at the end of the row. */
   badge?: ReactNode;
   /** Makes the row a link. */
   href?: string | undefined;
   /**
-   * Runs after the menu has given focus back, so what it opens returns focus to
-   * the trigger. With `href` it replaces an ordinary press; Ctrl, Shift and the
-   * middle button still follow the link.
+   * Called after the menu has returned focus, so that a dialog opened here returns focus to the trigger. With `href`
+   * it replaces a plain click; with Ctrl, Shift or the middle button the link is followed.
    */
   onSelect?: (() => void) | undefined;
-  /** `danger` for what ends or removes something. */
+  /** `danger` for a command that ends or removes something. */
   tone?: 'neutral' | 'danger' | undefined;
-  /** Given (true or false): the rows are a choice of one, and the chosen one has a tick. */
+  /** When it is set (true or false), the rows are a single choice, and the chosen row has a tick. */
   selected?: boolean | undefined;
   /** Stays visible but cannot be pressed. Default false. */
   disabled?: boolean | undefined;
-  /** A line above this row. */
+  /** Draws a line above this row. */
   divided?: boolean | undefined;
   /** Language of the label when it is not the page's: `en` for "English". */
   lang?: string | undefined;
 }
 
-/** Other props and the `ref` go to the menu itself, which is there while it is open. */
+/** Props of `Menu`. Other props and the `ref` go to the menu itself, which is rendered only while it is open. */
 export interface MenuProps
   extends Omit<
     ComponentPropsWithRef<'div'>,
     'aria-label' | 'aria-labelledby' | 'children' | 'dir' | 'onFocus' | 'onKeyDown'
   > {
-  /** The button that opens it, an element that takes a `ref` and button props. */
+  /** The button that opens the menu: an element that accepts a `ref` and button props. */
   trigger: ReactElement;
-  /** Rows from the top down. */
+  /** The rows, in order. */
   items: readonly MenuItem[];
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Not to be pressed: who is logged in, above a line. */
+  /** Content above the rows that cannot be pressed, e.g. who is logged in. A line follows it. */
   header?: ReactNode;
-  /** The edge of the trigger it lines up with. Default `end`. */
+  /** The edge of the trigger that the menu is aligned to. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Where it opens when there is room. Default `bottom`. */
+  /** The preferred side. Default `bottom`. */
   side?: 'top' | 'bottom' | undefined;
   /**
-   * Opens at once: the press that loaded this module was already meant for it. `first` when that
-   * press was a key, which puts the focus on the first row. Default false.
+   * Opens at once, because the press that loaded this module was meant to open it. Use `first` when that press was a
+   * key: it focuses the first row. Default false.
    */
   defaultOpen?: boolean | 'first' | undefined;
-  /** Called when it opens and closes, e.g. to load what it shows. */
+  /** Called when the menu opens and closes, e.g. to load its content. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A menu under a button: arrows, Home, End, first letters, Escape (WAI-ARIA
- * menu button). Radix gives roles and place; keys are ours so that they hold
- * inside a shadow root. The page behind stays usable.
+ * A menu below a button: arrows, Home, End, first letters, Escape (WAI-ARIA menu button). Radix handles roles and
+ * position; we handle the keys, so that they work inside a shadow root. The page behind stays usable.
  */
 export function Menu({
   trigger,
@@ -114,7 +112,7 @@ export function Menu({
     event.preventDefault();
     change(true);
   };
-  /** Radix would ask the document for its focus here. */
+  /** Sets focus here, because Radix would look for it in the document and miss a shadow root. */
   const enter = (event: FocusEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -150,7 +148,7 @@ export function Menu({
         <Content
           data-component="menu"
           {...rest}
-          // Radix would write its own `dir`; the page's holds.
+          // Removes the `dir` that Radix would set; the `dir` of the page applies.
           {...{ dir: undefined }}
           aria-label={label}
           aria-labelledby={undefined}
@@ -243,7 +241,7 @@ function Row({ item, onKeyDown, onSelect, close }: RowProps) {
   );
 }
 
-/** No modifier key and no other button: those open a new tab or window. */
+/** Whether it is a click without a modifier key and with the main button. Other clicks open a new tab or window. */
 function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

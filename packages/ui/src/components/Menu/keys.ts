@@ -2,17 +2,17 @@ import type { RefObject } from 'react';
 import { focusedNear } from '../layer/focus.ts';
 import { ringStep } from '../layer/ring.ts';
 
-/** Letters typed so far, and when the last one came (`event.timeStamp`, ms). */
+/** The letters typed so far, and when the last one was typed (`event.timeStamp`, ms). */
 export interface Typed {
   readonly text: string;
   readonly at: number;
 }
 
-/** Letters that follow within this time belong together. */
+/** Letters typed within this time belong together. */
 const pause = 1000;
 const arrows = { next: 'ArrowDown', previous: 'ArrowUp' };
 
-/** The rows that can be chosen, in order. */
+/** Returns the rows that can be chosen, in order. */
 export function itemsOf(menu: Element): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')];
 }
@@ -26,7 +26,7 @@ interface Key {
   readonly metaKey: boolean;
 }
 
-/** Moves focus as the key says; `true` when the key meant something. */
+/** Moves focus for a key. Returns `true` when the key was handled. */
 export function moveByKey(event: Key, menu: Element, typed: RefObject<Typed>): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
   const items = itemsOf(menu);
@@ -46,7 +46,7 @@ function byLetter(
 ): number | undefined {
   const soon = event.timeStamp - typed.current.at < pause;
   const before = soon ? typed.current.text : '';
-  // A first space chooses; only after a letter it belongs to the search.
+  // A space chooses the row; only after a letter it is part of the search.
   if ([...event.key].length !== 1 || (event.key === ' ' && before === '')) return undefined;
   typed.current = { text: before + event.key, at: event.timeStamp };
   return findByText(
@@ -57,14 +57,14 @@ function byLetter(
 }
 
 /**
- * The row that starts with `text`, looking from `at` on and around. One letter
- * pressed again and again goes through the rows that start with it.
+ * Returns the index of the row that starts with `text`, searching from `at` and around the end. The same letter typed
+ * again moves through the rows that start with it.
  */
 export function findByText(rows: readonly string[], text: string, at: number): number | undefined {
   const letters = [...text];
   const repeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
   const wanted = (repeated ? (letters[0] ?? '') : text).toLocaleLowerCase();
-  // A longer search may stay where it is; a single letter goes on to the next row.
+  // A longer search may stay on the current row; a single letter moves to the next one.
   const start = letters.length > 1 && !repeated ? Math.max(at, 0) : at + 1;
   const order = rows.map((_, step) => (start + step) % rows.length);
   return order.find((index) => rows[index]?.trim().toLocaleLowerCase().startsWith(wanted));

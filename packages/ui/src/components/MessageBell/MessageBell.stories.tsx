@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(MessageBell, messageBellStates);
 
 export const Counts = story('some', {
-  name: '[LAY-03] [A11-01] Its name holds the number that is drawn; Enter follows it',
+  name: '[LAY-03] [A11-01] Its name has the number that is shown; Enter follows the link',
   args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   play: async ({ canvas, userEvent, args }) => {
     const bell = canvas.getByRole('link', { name: new RegExp(args.label) });

@@ -5,14 +5,14 @@ import { MessageBell } from './MessageBell.tsx';
 
 const states = messageBellStates.statesIn('bn');
 
-test('[LAY-03] the bell is named by its sentence; the drawn count is not said twice', () => {
+test('[LAY-03] the sentence names the bell; the visible count is not read again', () => {
   const some = renderToStaticMarkup(<MessageBell {...states.some} />);
   expect(some).toContain(states.some.label);
   expect(some).not.toContain('aria-label');
   expect(some).toMatch(/aria-hidden="true">5</);
 });
 
-test('[LAY-03] no new message draws no dot, very many read 99+', () => {
+test('[LAY-03] without new messages there is no dot, more than 99 are shown as 99+', () => {
   expect(renderToStaticMarkup(<MessageBell {...states.none} />)).not.toContain('count-dot');
   expect(renderToStaticMarkup(<MessageBell {...states.many} />)).toContain('99+');
 });

@@ -8,19 +8,19 @@ import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface MessageBellProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Address of the messages. */
+  /** URL of the messages page. */
   href: string;
-  /** New messages plus available promotions (LAY-03). 0 draws no dot; above 99 reads `99+`. */
+  /** New messages plus available promotions (LAY-03). 0 shows no dot; above 99 it shows `99+`. */
   count: number;
-  /** Whole sentence with the count in it ("Messages, 5 new"). */
+  /** Full sentence that includes the count ("Messages, 5 new"). */
   label: string;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** Number style of the brand. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
 }
 
-/** Leads to the messages and says how many are new. */
+/** A link to the messages that shows how many are new. */
 export function MessageBell({ count, label, numbers, className, ...rest }: MessageBellProps) {
-  // Named by its content: an aria-label would hide the drawn number from people who speak to click.
+  // The name comes from the content. An aria-label would hide the visible number from people who click by voice.
   return (
     <a
       data-component="message-bell"

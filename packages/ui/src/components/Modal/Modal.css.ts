@@ -13,12 +13,12 @@ export const modal = uiStyle({
   borderRadius: `${radius.xl} ${radius.xl} 0 0`,
   '@media': {
     [from.desktop]: { maxBlockSize: `calc(100dvh - ${space.s12})`, borderRadius: radius.xl },
-    // A sheet is at the bottom of the window: this undoes a drag on a wide one.
+    // Resets a drag from a wide window, because a sheet is at the bottom of the window.
     [belowDesktop]: { translate: 'none !important' },
   },
 });
 
-/** Long forms take the whole phone. */
+/** A long form fills the whole phone screen. */
 export const page = uiStyle({
   '@media': {
     [belowDesktop]: {
@@ -30,7 +30,7 @@ export const page = uiStyle({
   },
 });
 
-/** 340 px of picture, where there is room for it. */
+/** A picture of 340 px, where there is room for it. */
 export const art = uiStyle({
   display: 'none',
   '@media': {
@@ -77,7 +77,7 @@ export const header = uiStyle({
   },
 });
 
-/** The title bar can be taken with a mouse; on a phone a finger scrolls. */
+/** The title bar can be dragged with a mouse; on a phone a finger scrolls. */
 export const movable = uiStyle({
   '@media': {
     [`${from.desktop} and ${when.hover}`]: {
@@ -88,7 +88,7 @@ export const movable = uiStyle({
   },
 });
 
-/** On a full page the bar looks like a page's: a line below, the arrow first. */
+/** On a full page the bar looks like a page header: a line below, and the arrow first. */
 export const pageHeader = uiStyle({
   '@media': {
     [belowDesktop]: {
@@ -103,7 +103,7 @@ export const title = uiStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   margin: 0,
-  // Centres one line on the 44 px button; more lines grow downwards.
+  // Centres one line of text beside the 44 px button. More lines grow downwards.
   paddingBlock: '6px 7px',
   font: vars.type.titleM,
   textWrap: 'balance',
@@ -137,7 +137,7 @@ export const body = uiStyle({
   },
 });
 
-/** Beside a picture there is more air. After the parts it changes: the last rule wins. */
+/** Larger spacing beside a picture. It comes after the rules it overrides. */
 export const besideArt = {
   header: uiStyle({
     '@media': {
@@ -153,7 +153,7 @@ export const besideArt = {
   }),
 };
 
-/** With a footer the body no longer ends the panel. */
+/** Less padding when a footer follows the body. */
 export const bodyAboveFooter = uiStyle({ paddingBlockEnd: space.s4 });
 
 export const footer = uiStyle({

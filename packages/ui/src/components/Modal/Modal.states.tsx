@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import type { ModalProps } from './Modal.tsx';
 import { SampleArt, SampleLogin, SamplePasswords, SampleStack } from './samples.tsx';
 
-/** More text than a window holds. */
+/** Text that is taller than the window. */
 const paragraphs = (say: Say) =>
   ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
     <p key={key} style={{ margin: 0 }}>
@@ -12,7 +12,7 @@ const paragraphs = (say: Say) =>
     </p>
   ));
 
-/** Every look of a modal. Each is open; below 1024 px the same states are sheets. */
+/** Every variant of a modal. Each is open; below 1024 px the same states are sheets. */
 export const modalStates = defineStates<ModalProps>()((say) => {
   const base = { open: true, closeLabel: say('action.close') };
   return {

@@ -28,7 +28,7 @@ export const StepsBack = story('withBack', {
 });
 
 export const SheetOnPhone = story('withArt', {
-  name: '[LAY-01] Below 1024 px a sheet with a grab bar, without the picture',
+  name: '[LAY-01] Below 1024 px it is a sheet with a grab bar, without the picture',
   globals: phone,
   play: async () => {
     const sheet = await screen.findByRole('dialog');
@@ -39,7 +39,7 @@ export const SheetOnPhone = story('withArt', {
   },
 });
 export const PageOnPhone = story('fullPage', {
-  name: '[LAY-01] A long form is a whole page on phones, its way back is the arrow',
+  name: '[LAY-01] A long form is a whole page on phones, with a back arrow',
   globals: phone,
   play: async ({ args, userEvent }) => {
     const page = await screen.findByRole('dialog');
@@ -52,7 +52,7 @@ export const PageOnPhone = story('fullPage', {
 export const FooterOnPhone = story('withFooter', { globals: phone });
 export const ForcedOnPhone = story('forced', { globals: phone });
 
-/** A page with the button that opens the modal, as its user writes it. */
+/** A page with the button that opens the modal, as in an application. */
 function Opened({ onOpenChange, ...props }: ModalProps): ReactElement {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
@@ -69,7 +69,7 @@ function Opened({ onOpenChange, ...props }: ModalProps): ReactElement {
   );
 }
 const behaviour = storiesFor(Opened, modalStates);
-/** The same on a page that scrolls. */
+/** The same, on a page that scrolls. */
 const onTallPage = storiesFor(Opened, modalStates, {
   wrap: (page) => <div style={{ minBlockSize: '150vh' }}>{page}</div>,
 });
@@ -77,7 +77,7 @@ const opener = () => screen.findByTestId('opener');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Keyboard = behaviour('form', {
-  name: '[MOD-01] [A11-01] Focus goes in, stays in, and comes back; Escape closes',
+  name: '[MOD-01] [A11-01] Focus moves in, stays inside and returns; Escape closes',
   play: async ({ args, userEvent }) => {
     const button = await opener();
     await userEvent.click(button);
@@ -105,7 +105,7 @@ export const Keyboard = behaviour('form', {
 });
 
 export const PageStandsStill = onTallPage('plain', {
-  name: '[MOD-01] The page behind is locked without a shift; a press beside the modal does nothing',
+  name: '[MOD-01] The page behind is locked and does not shift; a press outside does nothing',
   play: async ({ args, userEvent }) => {
     const button = await opener();
     await document.fonts.ready;
@@ -129,7 +129,7 @@ export const PageStandsStill = onTallPage('plain', {
   },
 });
 
-/** A window within a window, both opened by one press, as an address opens a page of a centre and an order on it. */
+/** A modal inside a modal, both opened by one press, as when a URL opens a page of a centre with an order on it. */
 function Together(props: ModalProps): ReactElement {
   const [inner, setInner] = useState(false);
   const open = () => {
@@ -144,7 +144,7 @@ function Together(props: ModalProps): ReactElement {
 }
 
 export const OpenedTogether = storiesFor(Together, modalStates)('plain', {
-  name: '[MOD-01] [A11-01] One that opens together with the one around it lies over it and takes the focus',
+  name: '[MOD-01] [A11-01] A modal that opens together with the one around it is in front and has focus',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await opener());
     const inner = await screen.findByRole('dialog', { name: args.closeLabel });
@@ -178,7 +178,7 @@ export const Undismissable = behaviour('forced', {
 
 let release: (goOn: boolean) => void = () => undefined;
 export const BeforeClose = behaviour('plain', {
-  name: '[MOD-01] A before-close step keeps the modal open, also when it answers later',
+  name: '[MOD-01] A before-close step keeps the modal open, also when its answer comes later',
   args: {
     onBeforeClose: fn(
       () =>
@@ -207,7 +207,7 @@ export const BeforeClose = behaviour('plain', {
 });
 
 export const BeforeOpen = behaviour('plain', {
-  name: '[MOD-01] A before-open step that refuses keeps the modal shut',
+  name: '[MOD-01] A before-open step that refuses keeps the modal closed',
   args: { onBeforeOpen: fn(() => Promise.resolve(false)) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await opener());
@@ -218,7 +218,7 @@ export const BeforeOpen = behaviour('plain', {
 });
 
 export const Dragged = behaviour('plain', {
-  name: '[MOD-01] A mouse moves it by its title bar, never out of the window',
+  name: '[MOD-01] A mouse drags it by its title bar, never out of the window',
   play: async ({ userEvent }) => {
     await userEvent.click(await opener());
     const modal = await screen.findByRole('dialog');
@@ -237,7 +237,7 @@ export const Dragged = behaviour('plain', {
 });
 
 export const Sizes = behaviour('plain', {
-  name: '[MOD-01] 600 by 300 unless told otherwise',
+  name: '[MOD-01] 600 by 300 by default',
   play: async ({ userEvent }) => {
     await userEvent.click(await opener());
     const { offsetWidth, offsetHeight } = await screen.findByRole('dialog');
@@ -246,7 +246,7 @@ export const Sizes = behaviour('plain', {
 });
 
 export const NeverWiderThanTheWindow = behaviour('withArt', {
-  name: '[MOD-01] Never wider or higher than the window, whatever it is told',
+  name: '[MOD-01] Never wider or higher than the window, for any given size',
   args: { width: 9000, height: 9000 },
   play: async ({ userEvent }) => {
     await userEvent.click(await opener());
@@ -258,7 +258,7 @@ export const NeverWiderThanTheWindow = behaviour('withArt', {
   },
 });
 
-/** Opens and closes it, and checks the duration of both animations, read when each starts. */
+/** Opens and closes the modal, and checks the durations of both animations, read when each starts. */
 const pace = (open: string, closed: string): NonNullable<Extra<ModalProps>['play']> =>
   async function play({ args, userEvent }) {
     const seen = new Map<string, Set<string>>();
@@ -279,12 +279,12 @@ const pace = (open: string, closed: string): NonNullable<Extra<ModalProps>['play
   };
 
 export const Pace = behaviour('plain', {
-  name: '[MOD-01] Comes in 200 ms and goes in 100 ms',
+  name: '[MOD-01] Opens in 200 ms and closes in 100 ms',
   parameters: { motion: 'full', chromatic: { disableSnapshot: true } },
   play: pace('0.2s', '0.1s'),
 });
 export const PaceOfLessMotion = behaviour('plain', {
-  name: '[MOD-01] [A11-01] Comes and goes at once where less motion is asked for',
+  name: '[MOD-01] [A11-01] Opens and closes at once under reduced motion',
   play: pace('0s', '0s'),
 });
 
@@ -292,7 +292,7 @@ function focused(): HTMLElement | null {
   return document.querySelector<HTMLElement>(':focus');
 }
 
-/** A mouse drag; capture is the browser's own and needs a real pointer, so it is left out. */
+/** A mouse drag without pointer capture: the browser's capture needs a real pointer. */
 function drag(bar: Element, from: { x: number; y: number }, to: { x: number; y: number }) {
   const send = (type: string, { x, y }: { x: number; y: number }) =>
     bar.dispatchEvent(

@@ -15,38 +15,38 @@ export type ModalCloseReason = LayerCloseReason;
 
 export interface ModalProps
   extends Omit<LayerProps, 'children' | 'layerClass' | 'title' | 'role' | 'height' | 'width'> {
-  /** The name of the dialog, also its heading. */
+  /** The title. It is the accessible name and the heading. */
   title: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
   /** Name of the back arrow of `fullPageOnPhone` and `onBack`. Default: `closeLabel`. */
   backLabel?: string | undefined;
-  /** One sentence below the title, read together with it: why this opened, why it cannot be closed. */
+  /** One sentence below the title, read together with it, e.g. why the modal opened or why it cannot be closed. */
   description?: ReactNode;
-  /** Widest, in px. Default 600; never wider than the window. */
+  /** Maximum width, in px. Default 600; never wider than the window. */
   width?: number | undefined;
-  /** Least height, in px. Default 300; never higher than the window. */
+  /** Minimum height, in px. Default 300; never higher than the window. */
   height?: number | undefined;
-  /** A picture at the start side, from 1024 px on (login, registration), or the menu of a centre. */
+  /** Content at the start side from 1024 px on: a picture (login, registration), or the menu of a centre. */
   art?: ReactNode;
-  /** Width of that side, in px. Default 340. */
+  /** Width of the start side, in px. Default 340. */
   artWidth?: number | undefined;
-  /** One step back inside, e.g. to a menu: an arrow before the title, named by `backLabel`. */
+  /** Goes one step back inside the modal, e.g. to a menu. Shows an arrow before the title, named by `backLabel`. */
   onBack?: (() => void) | undefined;
-  /** Below 1024 px a whole page with a back arrow instead of a sheet, for long forms. */
+  /** For long forms: below 1024 px a full page with a back arrow, instead of a sheet. */
   fullPageOnPhone?: boolean | undefined;
-  /** Default true: moves by its title bar with a mouse or pen, from 1024 px on. */
+  /** Default true: can be dragged by its title bar with a mouse or pen, from 1024 px on. */
   draggable?: boolean | undefined;
-  /** Stays at the foot while the body scrolls. */
+  /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
   /** The scrolling part below the title. */
   children?: ReactNode;
 }
 
 /**
- * A window over the page: centred from 1024 px on, a sheet at the foot below
- * (design.md §6, MOD-01). It asks to close by its button and by Escape, not by a
- * press beside it; the page behind neither scrolls nor takes focus.
+ * A window over the page: centred from 1024 px on, a sheet at the bottom of the screen below that (design.md §6,
+ * MOD-01). Its close button and Escape ask to close it; a press outside does not. The page behind cannot scroll or
+ * take focus.
  */
 export function Modal({
   title,
@@ -162,7 +162,10 @@ function Bar({ movable, page, beside, children }: BarProps) {
   );
 }
 
-/** The scrolling part. With nothing in it to focus (a notice), it takes Tab itself so that keys can scroll it. */
+/**
+ * The scrolling part. When it contains nothing focusable (a notice), it is a tab stop itself, so that the keyboard can
+ * scroll it.
+ */
 function Body({ className, children }: { className: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [plain, setPlain] = useState(false);

@@ -8,7 +8,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-/** A login form as a modal holds it: two ways, fields, one primary button. */
+/** A login form as in a modal: two login methods, fields, one primary button. */
 export function SampleLogin({ say }: { say: Say }) {
   const [way, setWay] = useState('username');
   return (
@@ -55,7 +55,7 @@ function ByMobile({ say }: { say: Say }) {
   );
 }
 
-/** Two fields and a button: the password a person has to change. */
+/** Two fields and a button, for a password that must be changed. */
 export function SamplePasswords({ say }: { say: Say }) {
   return (
     <SampleStack>
@@ -70,12 +70,12 @@ export function SamplePasswords({ say }: { say: Say }) {
   );
 }
 
-/** Fields one below the other, 16 px apart. */
+/** Fields in a column, 16 px apart. */
 export function SampleStack({ children }: { children: ReactNode }) {
   return <div style={{ display: 'grid', gap: vars.space.s4 }}>{children}</div>;
 }
 
-/** The scene beside a login form. */
+/** The picture beside a login form. */
 export function SampleArt() {
   return (
     <img

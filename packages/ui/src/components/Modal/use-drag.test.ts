@@ -12,7 +12,7 @@ test.each([
   expect(clampMove(move, edges, view)).toEqual(expected);
 });
 
-test('[MOD-01] what is larger than the window does not move that way', () => {
+test('[MOD-01] a panel larger than the window does not move in that direction', () => {
   const tall = { ...edges, top: -10, bottom: 900 };
   expect(clampMove({ x: 10, y: 10 }, tall, view)).toEqual({ x: 10, y: 0 });
 });

@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** A place, in px from where the layout put the panel. */
+/** An offset, in px from the position of the panel in the layout. */
 export interface Offset {
   readonly x: number;
   readonly y: number;
 }
 
-/** Edges in px, as `getBoundingClientRect` gives them. */
+/** Edges in px, as `getBoundingClientRect` returns them. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -15,8 +15,8 @@ export interface Edges {
 }
 
 /**
- * How far a panel at `edges` may still move so that all of it stays
- * in a window of this size. A panel larger than the window does not move.
+ * Limits a move of a panel at `edges`, so that all of it stays in a window of this size. A panel larger than the
+ * window does not move.
  */
 export function clampMove(
   move: Offset,
@@ -41,9 +41,8 @@ interface Grip {
 }
 
 /**
- * Moves `panel` by its title bar with a mouse or pen (MOD-01). Only `translate`
- * changes, so no layout runs while dragging. Another window size puts the
- * panel back in the middle.
+ * Lets a mouse or pen move `panel` by its title bar (MOD-01). Only `translate` changes, so that dragging causes no
+ * layout. Resizing the window centres the panel again.
  */
 export function useDrag(panel: HTMLElement | null) {
   const place = useRef<Offset>({ x: 0, y: 0 });

@@ -11,7 +11,7 @@ export const root = uiStyle({
   whiteSpace: 'nowrap',
 });
 
-/** `inherit` takes the size of the sentence around it; the others have a size of their own. */
+/** `inherit` has the size of the text around it; the others have a size of their own. */
 export const size = {
   inherit: uiStyle({ fontSize: 'inherit' }),
   sm: uiStyle({ fontSize: 14, lineHeight: '22px' }),

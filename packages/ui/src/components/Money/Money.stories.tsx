@@ -10,12 +10,12 @@ export default meta;
 
 const story = storiesFor(Money, moneyStates);
 export const BengaliDigits = story('bengaliDigits', {
-  name: '[I18-02] Bengali digits in groups of lakh, whole and unbroken',
+  name: '[I18-02] Bengali digits in lakh groups, complete and on one line',
   play: ({ canvas, args }) => standsWhole(canvas.getByText(args.text)),
 });
 
 export const LeftToRight = story('lost', {
-  name: '[I18-03] Stays left-to-right, in whatever direction the page reads',
+  name: '[I18-03] Runs left to right in any page direction',
   play: async ({ canvas, args }) => {
     const amount = canvas.getByText(args.text);
     await expect(getComputedStyle(amount).direction).toBe('ltr');

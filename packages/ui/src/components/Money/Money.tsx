@@ -3,20 +3,22 @@ import { join } from '../join.ts';
 import * as css from './Money.css.ts';
 
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
-  /** The finished amount with sign and symbol, made by the one money formatter (I18-02). */
+  /** The formatted amount with sign and symbol, from the money formatter of the site (I18-02). */
   text: string;
-  /** 14, 17, 21 or 30 px, or as large as the sentence around it. Default `inherit`. */
+  /** 14, 17, 21 or 30 px, or the size of the text around it. Default `inherit`. */
   size?: 'inherit' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
-   * `success` and `danger` only where the amount is a change and carries its
-   * sign; `warm` for prizes and income (design.md §6.1). Default `inherit`.
+   * Use `success` and `danger` only for a change that has a sign, and `warm` for prizes and income (design.md §6.1).
+   * Default `inherit`.
    */
   tone?: 'inherit' | 'primary' | 'muted' | 'warm' | 'success' | 'danger' | undefined;
-  /** A rejected or void amount: crossed out, and counted as zero in totals. */
+  /** A rejected or void amount: crossed out. It counts as zero in totals. */
   struck?: boolean | undefined;
 }
 
-/** An amount: tabular, unbroken, left-to-right even inside a right-to-left sentence. */
+/**
+ * An amount of money. Its digits are tabular, it never wraps, and it runs left to right, also in right-to-left text.
+ */
 export function Money({
   text,
   size = 'inherit',

@@ -3,7 +3,9 @@ import { uiStyle, when } from '../../theme/style.ts';
 import { focusRing, forcedFocusRing, oneLine, plainControl } from '../rules.ts';
 
 const container = 'pl-nav';
-/** Room for twelve words with air, in the longest of our languages; and with less. */
+/**
+ * Wide enough for twelve entries with large spacing, in the longest of our languages; below it the spacing is smaller.
+ */
 const roomy = `${container} (min-width: 972px)`;
 const fair = `${container} (min-width: 840px)`;
 
@@ -26,7 +28,7 @@ export const list = uiStyle({
   scrollbarWidth: 'none',
 });
 
-/** Not positioned: a panel measures itself against the whole bar. */
+/** Not positioned, so that a panel is positioned relative to the whole bar. */
 export const entry = uiStyle({ display: 'flex', flex: 'none' });
 export const item = uiStyle({ position: 'relative', display: 'flex', flex: 'none' });
 
@@ -51,7 +53,7 @@ export const link = uiStyle({
     },
   },
   selectors: {
-    // The list clips what leaves it, so the ring stays inside.
+    // The list clips its overflow, so the focus ring is drawn inside.
     '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.sm },
     '&[aria-current="page"]': { color: vars.color.text.accent, fontWeight: 600 },
     '&[aria-current="page"]::after': {
@@ -77,8 +79,8 @@ export const link = uiStyle({
 });
 
 /**
- * Opens the panel for the keyboard; for pointers hover does. Drawn while it or
- * its link has the focus, under the word, so that it covers no letter.
+ * Opens the panel by keyboard; pointers open it by hover. It is visible only while it or its link has focus, and
+ * stands below the text.
  */
 export const toggle = uiStyle({
   ...plainControl,
@@ -110,7 +112,7 @@ export const panel = uiStyle({
   borderRadius: vars.radius.md,
   background: vars.color.surface.overlay,
   boxShadow: `${vars.shadow.s3}, 0 0 0 1px ${vars.color.border.hairline}`,
-  // The gap between word and panel must not lose the pointer.
+  // Covers the gap between entry and panel, so that the pointer stays inside.
   selectors: {
     '&::before': {
       content: '',

@@ -13,13 +13,13 @@ export default meta;
 
 const story = storiesFor(NavBar, navBarStates);
 export const PanelByKeyboard = story('home', {
-  name: '[LAY-05] [A11-01] vendors open from the keyboard, Escape closes and gives the focus back',
+  name: '[LAY-05] [A11-01] vendors open from the keyboard, Escape closes them and returns focus',
   play: async ({ canvas, userEvent, args }) => {
     const slots = args.items.find((item) => item.vendors);
     if (!slots || !args.panelLabels) throw new Error('The state has no panel');
     const toggle = canvas.getByRole('button', { name: args.panelLabels.open(slots.label) });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    // One stop a word, whether it has vendors or not.
+    // Each entry is one tab stop, with or without vendors.
     for (const { label } of args.items) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: label })).toHaveFocus();

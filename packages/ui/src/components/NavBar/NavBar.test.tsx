@@ -35,7 +35,7 @@ async function open() {
   return { place, named, press, focus, close };
 }
 
-test('[A11-01] [LAY-05] the bar has one stop a word, vendors or not', async () => {
+test('[A11-01] [LAY-05] each entry is one tab stop, with or without vendors', async () => {
   const { place, close } = await open();
   const stops = [...place.querySelectorAll<HTMLElement>('a, button')].filter(
     ({ tabIndex }) => tabIndex >= 0,
@@ -44,7 +44,7 @@ test('[A11-01] [LAY-05] the bar has one stop a word, vendors or not', async () =
   await close();
 });
 
-test('[A11-01] [LAY-05] arrow down opens the vendors of the word, and Escape closes them', async () => {
+test('[A11-01] [LAY-05] arrow down opens the vendors of the entry, and Escape closes them', async () => {
   const { named, press, focus, close } = await open();
   await focus('Slots');
   expect(await press('ArrowDown')).toBe(true);
@@ -57,7 +57,7 @@ test('[A11-01] [LAY-05] arrow down opens the vendors of the word, and Escape clo
   await close();
 });
 
-test('[LAY-05] arrow down on a word without vendors scrolls the page as everywhere', async () => {
+test('[LAY-05] arrow down on an entry without vendors scrolls the page as usual', async () => {
   const { named, press, focus, close } = await open();
   await focus('Home');
   expect(await press('ArrowDown')).toBe(false);

@@ -9,11 +9,11 @@ import type { NavVendor } from './vendors.ts';
 export interface NavItem {
   /** Unique in the bar; part of the element id of its panel. */
   id: string;
-  /** The word of the link; also the heading of its panel. */
+  /** Text of the link. It is also the heading of its panel. */
   label: string;
-  /** Page of the link, also of "all" in its panel; given to `onSelect`. */
+  /** URL of the link, also of "all" in its panel. `onSelect` gets it. */
   href: string;
-  /** The page one is on; at most one item. */
+  /** This is the current page. At most one item has it. */
   active?: boolean | undefined;
   /** Up to six vendors, shown under the item (LAY-05). */
   vendors?: readonly NavVendor[] | undefined;
@@ -22,27 +22,26 @@ export interface NavItem {
 export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
   /** Name of the landmark ("Main menu"). */
   label: string;
-  /** Links in reading order. */
+  /** The links in reading order. */
   items: readonly NavItem[];
-  /** Words of the vendor panels; only needed where an item has vendors. */
+  /** Texts of the vendor panels. Needed only if an item has vendors. */
   panelLabels?: NavPanelLabels | undefined;
-  /** A link was followed; `preventDefault()` to route inside the app. */
+  /** Called when a link is clicked. Call `preventDefault()` to navigate inside the app. */
   onSelect?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** Texts of the vendor panels. */
 export interface NavPanelLabels {
-  /** Name of the button that opens a panel, given the item's word ("Slots providers"). */
+  /** Name of the button that opens a panel, given the item's text ("Slots providers"). */
   open: (item: string) => string;
-  /** Link to the whole category ("All providers"). */
+  /** Text of the link to the whole category ("All providers"). */
   all: string;
 }
 
 /**
- * Home, categories, promotions, app (LAY-05). The current page carries
- * `aria-current` and the 3 px mark. Vendor panels open on hover, by arrow down
- * on their link, or by their button, which screen readers find behind the link
- * and Tab passes over: one stop a word. Escape closes.
+ * The main navigation: home, categories, promotions, app (LAY-05). The current page has `aria-current` and a 3 px
+ * mark. Vendor panels open on hover, with arrow down on their link, or with their button. Screen readers find that
+ * button after the link; Tab skips it, so each entry is one tab stop. Escape closes the panel.
  */
 export function NavBar({ label, items, panelLabels, onSelect, className, ...rest }: NavBarProps) {
   const panels = useDisclosure();

@@ -9,15 +9,15 @@ interface NavPanelProps {
   title: string;
   vendors: readonly NavVendor[];
   all: { label: string; href: string };
-  /** Position of the item in the bar, 0–1: the panel gets the same. */
+  /** Position of the item in the bar, 0–1. The panel is placed at the same share of the bar. */
   share: number;
   onSelect: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** LAY-05: no more vendors than this under one item. */
+/** Most vendors shown under one item (LAY-05). */
 const most = 6;
 
-/** Vendors of one category, under its word. */
+/** The vendors of one category, below its entry. */
 export function NavPanel({ id, title, vendors, all, share, onSelect }: NavPanelProps) {
   return (
     <div

@@ -8,13 +8,12 @@ import {
   useState,
 } from 'react';
 
-/** Long enough that a pointer crossing the bar opens nothing; short enough to feel at once. */
+/** Long enough that a pointer crossing the bar opens no panel, and short enough to feel immediate. */
 const hoverDelay = 120;
 
 /**
- * One panel open at a time, by mouse hover, by a toggle button or by arrow down
- * on the link before it; Escape, leaving with the pointer or with the focus
- * closes it (WAI-ARIA disclosure navigation).
+ * Opens one panel at a time: on mouse hover, by a toggle button, or with arrow down on the link before it. Closes it
+ * on Escape and when the pointer or the focus leaves (WAI-ARIA disclosure navigation).
  */
 export function useDisclosure() {
   const [open, setOpen] = useState<string | null>(null);
@@ -42,7 +41,7 @@ export function useDisclosure() {
     open,
     panelId,
     close: () => showNow(null),
-    /** For the box around all items and panels. */
+    /** Props for the element around all items and panels. */
     regionProps: {
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && byHover.current) showSoon(null);
@@ -57,13 +56,13 @@ export function useDisclosure() {
         showNow(null);
       },
     },
-    /** For an item: `null` where it has no panel, so hovering it closes the neighbour's. */
+    /** Props for an item. Use `null` for an item without a panel, so that hovering it closes the open panel. */
     hoverProps: (id: string | null) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && (id !== null || byHover.current)) showSoon(id);
       },
     }),
-    /** For the link of an item: arrow down opens its panel and goes to its button. */
+    /** Props for the link of an item: arrow down opens its panel and focuses its button. */
     linkProps: (id: string) => ({
       onKeyDown: (event: KeyboardEvent) => {
         const toggle = toggles.current.get(id);

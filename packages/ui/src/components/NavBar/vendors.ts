@@ -1,15 +1,15 @@
-/** A vendor in the drop-down of a category. */
+/** A vendor in the panel of a category. */
 export interface NavVendor {
   /** Unique in the panel. */
   id: string;
   /** The vendor's name, in Latin letters (`lang="en"`). */
   name: string;
-  /** The category with this vendor chosen; given to `onSelect`. */
+  /** URL of the category, filtered by this vendor. `onSelect` gets it. */
   href: string;
-  /** Under the name ("412 games"). */
+  /** Text below the name ("412 games"). */
   caption?: string | undefined;
-  /** Address of the vendor's one-colour mark. */
+  /** URL of the vendor's one-colour mark. */
   mark?: string | undefined;
-  /** One word on warm ("Hot"). */
+  /** One word in the warm colour ("Hot"). */
   badge?: string | undefined;
 }

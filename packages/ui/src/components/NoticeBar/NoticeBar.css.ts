@@ -4,11 +4,11 @@ import { from, uiStyle, when } from '../../theme/style.ts';
 import { endless } from '../motion/endless.ts';
 import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
-// Both copies are equally wide, so half of the track is one round.
+// Both copies have the same width, so half of the track is one round.
 const forward = keyframes({ to: { transform: 'translateX(-50%)' } });
 const forwardRtl = keyframes({ to: { transform: 'translateX(50%)' } });
 
-/** How long one round takes; set by the bar, from the length of the text. */
+/** Duration of one round. The bar sets it from the length of the text. */
 export const roundName = '--pl-notice-round';
 
 const ring = { '&:focus-visible': { ...focusRing, outlineOffset: -2 } } as const;
@@ -56,7 +56,7 @@ export const track = uiStyle({
     [`${root}[data-state="paused"] &`]: still,
     [`${line}[data-unseen="true"] &`]: still,
     [`${root}:hover &`]: still,
-    // Back to the start, so that the focused title can be scrolled to.
+    // Returns to the start, so that the browser can scroll to the focused title.
     [`${line}:focus-within &`]: { animation: 'none' },
   },
   '@media': { [when.reducedMotion]: { animation: 'none', minInlineSize: 0 } },
@@ -94,7 +94,7 @@ export const title = uiStyle({
 });
 
 export const pause = uiStyle({
-  // Nothing moves: nothing to pause.
+  // Without motion there is nothing to pause.
   '@media': { [when.reducedMotion]: { selectors: { '&&': { display: 'none' } } } },
 });
 

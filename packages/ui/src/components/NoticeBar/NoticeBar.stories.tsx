@@ -16,7 +16,7 @@ const story = storiesFor(NoticeBar, noticeBarStates, { wide: true });
 export const OnPhone = story('several', { globals: { viewport: { value: 'w360' } } });
 
 export const OpensAtIndex = story('several', {
-  name: '[NOT-01] [A11-01] A title opens the notices at its place; the copy is out of reach',
+  name: '[NOT-01] [A11-01] Pressing a title opens the notices at its place; the copy is inert',
   play: async ({ canvas, userEvent, args }) => {
     const second = String(args.items[1]?.title);
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
@@ -30,8 +30,8 @@ export const OpensAtIndex = story('several', {
 });
 
 export const Pauses = story('several', {
-  name: '[NOT-01] Stands still for the mouse, for focus and when paused',
-  // Somewhere in its round: `Several` has the picture.
+  name: '[NOT-01] Stops while hovered, focused or paused',
+  // No screenshot: it would be taken in the middle of a round. `Several` has one.
   parameters: { motion: 'full', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');

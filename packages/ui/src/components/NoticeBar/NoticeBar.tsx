@@ -6,46 +6,46 @@ import { join } from '../join.ts';
 import { observeVisibility } from '../motion/watch.ts';
 import * as css from './NoticeBar.css.ts';
 
-/** One notice, of which the bar shows the title only. */
+/** One notice. The bar shows only its title. */
 export interface NoticeItem {
   /** Unique in the bar. */
   id: string;
-  /** The line that moves by; pressing it opens the notice. */
+  /** The title that moves past. Pressing it opens the notice. */
   title: string;
 }
 
-/** Name, pause button and last link of a `NoticeBar`. */
+/** Texts of a `NoticeBar`: region, pause button and last link. */
 export interface NoticeBarLabels {
   /** Name of the region. */
   region: string;
-  /** Name of the button that stops the line. */
+  /** Name of the button that pauses the line. */
   pause: string;
-  /** Name of the same button while it is stopped. */
+  /** Name of the same button while it is paused. */
   play: string;
-  /** The word of the link to every notice; with `allHref`. */
+  /** Text of the link to all notices; needs `allHref`. */
   all: string;
 }
 
 export interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** None: nothing renders. */
+  /** The notices in order. Without any, nothing is rendered. */
   items: readonly NoticeItem[];
   /** Texts and names of the buttons, in the language of the page. */
   labels: NoticeBarLabels;
-  /** A title was pressed: opens the notices at that index, counted from 0 (NOT-01). */
+  /** Called when a title is pressed: open the notices at that index, counted from 0 (NOT-01). */
   onOpen: (index: number) => void;
-  /** Page of all notices; its link shows on wide screens. */
+  /** URL of the page with all notices. Only wide screens show the link. */
   allHref?: string | undefined;
-  /** The app's own way to that page. */
+  /** Called on a plain click on that link, so that the app can navigate itself. */
   onAll?: (() => void) | undefined;
 }
 
-/** How long a letter takes to pass, in ms: about 35 px a second, slow enough to read twice. */
+/** Time per letter, in ms: about 35 px a second, slow enough to read a title twice. */
 const perLetterMs = 220;
 const leastMs = 18_000;
 
 /**
- * One line of notices that moves by CSS alone (NOT-01). Does not move while
- * hovered, focused, paused, off screen, and under reduced motion.
+ * A moving line of notices, animated by CSS only (NOT-01). It does not move while hovered, focused, paused or off
+ * screen, or under reduced motion.
  */
 export function NoticeBar({
   items,
@@ -70,7 +70,7 @@ export function NoticeBar({
 
   if (!some) return null;
 
-  // Focus may have scrolled the line to a title; the next round starts at the first.
+  // Focus may have scrolled the line to a title. The next round starts at the first one.
   const rewind = () => {
     if (line.current) line.current.scrollLeft = 0;
   };
@@ -102,7 +102,7 @@ export function NoticeBar({
               </li>
             ))}
           </ul>
-          {/* The end of the line joins its beginning. A picture of it: no name, no focus. */}
+          {/* A copy that joins the end of the line to its beginning. It has no name and takes no focus. */}
           <ul className={css.copy} data-part="copy" aria-hidden="true" inert>
             {items.map(({ id, title }) => (
               <li key={id} className={css.title}>

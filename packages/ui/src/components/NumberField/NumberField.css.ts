@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const input = uiStyle({ fontFamily: vars.font.number }, control);
 
-/** The one amount of a view: 60 px, 24 px figures. */
+/** For the only amount of a view: 60 px high, with 24 px digits. */
 export const large = uiStyle(
   {
     minBlockSize: '60px',
@@ -26,7 +26,7 @@ export const symbol = uiStyle({
 });
 export const largeSymbol = uiStyle({ fontSize: '24px', fontWeight: 700 }, symbol);
 
-/** Two 44 px buttons in the box, divided by hairlines. */
+/** Two 44 px buttons in the box, with lines between them. */
 export const steps = uiStyle({ display: 'flex', alignItems: 'center' });
 
 export const presets = uiStyle({
@@ -36,7 +36,7 @@ export const presets = uiStyle({
   marginBlockStart: '10px',
 });
 
-/** A chip as wide as its cell, words in the middle. */
+/** A chip as wide as its cell, with centred text. */
 export const preset = uiStyle({
   justifyContent: 'center',
   inlineSize: '100%',

@@ -1,7 +1,7 @@
 import { defineStates } from '../../testing/states.ts';
 import type { NumberFieldProps } from './NumberField.tsx';
 
-/** Groups of three and two decimals, as the formatter of the site writes amounts. */
+/** Adds groups of three and two decimals, as the formatter of the site does. */
 const grouped = (value: string): string => {
   const [whole = '', fraction = ''] = value.split('.');
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}`;

@@ -12,7 +12,7 @@ const meta: Meta<typeof NumberField> = {
 };
 export default meta;
 
-/** Keeps the amount, as its user does. */
+/** Keeps the amount in state, as an application does. */
 function Kept({ onChange, ...props }: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string) => {
@@ -39,7 +39,7 @@ export const BengaliDigits = storiesFor(Kept, numberFieldStates)('empty', {
 });
 
 export const CaretStays = storiesFor(Kept, numberFieldStates)('filled', {
-  name: '[I18-02] A refused letter in the middle leaves value and caret where they were',
+  name: '[I18-02] A refused letter in the middle changes neither the value nor the caret',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const CaretStays = storiesFor(Kept, numberFieldStates)('filled', {
 });
 
 export const QuickAmounts = storiesFor(Kept, numberFieldStates)('deposit', {
-  name: '[WAL-03] A quick amount fills the box and is marked; those beyond the limit are off',
+  name: '[WAL-03] A quick amount fills the box and is marked; amounts beyond the limit are disabled',
   play: async ({ canvas, userEvent, args }) => {
     const chip = canvas.getByRole('button', { name: '1,000' });
     await userEvent.click(chip);
@@ -67,7 +67,7 @@ export const QuickAmounts = storiesFor(Kept, numberFieldStates)('deposit', {
 });
 
 export const SpinsByKeyboard = storiesFor(Kept, numberFieldStates)('steps', {
-  name: '[A11-01] Arrows and Page keys step exactly and stop at the limits; buttons do the same',
+  name: '[A11-01] Arrow and Page keys step exactly and stop at the limits; the buttons do the same',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('spinbutton', { name: String(args.label) });
     await userEvent.tab();

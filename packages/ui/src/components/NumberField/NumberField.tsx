@@ -27,37 +27,42 @@ export interface NumberFieldProps
       | 'max'
       | 'step'
     > {
-  /** Decimal string (`2000`, `0.50`) or `''`. Never a float. */
+  /** A decimal string (`2000`, `0.50`) or `''`. Never a float. */
   value: string;
-  /** The new decimal string: Latin digits, no groups, no leading zeros. */
+  /** Called with the new decimal string: Latin digits, no groups, no leading zeros. */
   onChange: (value: string) => void;
-  /** Most digits after the point. Default 2; 0 for whole numbers. */
+  /** Most digits after the decimal point. Default 2; 0 for whole numbers. */
   decimals?: number | undefined;
-  /** How the value is written while the box has no focus, e.g. `2,000.00` by the one money formatter. Must be pure. */
+  /** Formats the value while the box has no focus, e.g. `2,000.00` by the money formatter of the site. Must be pure. */
   format?: ((value: string) => string) | undefined;
-  /** Currency symbol before the figures. */
+  /** Currency symbol before the amount. */
   symbol?: string | undefined;
-  /** Smallest and largest amount, decimal strings: for steps and chips. What is typed is never changed; say the limits in `hint` and `error`. */
+  /**
+   * Smallest amount, a decimal string. `min` and `max` limit the steps and the quick amounts. A typed amount is never
+   * changed: say the limits in `hint` and `error`.
+   */
   min?: string | undefined;
   /** Largest amount, a decimal string; see `min`. */
   max?: string | undefined;
-  /** Arrow keys and two buttons move by this much; Page Up and Page Down by ten of it. */
+  /**
+   * Amount of one step: arrow keys and two buttons change the value by it, Page Up and Page Down by ten times as much.
+   */
   step?: string | undefined;
-  /** Names of the step buttons; give them with `step`. */
+  /** Names of the step buttons. Give them with `step`. */
   stepLabels?: { decrease: string; increase: string } | undefined;
-  /** Quick amounts under the box. Those outside the limits are off. */
+  /** Quick amounts below the box. Those outside the limits are disabled. */
   presets?: readonly AmountPreset[] | undefined;
   /** Name of the row of quick amounts. */
   presetsLabel?: string | undefined;
-  /** 60 px with 24 px figures, for the one amount of a view. */
+  /** 60 px high with 24 px digits, for the only amount of a view. */
   large?: boolean | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 
 /**
- * An amount. Bengali digits may be typed and become Latin (I18-02); letters, groups
- * and symbols are left out. With `step` it is a WAI-ARIA spin button.
+ * A field for an amount. Bengali digits can be typed and become Latin (I18-02); letters, group separators and symbols
+ * are removed. With `step` it is a WAI-ARIA spin button.
  */
 export function NumberField(props: NumberFieldProps) {
   const { field, control } = splitField(props);
@@ -167,6 +172,8 @@ const stepKeys: ReadonlyMap<string, number> = new Map([
   ['PageDown', -10],
 ]);
 
-/** Whether there is room towards `limit`; `side` is how the value compares to it while there is. */
+/**
+ * Whether the value can move towards `limit`. `side` is the result of comparing the value with the limit while it can.
+ */
 const canStep = (value: string, limit: string | undefined, side: 1 | -1): boolean =>
   limit === undefined || compareAmounts(value, limit) === side || (value === '' && side === -1);

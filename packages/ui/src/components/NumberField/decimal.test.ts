@@ -25,11 +25,11 @@ test.each([
   ['abc', ''],
   [`${from(0x09e6, '1250')}.${from(0x09e6, '75')}`, '1250.75'],
   [`${from(0x0660, '12')}\u066B${from(0x0660, '5')}`, '12.5'],
-])('[I18-02] %s leaves %s in the box', (typed, kept) => {
+])('[I18-02] typing %s leaves %s in the box', (typed, kept) => {
   expect(cleanAmount(typed, 2)).toBe(kept);
 });
 
-test('[I18-02] without decimals there is no point', () => {
+test('[I18-02] without decimals a point is removed', () => {
   expect(cleanAmount('1250.75', 0)).toBe('1250');
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['0', '0'],
   ['000', '0'],
   ['0.50', '0.50'],
-])('[I18-02] the text "%s" stands for "%s"', (text, value) => {
+])('[I18-02] the text "%s" has the value "%s"', (text, value) => {
   expect(amountOf(text)).toBe(value);
 });
 
-test('[I18-02] whatever is pasted, the value is a decimal string or nothing', () => {
+test('[I18-02] for any pasted text the value is a decimal string or empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 4 }), (text, decimals) => {
       const value = amountOf(cleanAmount(text, decimals));
@@ -56,7 +56,7 @@ test('[I18-02] whatever is pasted, the value is a decimal string or nothing', ()
   );
 });
 
-test('[WAL-03] amounts compare by value and beyond what a float can hold', () => {
+test('[WAL-03] amounts compare by value, also beyond the range of a float', () => {
   expect(compareAmounts('2', '10')).toBe(-1);
   expect(compareAmounts('0.50', '0.5')).toBe(0);
   expect(compareAmounts('9007199254740993.01', '9007199254740993.00')).toBe(1);
@@ -70,7 +70,7 @@ test('[WAL-03] steps are exact and stop at the limits', () => {
   expect(stepAmount('24990', '50', 1, { max: '25000' })).toBe('25000');
 });
 
-test('[WAL-03] up and down again is where it was', () => {
+test('[WAL-03] steps up and the same steps down give the same amount', () => {
   const cents = fc.bigInt({ min: 10_000n, max: 10n ** 18n });
   const amount = cents.map((n) => `${n / 100n}.${String(n % 100n).padStart(2, '0')}`);
   fc.assert(

@@ -1,13 +1,12 @@
 /**
- * Amounts as decimal strings, never floats: `0.1 + 0.2` is `0.3` here and 16
- * digits stay exact. A value is `''` or digits with at most one point: `2000`,
- * `0.50`. Negative amounts are no amounts a player can enter.
+ * Amounts as decimal strings, never floats: `0.1 + 0.2` is `0.3` here, and 16 digits stay exact. A value is `''` or
+ * digits with at most one point: `2000`, `0.50`. There are no negative amounts, because a player cannot enter one.
  */
 
-/** First code point of a run of ten digits, for the scripts players write in. */
+/** First code point of the ten digits, for each script that players write in. */
 const zeros = [0x09e6, 0x0660, 0x06f0, 0x0966, 0xff10] as const; // Bengali, Arabic, Persian, Devanagari, full width
 
-/** Any digit of those scripts as its Latin one; everything else as it is (I18-02). */
+/** Replaces the digits of those scripts by Latin digits. Keeps everything else (I18-02). */
 export function latinDigits(text: string): string {
   return Array.from(text, (letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -17,9 +16,8 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * Text of the box after typing or pasting `text`: Latin digits, one
- * point, at most `decimals` digits after it. Group separators, symbols and
- * letters go; the Arabic decimal sign is a point.
+ * Returns the text of the box after `text` was typed or pasted: Latin digits, one point, at most `decimals` digits
+ * after it. Removes group separators, symbols and letters; the Arabic decimal sign becomes a point.
  */
 export function cleanAmount(text: string, decimals: number): string {
   const kept = latinDigits(text)
@@ -30,7 +28,7 @@ export function cleanAmount(text: string, decimals: number): string {
   return `${whole}.${rest.join('').slice(0, decimals)}`;
 }
 
-/** The value of a box with this text: no leading zeros, no lone point. `007.` is `7`. */
+/** Returns the value of a box with this text: no leading zeros, no point without decimals. `007.` is `7`. */
 export function amountOf(text: string): string {
   const [whole = '', fraction = ''] = text.split('.');
   if (whole === '' && fraction === '') return '';
@@ -38,14 +36,14 @@ export function amountOf(text: string): string {
   return fraction === '' ? trimmed : `${trimmed}.${fraction}`;
 }
 
-/** Below, equal or above zero, as `sort` wants it. Empty counts as zero. */
+/** Returns a number below, equal to or above zero, for `sort`. An empty amount counts as zero. */
 export function compareAmounts(a: string, b: string): number {
   const places = Math.max(placesOf(a), placesOf(b));
   const difference = scaled(a, places) - scaled(b, places);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** `value` moved by `times` steps; kept within the limits, never below zero. */
+/** Returns `value` after `times` steps, within the limits and never below zero. */
 export function stepAmount(
   value: string,
   step: string,

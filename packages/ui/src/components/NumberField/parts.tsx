@@ -4,11 +4,11 @@ import { boxButton } from '../Field/InputBox.css.ts';
 import { compareAmounts } from './decimal.ts';
 import * as css from './NumberField.css.ts';
 
-/** An amount that one press fills in. */
+/** A quick amount: one press enters it. */
 export interface AmountPreset {
   /** Decimal string, e.g. `2000`. */
   value: string;
-  /** Formatted; a chip may drop the symbol: `2,000`. */
+  /** The formatted amount. A chip may leave out the symbol: `2,000`. */
   label: string;
 }
 
@@ -22,7 +22,7 @@ interface PresetsProps {
   onChoose: (value: string) => void;
 }
 
-/** Quick amounts; the one that equals the value is pressed. */
+/** The quick amounts. The one that equals the value is shown as pressed. */
 export function Presets({ presets, label, value, min, max, disabled, onChoose }: PresetsProps) {
   const outside = (amount: string) =>
     (min !== undefined && compareAmounts(amount, min) < 0) ||
@@ -52,7 +52,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** A step button is for fingers and mice: the keyboard has the arrow keys, so Tab passes it. */
+/** A step button for pointers. The keyboard has the arrow keys, so Tab skips the button. */
 export function StepButton({ label, disabled, onPress, children }: StepButtonProps) {
   return (
     <button

@@ -9,16 +9,15 @@ interface AmountInput {
 }
 
 /**
- * The text of an amount box: what was typed while it is edited (`12.` on the
- * way to `12.5`), the formatted value else. Keeps the caret where it was when
- * a character is refused or turned into a Latin digit.
+ * Manages the text of an amount box: the typed text while it is edited (`12.` before `12.5`), else the formatted
+ * value. Keeps the caret in place when a character is refused or replaced by a Latin digit.
  */
 export function useAmount({ value, onChange, decimals, format }: AmountInput) {
   const box = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const [caret, setCaret] = useState<{ at: number }>();
 
-  // A value that came from outside (a chip, a reset) takes the place of the draft.
+  // A value from outside (a chip, a reset) replaces the typed text.
   const text =
     draft !== undefined && amountOf(draft) === amountOf(cleanAmount(value, decimals))
       ? draft

@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(OfflineState, offlineStateStates);
 
 export const SpeaksPolitely = story('rest', {
-  name: '[ERR-01] Announced politely; the retry works by keyboard',
+  name: '[ERR-01] Announced politely; the retry button works by keyboard',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(String(args.title));
     await userEvent.tab();

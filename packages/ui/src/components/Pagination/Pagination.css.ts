@@ -4,7 +4,7 @@ import { focusRing, forcedFocusRing, mirrored, plainControl } from '../rules.ts'
 
 const { color, space, control } = vars;
 const container = 'pl-pagination';
-/** Room for seven numbers, four arrows and a summary of one line. */
+/** Wide enough for seven numbers, four arrows and a summary on one line. */
 const roomy = `${container} (min-width: 520px)`;
 
 export const root = uiStyle({
@@ -115,7 +115,7 @@ export const size = uiStyle({
 
 export const box = uiStyle({ display: 'inline-grid', alignItems: 'center' });
 
-/** The browser's own list in a face of ours: a bare list sets its number by the system's rules. */
+/** The browser's own list with our style: an unstyled list would format its number in the system's way. */
 export const select = uiStyle({
   ...plainControl,
   boxSizing: 'border-box',
@@ -128,7 +128,7 @@ export const select = uiStyle({
   color: color.text.primary,
   font: vars.type.small,
   fontFamily: vars.font.number,
-  // 16 px keeps a phone from zooming in.
+  // Phones zoom in on a smaller font than 16 px.
   fontSize: 16,
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },

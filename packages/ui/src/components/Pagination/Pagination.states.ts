@@ -9,7 +9,7 @@ const fill = (text: string, values: Readonly<Record<string, number>>) =>
   );
 
 export const paginationStates = defineStates<PaginationProps>()((say) => {
-  // Each has a name of its own: landmarks of one page must.
+  // Each has its own name, because the landmarks of one page need different names.
   const labels = (place: number) => ({
     region: `${say('data.pagesOfRecord')} ${place}`,
     first: say('data.firstPage'),

@@ -15,7 +15,7 @@ export default meta;
 const story = storiesFor(Pagination, paginationStates, { wide: true });
 
 export const OnPhone = story('withPageSize', {
-  name: '[LAY-01] On a phone the place among the pages stands for the numbers',
+  name: '[LAY-01] On a phone the current page and the page count replace the numbers',
   globals: { viewport: { value: 'w320' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.labels.status(args.page, args.pages))).toBeVisible();
@@ -25,7 +25,7 @@ export const OnPhone = story('withPageSize', {
   },
 });
 
-/** Turns the pages, as its user does. */
+/** Keeps the page in state, as an application does. */
 function Turned({ onChange, ...props }: PaginationProps) {
   const [page, setPage] = useState(props.page);
   const turn = (next: number) => {
@@ -64,7 +64,7 @@ export const Turning = behaviour('middle', {
 });
 
 export const FollowedLinks = story('links', {
-  name: '[NAV-03] With addresses the numbers are links; the app answers a plain press',
+  name: '[NAV-03] With URLs the numbers are links; the app handles a plain click',
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.labels.page(8) });
     await expect(link).toHaveAttribute('href', '#page-8');
@@ -74,7 +74,7 @@ export const FollowedLinks = story('links', {
 });
 
 export const Waiting = story('busy', {
-  name: '[ERR-01] While a page is on its way presses do nothing',
+  name: '[ERR-01] While a page is loading, presses do nothing',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.labels.next }));
     await expect(args.onChange).not.toHaveBeenCalled();

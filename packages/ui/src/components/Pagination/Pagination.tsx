@@ -8,61 +8,61 @@ import { groupDigits, writeNumbers } from '../numbers.ts';
 import * as css from './Pagination.css.ts';
 import { pageWindow } from './page-window.ts';
 
-/** Words of a pager. Numbers are given so that the language places them. */
+/** Texts of a pager. They get the numbers as arguments, so that each language can place them. */
 export interface PaginationLabels {
   /** Name of the landmark: "Pages of the betting record". */
   region: string;
-  /** Name of the arrow to the first page; there is one when the numbers do not hold all pages. */
+  /** Name of the arrow to the first page. The arrow is shown when not all pages have a number. */
   first: string;
-  /** Name of the arrow one page back. */
+  /** Name of the arrow to the previous page. */
   previous: string;
-  /** Name of the arrow one page on. */
+  /** Name of the arrow to the next page. */
   next: string;
-  /** Name of the arrow to the last page; there is one when the numbers do not hold all pages. */
+  /** Name of the arrow to the last page. The arrow is shown when not all pages have a number. */
   last: string;
-  /** Name of one page: "Page 3"; its figure as the button shows it, in groups: "Page 4,812". */
+  /** Name of one page: "Page 3". Format the number as on the button, in groups: "Page 4,812". */
   page: (page: number) => string;
-  /** Position among the pages: "Page 3 of 20"; shown on phones instead of the numbers. */
+  /** The current page and the page count: "Page 3 of 20". Phones show it instead of the numbers. */
   status: (page: number, pages: number) => string;
 }
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onChange'> {
-  /** The page that is shown, from 1. */
+  /** The current page, counted from 1. */
   page: number;
-  /** How many there are; 1 and less shows no arrows, only what is beside them. */
+  /** Number of pages. With 1 or less there are no arrows, only the summary and the page size. */
   pages: number;
-  /** Another page was chosen, counted from 1. Not called while `busy`. */
+  /** Called with the chosen page, counted from 1. Not called while `busy`. */
   onChange: (page: number) => void;
   /** Names of the landmark, the arrows and the pages. */
   labels: PaginationLabels;
-  /** How many numbers are offered. Default 5. */
+  /** How many page numbers are shown. Default 5. */
   range?: number | undefined;
-  /** Address of a page; makes the numbers links that open in a new tab as well. */
+  /** Returns the URL of a page. With it the numbers are links, which can also open in a new tab. */
   hrefFor?: ((page: number) => string) | undefined;
-  /** What is shown of how much: "1–7, 12 records in all". */
+  /** The records shown and their total: "1–7, 12 records in all". */
   summary?: ReactNode;
-  /** Lets choose how many rows a page has. */
+  /** Lets the person choose how many rows a page has. */
   pageSize?:
     | {
-        /** Before the list: "Rows". */
+        /** Text before the list: "Rows". */
         label: string;
-        /** Rows on a page now. */
+        /** Number of rows on a page now. */
         value: number;
         /** Sizes to choose from, the smallest first. */
         options: readonly number[];
-        /** Another size was chosen; which page is shown then is up to you. */
+        /** Called with the chosen size. The caller decides which page is shown then. */
         onChange: (size: number) => void;
       }
     | undefined;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** Number style of the brand. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
-  /** A page is on its way: presses are ignored, focus is kept. */
+  /** A page is loading: presses are ignored, focus is kept. */
   busy?: boolean | undefined;
 }
 
 /**
- * The pager of a table: first, previous, five numbers, next, last. On a narrow
- * place (its own, not the window's) "Page 3 of 20" replaces the numbers.
+ * The pager of a table: first, previous, five numbers, next, last. When the pager itself (not the window) is narrow,
+ * "Page 3 of 20" replaces the numbers.
  */
 export function Pagination({
   page,
@@ -137,7 +137,7 @@ interface StopProps {
   busy: boolean;
 }
 
-/** An arrow. At an end it stays in place and keeps focus, marked as off. */
+/** An arrow. At the first or last page it stays in place, keeps focus and is marked as disabled. */
 function Step({ icon, ...stop }: StopProps & { icon: IconComponent }) {
   const off = stop.to < 1 || stop.to > stop.pages || stop.to === stop.page;
   return (

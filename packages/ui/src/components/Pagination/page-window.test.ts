@@ -11,11 +11,11 @@ test.each([
   [1, 1, [1]],
   [9, 0, [1]],
   [Number.NaN, 4, [1, 2, 3, 4]],
-])('[MEM-07] page %s of %s offers %j', (page, pages, offered) => {
+])('[MEM-07] page %s of %s shows %j', (page, pages, offered) => {
   expect(pageWindow(page, pages)).toEqual(offered);
 });
 
-test('[MEM-07] the window always has the current page, never leaves the pages, and keeps its size', () => {
+test('[MEM-07] the numbers always include the current page, are real pages, and their count stays the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), fc.nat(9), (pages, at, range) => {
       const page = (at % pages) + 1;

@@ -1,7 +1,6 @@
 /**
- * The page numbers that are offered: `range` of them around the current page,
- * fewer only when there are fewer. Pages count from 1; what is out of bounds is
- * taken as the nearest page there is.
+ * Returns the page numbers to show: `range` numbers around the current page, or fewer when there are not enough pages.
+ * Pages count from 1. A page out of bounds counts as the nearest one.
  */
 export function pageWindow(page: number, pages: number, range = 5): number[] {
   const all = Math.max(1, Math.floor(pages) || 1);

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(PasswordField, passwordFieldStates);
 
 export const RevealedByKeyboard = story('filled', {
-  name: '[A11-01] The reveal button works from the keyboard and says what it did',
+  name: '[A11-01] The reveal button works by keyboard and announces what it did',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(new RegExp(`^${args.label}`), { selector: 'input' });
     await userEvent.tab();
@@ -35,7 +35,7 @@ export const RevealedByKeyboard = story('filled', {
 });
 
 export const CapsLock = story('rest', {
-  name: '[A11-01] Caps Lock is pointed out while typing and forgotten on leaving',
+  name: '[A11-01] Caps Lock is reported while typing and the message is removed on blur',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(new RegExp(`^${args.label}`), { selector: 'input' });
     await userEvent.click(input);
@@ -56,7 +56,7 @@ const inForm = storiesFor(PasswordField, passwordFieldStates, {
 });
 
 export const HiddenOnSubmit = inForm('filled', {
-  name: '[LGN-01] Sending the form hides a revealed password',
+  name: '[LGN-01] Submitting the form hides a revealed password',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(new RegExp(`^${args.label}`), { selector: 'input' });
     await userEvent.click(canvas.getByRole('button', { name: args.showLabel }));

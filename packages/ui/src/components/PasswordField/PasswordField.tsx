@@ -15,8 +15,8 @@ import { useMergedRef } from '../Field/use-merged-ref.ts';
 import { useFormAnnounce } from '../FormStatus/FormStatus.tsx';
 
 /**
- * Props of `PasswordField`. Everything not named here goes to the `<input>`.
- * There is no `maxLength`: it cuts pasted passwords short without a word.
+ * Props of `PasswordField`. Everything not named here goes to the `<input>`. There is no `maxLength`, because it would
+ * cut off a pasted password without any message.
  */
 export interface PasswordFieldProps
   extends FieldTexts,
@@ -24,29 +24,29 @@ export interface PasswordFieldProps
       ComponentProps<'input'>,
       keyof FieldTexts | 'type' | 'size' | 'style' | 'children' | 'maxLength' | 'autoComplete'
     > {
-  /** `new-password` where one is chosen. Default `current-password`. */
+  /** Use `new-password` where the person chooses one. Default `current-password`. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
   /** Name of the button while the password is hidden. */
   showLabel: string;
-  /** Name of the button while the password can be read. */
+  /** Name of the button while the password is visible. */
   hideLabel: string;
   /** Sentence shown and announced while Caps Lock is on. */
   capsLockLabel: string;
-  /** Announced when the password becomes readable. Default: the button's new name. */
+  /** Announced when the password becomes visible. Default: the new name of the button. */
   shownStatus?: string | undefined;
-  /** Announced when the password is hidden again by the button. Default: the button's new name. */
+  /** Announced when the button hides the password again. Default: the new name of the button. */
   hiddenStatus?: string | undefined;
   /** 44 px instead of 48, for a form inside the desktop header. */
   compact?: boolean;
-  /** Ids of further descriptions, e.g. of the rule checklist in `children`. */
+  /** Ids of more descriptions, e.g. of the rule checklist in `children`. */
   describedBy?: string | undefined;
-  /** Shown above the hint: the rule checklist. */
+  /** Shown above the hint, e.g. the rule checklist. */
   children?: ReactNode;
 }
 
 /**
- * A password with a reveal button. Sending the form hides it again. It announces through the
- * `FormStatus` around the form, else through a region of its own.
+ * A password field with a reveal button. Submitting the form hides the password again. Announces through the
+ * `FormStatus` around the form, else through a live region of its own.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { field, control } = splitField(props);
@@ -78,8 +78,8 @@ export function PasswordField(props: PasswordFieldProps) {
     [capsLock, capsLockLabel, announce],
   );
 
-  // Readable text must not be what the browser sends or remembers, so the type
-  // goes back before any other submit handler runs.
+  // The browser must not send or save a visible password as plain text, so the type is reset before any other submit
+  // handler runs.
   useEffect(() => {
     const element = inputRef.current;
     const form = element?.form;
@@ -164,7 +164,7 @@ export function PasswordField(props: PasswordFieldProps) {
             type={shown ? 'text' : 'password'}
             className={controlClass}
             data-part="control"
-            // Says that it is a password while it is shown.
+            // Marks it as a password also while it is visible.
             data-secret
             onKeyDown={(event) => {
               watchCapsLock(event);

@@ -1,6 +1,6 @@
 import * as css from './PhoneField.css.ts';
 
-/** Shown instead of a flag that is not drawn, or whose drawing cannot be loaded. */
+/** The country code, shown when there is no flag or it cannot be loaded. */
 export function CountryCode({ code }: { readonly code: string }) {
   return <span className={css.flagCode}>{code}</span>;
 }

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiStyle, when } from '../../theme/style.ts';
 import { control } from '../Field/InputBox.css.ts';
 
-/** Holds the face a player sees and, over it, the browser's own list. */
+/** Holds the visible picker and, above it, the browser's own list. */
 export const picker = uiStyle({
   position: 'relative',
   display: 'flex',

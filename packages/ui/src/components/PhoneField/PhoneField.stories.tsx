@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(PhoneField, phoneFieldStates);
 
 export const CountryByKeyboard = story('rest', {
-  name: '[REG-03] The country list and the number are two stops, both named',
+  name: '[REG-03] The country list and the number are two named tab stops',
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: args.pickerLabel });
     const number = canvas.getByRole('textbox', { name: String(args.label) });

@@ -17,10 +17,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// A list drawn by a page has to stay for 200 ms after it lost the focus, or the choice that took the focus is lost. The
-// list of a browser closes itself (decision 011): nothing here may close, disable or replace it meanwhile.
+// A list that the page draws itself must stay for 200 ms after it lost focus, or the choice that took the focus is
+// lost. The browser's own list closes itself (decision 011), so nothing here may close, disable or replace it in the
+// meantime.
 test.each([0, 199, 200, 1000])(
-  '[REG-03] a country chosen %i ms after the list lost the focus counts',
+  '[REG-03] a country chosen %i ms after the list lost focus is used',
   async (later) => {
     const onCountryChange = vi.fn();
     const root = createRoot(document.body.appendChild(document.createElement('div')));

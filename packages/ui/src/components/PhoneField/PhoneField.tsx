@@ -7,10 +7,10 @@ import { join } from '../join.ts';
 import { CountryCode } from './CountryCode.tsx';
 import * as css from './PhoneField.css.ts';
 
-/** The field works before its flags arrive, and without them. */
+/** Loaded lazily: the field works before its flags arrive, and without them. */
 const CountryFlag = lazy(() => import('./CountryFlag.tsx').catch(() => ({ default: CountryCode })));
 
-/** A country a number can belong to. */
+/** A country of a phone number. */
 export interface PhoneCountry {
   /** ISO 3166 alpha-2, e.g. `BD`. */
   code: string;
@@ -24,21 +24,21 @@ export interface PhoneCountry {
 export interface PhoneFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'size' | 'style' | 'children'> {
-  /** Dial codes to choose from. One alone is shown without a list. */
+  /** Countries to choose from. A single one is shown without a list. */
   countries: readonly PhoneCountry[];
   /** `code` of the chosen country. */
   country: string;
-  /** Another country was chosen; gets its `code`. */
+  /** Called with the `code` of the chosen country. */
   onCountryChange: (code: string) => void;
   /** Name of the country list for assistive technology. */
   pickerLabel: string;
   /** Form name of the country list. */
   pickerName?: string | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 
-/** A national phone number behind a dial code (REG-03). */
+/** A national phone number after a dial code (REG-03). */
 export function PhoneField(props: PhoneFieldProps) {
   const { field, control } = splitField(props);
   const {
@@ -102,5 +102,5 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Keeps a dial code left to right inside an option, where no markup is possible. */
+/** Keeps a dial code left to right inside an option, which cannot contain markup. */
 const isolated = (text: string) => `\u2066${text}\u2069`;

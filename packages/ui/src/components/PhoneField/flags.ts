@@ -27,7 +27,7 @@ import {
   VN,
 } from 'country-flag-icons/string/3x2';
 
-/** Flags of the countries our players write from; any other country shows its code. */
+/** Flags of the countries that our players use. Any other country shows its code. */
 const flags: ReadonlyMap<string, string> = new Map([
   ['AE', AE],
   ['BD', BD],
@@ -57,7 +57,7 @@ const flags: ReadonlyMap<string, string> = new Map([
   ['VN', VN],
 ]);
 
-/** Flag of an ISO 3166 country as an image address, if we carry it. */
+/** Returns the URL of the flag of an ISO 3166 country, if we have it. */
 export function flagSource(code: string): string | undefined {
   const svg = flags.get(code.toUpperCase());
   return svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** A given address → the addresses to request the picture from, best first; none = no picture. */
+/** Returns the URLs to request a picture from, best first. An empty list means: no picture. */
 export type PictureSources = (address: string) => readonly string[];
 
 const PicturesContext = createContext<PictureSources>((address) => [address]);
 
 export interface PicturesProviderProps {
-  /** Turns a given address into those to request. Keep its identity between renders. */
+  /** Turns the given URL into the URLs to request. Pass the same function on every render. */
   value: PictureSources;
-  /** Everything the rule holds for. */
+  /** The part of the app that uses these sources. */
   children: ReactNode;
 }
 
 /**
- * Decides for everything below it from where pictures may come: covers, banners, marks, pictures inside a text. Without
- * it every address is taken as it is.
+ * Decides where everything below it may load pictures from: covers, banners, marks, pictures inside a text. Without a
+ * provider every URL is used as it is.
  */
 export function PicturesProvider({ value, children }: PicturesProviderProps) {
   return <PicturesContext value={value}>{children}</PicturesContext>;
 }
 
-/** The addresses to request a picture from, see `PicturesProvider`. */
+/** Returns the function of the nearest `PicturesProvider`. */
 export const usePictures = (): PictureSources => use(PicturesContext);

@@ -15,7 +15,7 @@ const story = storiesFor(PointsCard, pointsCardStates, {
   wrap: (card) => <div style={{ maxInlineSize: 284 }}>{card}</div>,
 });
 export const Available = story('available', {
-  name: '[PTS-01] [A11-01] The button says which reward, and redeems it by keyboard',
+  name: '[PTS-01] [A11-01] The button names the reward and redeems it by keyboard',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: `${args.actionLabel}: ${args.title}` });
     await userEvent.tab();
@@ -31,7 +31,7 @@ export const Short = story('short', {
   },
 });
 export const SoldOut = story('soldOut', {
-  name: '[PTS-01] A reward that ran out stays in sight, without a button',
+  name: '[PTS-01] A sold-out reward stays visible, without a button',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText(args.actionLabel)).toBeVisible();

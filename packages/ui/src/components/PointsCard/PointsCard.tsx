@@ -8,34 +8,33 @@ import * as css from './PointsCard.css.ts';
 
 export interface PointsCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
-  /** The reward. */
+  /** Name of the reward. */
   title: string;
   /** One fact about it: terms, delivery, how many are left. */
   note?: string | undefined;
-  /** Address of the picture. Decoration: `title` says what it is. */
+  /** URL of the picture. It is decorative: `title` says what the reward is. */
   imageUrl: string;
-  /** What it costs, formatted ("2,400"). */
+  /** Its price in points, formatted ("2,400"). */
   points: string;
-  /** The word after the number ("points"). */
+  /** Word after the number ("points"). */
   unit: string;
-  /**
-   * `short`: the member has too few points. `soldOut`: none are left.
-   * Default `available`.
-   */
+  /** `short`: the member has too few points. `soldOut`: no rewards are left. Default `available`. */
   state?: 'available' | 'short' | 'soldOut' | undefined;
-  /** The word on the button, or on the badge when it is sold out. */
+  /** Text of the button, or of the badge when the reward is sold out. */
   actionLabel: string;
-  /** Full name of the action, which says which reward ("Redeem 25 free spins"). Default: word and title. */
+  /**
+   * Accessible name of the button, which names the reward ("Redeem 25 free spins"). Default: `actionLabel` and title.
+   */
   actionName?: string | undefined;
-  /** The redemption is on its way. */
+  /** The redemption is running. */
   busy?: boolean | undefined;
-  /** The button was pressed. Not called while `busy`, `short` or `soldOut`. */
+  /** Called when the button is pressed. Not called while `busy`, `short` or `soldOut`. */
   onRedeem?: (() => void) | undefined;
-  /** Place in the outline of the page. Default 3. */
+  /** Level of the title in the outline of the page. Default 3. */
   level?: HeadingLevel | undefined;
 }
 
-/** A reward of the points mall and what it costs (PTS-01). */
+/** A reward of the points mall and its price in points (PTS-01). */
 export function PointsCard({
   title,
   note,

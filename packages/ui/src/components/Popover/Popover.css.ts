@@ -10,7 +10,7 @@ const exit = keyframes({ to: { opacity: 0 } });
 
 export const popover = uiStyle({
   boxSizing: 'border-box',
-  // Above a modal: it always belongs to what is in front.
+  // Above a modal, because a popover always belongs to the layer in front.
   zIndex: `calc(${vars.z.modal} + 5)`,
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
@@ -31,7 +31,7 @@ export const popover = uiStyle({
   '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Beside the first line, in the padding of the box. */
+/** Beside the first line, inside the padding of the box. */
 export const close = uiStyle({
   float: 'inline-end',
   marginBlock: `calc(${space.s2} * -1) 0`,

@@ -10,7 +10,7 @@ const meta: Meta<typeof Popover> = {
   title: 'Components/Popover',
   component: Popover,
   decorators: [
-    // It belongs to the landmark of its button.
+    // A popover is inside the landmark of its button.
     (Story) => (
       <PortalProvider>
         <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 420 }}>
@@ -40,7 +40,7 @@ export const LongText = story('longText', {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Keyboard = story('controls', {
-  name: '[A11-01] Enter opens, focus goes to the first control, Tab goes round, Escape returns',
+  name: '[A11-01] Enter opens, focus moves to the first control, Tab stays inside, Escape returns focus',
   play: async ({ args, userEvent }) => {
     const [button] = screen.getAllByRole('button');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -63,7 +63,7 @@ export const Keyboard = story('controls', {
 });
 
 export const TextTakesFocus = story('text', {
-  name: '[A11-01] Text alone takes focus itself; a press beside it closes it',
+  name: '[A11-01] With text only, the popover itself takes focus; a press outside closes it',
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button'));
     const box = await screen.findByRole('dialog');
@@ -74,7 +74,7 @@ export const TextTakesFocus = story('text', {
 });
 
 export const CloseButton = story('closable', {
-  name: '[A11-01] The close button closes and gives focus back',
+  name: '[A11-01] The close button closes it and returns focus',
   play: async ({ args, userEvent }) => {
     const button = screen.getByRole('button');
     await userEvent.click(button);
@@ -84,7 +84,7 @@ export const CloseButton = story('closable', {
   },
 });
 
-/** Keys as a person presses them; `userEvent` looks for focus in the document only. */
+/** Sends a key to the focused element. `userEvent` looks for focus in the document only. */
 function press(target: Element | null, key: string, options: KeyboardEventInit = {}): void {
   const init = { key, bubbles: true, composed: true, cancelable: true, ...options };
   target?.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -93,7 +93,7 @@ function press(target: Element | null, key: string, options: KeyboardEventInit =
 export const InAShadowRoot = storiesFor(Popover, popoverStates, {
   wrap: (popover) => <ShadowIsland>{popover}</ShadowIsland>,
 })('controls', {
-  name: '[EMB-01] [A11-01] In a shadow root focus goes in, Tab goes round, Escape returns',
+  name: '[EMB-01] [A11-01] In a shadow root focus moves in, Tab stays inside, Escape returns focus',
   play: async ({ canvas, userEvent }) => {
     const host = canvas.getByTestId('host');
     const inside = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector);

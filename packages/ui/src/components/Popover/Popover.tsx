@@ -10,31 +10,30 @@ import * as css from './Popover.css.ts';
 
 export interface PopoverProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role' | 'title' | 'dir'> {
-  /** The button that opens it, an element that takes a `ref` and button props. */
+  /** The button that opens the popover: an element that accepts a `ref` and button props. */
   trigger: ReactElement;
-  /** What a screen reader calls it. */
+  /** Accessible name of the popover. */
   label: string;
-  /** What there is to read or set; the first thing in it that takes focus gets it. */
+  /** Content to read or to set. Its first focusable element gets focus. */
   children: ReactNode;
-  /** Name of a close button at the top. Without it Escape and a press beside it close. */
+  /** Name of a close button at the top. Without it, Escape or a press outside closes the popover. */
   closeLabel?: string | undefined;
-  /** Given: you hold whether it is open. Left out: it does so itself. */
+  /** Whether it is open. With it the popover is controlled. Without it the popover keeps its own state. */
   open?: boolean | undefined;
-  /** Called when it opens and closes. */
+  /** Called when the popover opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Where it opens when there is room. Default `bottom`. */
+  /** The preferred side. Default `bottom`. */
   side?: 'top' | 'bottom' | undefined;
-  /** The edge of the trigger it lines up with. Default `start`. */
+  /** The edge of the trigger that the popover is aligned to. Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Widest, in px. Default 320; never wider than the window. */
+  /** Maximum width, in px. Default 320; never wider than the window. */
   width?: number | undefined;
 }
 
 /**
- * A small box at a button, with something to read or to set: a date range,
- * filters, what a figure means. A non-modal dialog (WAI-ARIA): focus goes in,
- * Tab goes round, Escape and a press beside it close it and focus returns.
- * Commands belong into a `Menu`, one sentence into a `Tooltip`.
+ * A small box at a button, with something to read or to set: a date range, filters, the meaning of a number. It is a
+ * non-modal dialog (WAI-ARIA): focus moves in, Tab stays inside, Escape or a press outside closes it and returns
+ * focus. For commands use a `Menu`, for one sentence a `Tooltip`.
  */
 export function Popover({
   trigger,
@@ -71,7 +70,7 @@ export function Popover({
           collisionPadding={8}
           className={join(css.popover, className)}
           style={{ maxInlineSize: `min(${width}px, 100vw - 16px)`, ...style }}
-          // Radix would ask the document for its focus here (docs/decisions/008).
+          // Sets focus here, because Radix would look for it in the document (docs/decisions/008).
           onOpenAutoFocus={takeFocus}
           onKeyDown={(event) => {
             onKeyDown?.(event);
@@ -90,7 +89,7 @@ export function Popover({
   );
 }
 
-/** The first stop of the content, past a close button where there is more; else the box. */
+/** Focuses the first element of the content, or the close button if there is no other, or else the box. */
 function takeFocus(event: Event): void {
   event.preventDefault();
   const box = event.currentTarget;

@@ -3,17 +3,16 @@ import { createContext, type ReactNode, use, useState } from 'react';
 const PortalContext = createContext<HTMLElement | null>(null);
 
 export interface PortalProviderProps {
-  /** The application, or one island of it. */
+  /** The application, or one part of it with its own overlays. */
   children: ReactNode;
   /**
-   * Where overlays go. Without it the provider renders its own empty element
-   * after the children, so overlays stay inside the same shadow root, brand and
-   * language as the content they belong to.
+   * The element that overlays are added to. Without it the provider renders its own empty element after the children,
+   * so that overlays stay in the same shadow root, brand and language as their content.
    */
   container?: HTMLElement | null | undefined;
 }
 
-/** Decides where modals, menus and toasts below it are attached (EMB: never the host page's body). */
+/** Decides where modals, menus and toasts below it are added (EMB: never in the body of the host page). */
 export function PortalProvider({ children, container }: PortalProviderProps) {
   const [own, setOwn] = useState<HTMLElement | null>(null);
   return (
@@ -24,7 +23,10 @@ export function PortalProvider({ children, container }: PortalProviderProps) {
   );
 }
 
-/** The element overlays attach to; `null` without a provider and during server rendering (Radix then takes `body`). */
+/**
+ * Returns the element that overlays are added to; `null` without a provider and during server rendering (Radix then
+ * uses `body`).
+ */
 export function usePortalContainer(): HTMLElement | null {
   return use(PortalContext);
 }

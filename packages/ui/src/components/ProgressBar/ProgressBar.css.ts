@@ -4,7 +4,7 @@ import { uiStyle, when } from '../../theme/style.ts';
 
 const { color, motion } = vars;
 
-/** Share that is done, 0–100; the component sets it. */
+/** Share that is done, 0–100. The component sets it. */
 export const shareName = '--pl-progress-share';
 const missing = `calc((100 - var(${shareName}, 0)) * 1%)`;
 const missingBefore = `calc((var(${shareName}, 0) - 100) * 1%)`;
@@ -37,7 +37,7 @@ export const track = uiStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: color.surface.sunken,
-  // A track on a sunken surface keeps an edge.
+  // The track has a border, to be visible on a sunken surface.
   boxShadow: `inset 0 0 0 1px ${color.border.hairline}`,
   '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
 });
@@ -57,7 +57,7 @@ const slideBack = keyframes({
   to: { transform: 'translateX(-250%)' },
 });
 
-/** The bar is as wide as its track and moved out of it by what is missing: its end stays round. */
+/** The bar is as wide as its track and moved out of it by the missing share, so that its end stays round. */
 export const bar = uiStyle({
   blockSize: '100%',
   borderRadius: 'inherit',
@@ -76,7 +76,7 @@ export const bar = uiStyle({
     [when.reducedMotion]: {
       transition: 'none',
       selectors: {
-        // Still and half as strong: "going on" without a share that would be wrong.
+        // Does not move and has half the opacity: "in progress" without a wrong share.
         '[data-state="busy"] &, [dir="rtl"] [data-state="busy"] &': {
           inlineSize: '100%',
           transform: 'none',

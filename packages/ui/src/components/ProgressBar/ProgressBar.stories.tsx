@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(ProgressBar, progressBarStates);
 
 export const ShareIsRead = story('wagering', {
-  name: '[A11-01] Name, share and words of a progress are read; it is no live region',
+  name: '[A11-01] Name, share and text of the progress are read; it is not a live region',
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: args.label });
     await expect(bar).toHaveAttribute('aria-valuenow', '25');
@@ -20,7 +20,7 @@ export const ShareIsRead = story('wagering', {
 });
 
 export const UnknownShare = story('indeterminate', {
-  name: '[A11-01] A progress of unknown length gives no figure',
+  name: '[A11-01] A progress of unknown length has no value',
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: args.label });
     await expect(bar).not.toHaveAttribute('aria-valuenow');

@@ -4,21 +4,27 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
-  /** What goes on or is used up: "Bonus wagering". */
+  /** What is in progress or used up: "Bonus wagering". */
   label: string;
-  /** Keep the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   labelHidden?: boolean | undefined;
-  /** Share that is done, 0–100; more or less is cut. Left out: in progress, the share is unknown. */
+  /** Share that is done, 0–100. Other values are limited to that range. Without it the share is unknown. */
   value?: number | undefined;
-  /** The same in words, shown at the end: "64%", "1,250.00 of 5,000.00". Default: nothing shown, a screen reader says the percentage. */
+  /**
+   * The share as text, shown at the end: "64%", "1,250.00 of 5,000.00". Default: no text, and screen readers say the
+   * percentage.
+   */
   text?: string | undefined;
   /** 4, 8 or 12 px. Default `md`. */
   size?: keyof typeof css.size | undefined;
-  /** `warm` for rewards, `warn` and `danger` for limits that run out; the text says it too. Default `accent`. */
+  /** `warm` for rewards, `warn` and `danger` for limits that run out. The text must say it too. Default `accent`. */
   tone?: keyof typeof css.tone | undefined;
 }
 
-/** How far something is: an upload, a wagering condition, a used limit. Never a live region: it would never be silent. */
+/**
+ * The progress of an upload, of a wagering requirement or of a used limit. It is never a live region, because it would
+ * never be silent.
+ */
 export function ProgressBar({
   label,
   labelHidden = false,

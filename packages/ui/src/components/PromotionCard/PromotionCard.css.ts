@@ -31,23 +31,23 @@ export const art = uiStyle({
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'grid',
-  // By the box around it, which on a page of somebody else is not the window.
+  // Depends on the width of the box around it; on a partner's page that is not the window.
   minBlockSize: 'clamp(148px, 17cqi, 176px)',
   background: deep,
   color: color.text.onInverse,
-  // Art keeps its colours where a person forces theirs; its text has its own shade.
+  // The art keeps its colours in forced colours mode. The text has its own shade.
   forcedColorAdjust: 'none',
 });
 
 export const picture = uiStyle({
   selectors: {
     '&&': { position: 'absolute', inset: 0, zIndex: -2, background: 'none' },
-    // The scene's subject is at its end; mirrored where text runs from right to left.
+    // The subject of a scene is at its end, so the picture is mirrored in right-to-left text.
     '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
   },
 });
 
-/** Under the text the scene stays dark enough for 4.5 : 1 over any picture (as in `Banner`). */
+/** Keeps the scene below the text dark enough for a contrast of 4.5 : 1 over any picture (as in `Banner`). */
 export const shade = uiStyle({
   position: 'absolute',
   inset: 0,
@@ -108,10 +108,10 @@ export const actions = uiStyle({
   paddingInline: space.s2,
 });
 
-/** Above the part of the card that opens the terms. */
+/** Above the part of the card that opens the terms, so that it can be pressed. */
 export const step = uiStyle({ selectors: { '&&': { position: 'relative', zIndex: 1 } } });
 
-/** The whole card answers; the name and the focus ring stay with the button. */
+/** The whole card is clickable; the name and the focus ring stay on the button. */
 export const open = uiStyle({
   selectors: {
     '&&': { position: 'static' },

@@ -21,7 +21,7 @@ const column = {
 
 const story = storiesFor(PromotionCard, promotionCardStates, column);
 export const UnknownStatus = story('unknownStatus', {
-  name: '[PRO-01] An unknown status shows no badge rather than a wrong one',
+  name: '[PRO-01] An unknown status shows no badge instead of a wrong one',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="badge"]')).toBeNull();
   },
@@ -30,7 +30,7 @@ export const LongTextOnPhone = story('longText', { globals: { viewport: { value:
 
 const action = { label: 'Terms', name: 'Terms of the offer', onSelect: fn() };
 export const OpensByKeyboard = story('running', {
-  name: '[PRO-01] [A11-01] Two terms on the card; the rest opens by click anywhere and by Enter',
+  name: '[PRO-01] [A11-01] Two terms are on the card; a click anywhere or Enter opens the rest',
   args: { action },
   play: async ({ canvas, canvasElement, userEvent }) => {
     action.onSelect.mockClear();
@@ -40,7 +40,7 @@ export const OpensByKeyboard = story('running', {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(action.onSelect).toHaveBeenCalledOnce();
-    // The whole card is the target: the element at its middle belongs to the button.
+    // The whole card is clickable: the element in its middle is the button.
     const { left, top, width, height } =
       canvasElement.querySelector('article')?.getBoundingClientRect() ?? new DOMRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
@@ -51,7 +51,7 @@ storiesFor(PromotionCardSkeleton, promotionCardSkeletonStates, column);
 
 const tileStory = storiesFor(PromotionTile, promotionTileStates, column);
 export const Tile = tileStory('tile', {
-  name: '[PRO-01] The tile is one link with all its words',
+  name: '[PRO-01] The tile is one link that contains all its text',
   args: { onSelect: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: new RegExp(args.title) });

@@ -10,64 +10,64 @@ import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as css from './PromotionCard.css.ts';
 
-/** Opens the whole offer: in a dialog, or on a page of its own. */
+/** Opens the full offer, in a dialog or on its own page. */
 export type PromotionAction = {
-  /** The word on the button ("Terms"). */
+  /** Text of the button ("Terms"). */
   label: string;
-  /** Its full name, which says which offer: "Terms of First deposit". */
+  /** Accessible name of the button, which names the offer: "Terms of First deposit". */
   name: string;
 } & (
   | {
-      /** The button was pressed: show the whole offer, in a dialog. */
+      /** Called when the button is pressed: show the full offer in a dialog. */
       onSelect: () => void;
     }
   | {
-      /** Address of the whole offer. */
+      /** URL of the full offer. */
       href: string;
     }
 );
 
-/** Leads to the page where the offer's next step is taken. */
+/** A link to the page where the member takes the next step of the offer. */
 export interface PromotionStep {
-  /** The verb of the step ("Join"). */
+  /** Verb of the step ("Join"). */
   label: string;
-  /** Its full name, which says which offer: "Join: First deposit". */
+  /** Accessible name of the link, which names the offer: "Join: First deposit". */
   name: string;
-  /** Address of the offer's own page. */
+  /** URL of the offer's own page. */
   href: string;
 }
 
 export interface PromotionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
-  /** Name of the offer, as a heading. */
+  /** Name of the offer. It is a heading. */
   title: string;
-  /** What kind of offer it is ("Welcome bonus"). */
+  /** Kind of the offer ("Welcome bonus"). */
   kind?: string | undefined;
-  /** One sentence: what one gets, and the limit of it. */
+  /** One sentence: what the member gets, and its limit. */
   summary?: string | undefined;
-  /** Scene; its subject is at the end, the text is on a shade at the start. */
+  /** URL of the scene. Its subject is at the end; the text is on a shade at the start. */
   imageUrl: string;
-  /** From when to when, in words. */
+  /** Start and end of the offer, as text. */
   period?: string | undefined;
-  /** Status of the offer or of the member's application; leave it out for an unknown one. */
+  /** Status of the offer or of the member's application. Leave it out if it is unknown. */
   status?: { label: string; tone: BadgeProps['tone'] } | undefined;
-  /** The first terms, a sentence each; two are shown, the rest is behind the action. */
+  /** The first terms, one sentence each. Two are shown; the action opens the rest. */
   terms?: readonly string[] | undefined;
-  /** The button to the whole offer; a card that is `over` has it, too. */
+  /** The button that opens the full offer. A card that is `over` has it too. */
   action: PromotionAction;
-  /** The next step, where there is one; not on a card that is `over`. */
+  /** The next step, if there is one. Not shown on a card that is `over`. */
   step?: PromotionStep | undefined;
-  /** The offer has ended: one quiet row with a small picture. Default false. */
+  /** The offer has ended: one muted row with a small picture. Default false. */
   over?: boolean | undefined;
-  /** Place in the outline of the page. Default 2. */
+  /** Level of the title in the outline of the page. Default 2. */
   level?: HeadingLevel | undefined;
-  /** One of the first of the page: its picture loads at once. Default false. */
+  /** The card is one of the first on the page, so its picture loads at once. Default false. */
   eager?: boolean | undefined;
-  /** Under the terms: a meter, a note, a claim button. */
+  /** Content below the terms: a progress bar, a note, a claim button. */
   children?: ReactNode;
 }
 
-/** How many terms are on the card; the rest are one press away. */
+/** How many terms the card shows. The action opens the rest. */
 const termsShown = 2;
 
 /** One offer with its period, its status and, beside it, its terms (PRO-01). */
@@ -198,21 +198,21 @@ export interface PromotionTileProps
   extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'onSelect'> {
   /** Name of the offer, in bold. */
   title: string;
-  /** What kind of offer it is ("Welcome bonus"), above the title. */
+  /** Kind of the offer ("Welcome bonus"), above the title. */
   kind?: string | undefined;
-  /** One sentence below the title: what one gets, and the limit of it. */
+  /** One sentence below the title: what the member gets, and its limit. */
   summary?: string | undefined;
-  /** Scene behind the words; its subject is at the end. */
+  /** URL of the scene behind the text. Its subject is at the end. */
   imageUrl: string;
-  /** Address of the offer. */
+  /** URL of the offer. */
   href: string;
-  /** The words at the foot ("Details"). */
+  /** Text at the bottom ("Details"). */
   actionLabel: string;
-  /** A plain click, for a router; every other click stays the browser's. */
+  /** Called on a plain click, for a router. The browser handles every other click. */
   onSelect?: (() => void) | undefined;
 }
 
-/** An offer on its art alone, for the home page: the whole tile is one link. */
+/** An offer on its art, for the home page. The whole tile is one link. */
 export function PromotionTile({
   title,
   kind,

@@ -5,7 +5,7 @@ import * as css from './PromotionCard.css.ts';
 
 export type PromotionCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-/** The box of a promotion card that is on its way; nothing moves when it comes. */
+/** A placeholder for a promotion card that is loading. It has the same size, so that nothing moves. */
 export function PromotionCardSkeleton({ className, ...rest }: PromotionCardSkeletonProps) {
   return (
     <div

@@ -7,6 +7,6 @@ export const root = uiStyle({
   blockSize: 'auto',
   aspectRatio: '1',
   borderRadius: vars.radius.sm,
-  // A camera must read it whatever colours a person forces.
+  // Keeps its colours in forced colours mode, because a camera must read it.
   forcedColorAdjust: 'none',
 });

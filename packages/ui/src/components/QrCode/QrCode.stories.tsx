@@ -9,7 +9,7 @@ export default meta;
 
 const story = storiesFor(QrCode, qrCodeStates);
 export const Rest = story('rest', {
-  name: '[REF-01] Named for those who cannot see it, with four modules of quiet around it',
+  name: '[REF-01] It has a name for screen readers and a quiet zone of four modules',
   play: async ({ canvas, args }) => {
     const code = canvas.getByRole('img', { name: args.label });
     const dark = code.querySelector('path:last-child')?.getAttribute('d') ?? '';

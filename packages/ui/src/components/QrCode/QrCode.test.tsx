@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { QrCode } from './QrCode.tsx';
 
-/** Paints the path back into modules. */
+/** Reads the modules of the code from the SVG path. */
 function modulesOf(html: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+)/.exec(html)?.[1]);
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
@@ -18,14 +18,14 @@ function modulesOf(html: string): boolean[][] {
 }
 
 test.each(['https://parlour.example/down', 'x', `https://a.example/?q=${'long'.repeat(80)}`])(
-  '[LAY-09] the drawing of %s is the code, module by module',
+  '[LAY-09] the drawing of %s matches the code in every module',
   (text) => {
     const html = renderToStaticMarkup(<QrCode text={text} label="code" />);
     expect(modulesOf(html)).toEqual(encode(text, { ecc: 'M', border: 4 }).data);
   },
 );
 
-test('[LAY-09] a link of a site fits a code of few modules with a quiet zone around it', () => {
+test('[LAY-09] a link of the site gives a small code with a quiet zone around it', () => {
   const grid = modulesOf(renderToStaticMarkup(<QrCode text="https://a.example/down" label="x" />));
   expect(grid.length).toBeLessThan(48);
   for (const row of [...grid.slice(0, 4), ...grid.slice(-4)]) expect(row).not.toContain(true);

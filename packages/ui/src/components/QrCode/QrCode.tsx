@@ -4,20 +4,20 @@ import { join } from '../join.ts';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'aria-label'> {
-  /** What the camera reads: an address, at most about 2,300 bytes. */
+  /** The text of the code, usually a URL; at most about 2,300 bytes. */
   text: string;
-  /** What a screen reader says instead of the picture; give the address beside it as text too. */
+  /** Accessible name. Also show the URL beside the code as text. */
   label: string;
-  /** Edge in px, quiet zone included. Default 200. */
+  /** Edge length in px, with the quiet zone. Default 200. */
   size?: number | undefined;
-  /** How much may be covered or dirty: 7, 15, 25 or 30 %. Default `M`. */
+  /** Error correction: 7, 15, 25 or 30 % of the code may be covered or dirty. Default `M`. */
   correction?: 'L' | 'M' | 'Q' | 'H' | undefined;
 }
 
-/** Modules of white around the code; cameras need the quiet zone (ISO 18004). */
+/** Width of the white border, in modules. Cameras need this quiet zone (ISO 18004). */
 const quiet = 4;
 
-/** A QR code, black on white in both themes: cameras read no other well (REF-01, LAY-09). */
+/** A QR code. It is black on white in both themes, because cameras read no other colours well (REF-01, LAY-09). */
 export function QrCode({
   text,
   label,
@@ -45,7 +45,7 @@ export function QrCode({
   );
 }
 
-/** One path for all dark modules; neighbours in a row share one rectangle. */
+/** Draws all dark modules as one path; neighbours in a row share one rectangle. */
 function drawing(text: string, ecc: 'L' | 'M' | 'Q' | 'H'): { modules: number; path: string } {
   const { size, data } = encode(text, { ecc, border: quiet });
   let path = '';

@@ -7,12 +7,12 @@ const { color } = vars;
 export const list = uiStyle({ display: 'grid', minInlineSize: 0 });
 export const cards = uiStyle({ display: 'grid', gap: '10px', minInlineSize: 0 });
 
-/** Side by side where both fit with 200 px each. */
+/** Side by side where both have at least 200 px. */
 export const columns = uiStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 });
 
-/** A plain row, 44 px: the whole of it chooses. */
+/** A plain row of 44 px. Pressing it anywhere chooses the answer. */
 export const row = uiStyle({
   position: 'relative',
   display: 'flex',
@@ -28,7 +28,7 @@ export const row = uiStyle({
   '@media': { [when.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-/** A choice row: 60 px with its own border (design.md §6.1). */
+/** A row with its own border, 60 px high (design.md §6.1). */
 export const card = uiStyle({
   position: 'relative',
   display: 'flex',
@@ -74,7 +74,7 @@ export const card = uiStyle({
   },
 });
 
-/** The browser's radio, drawn by us: 22 px ring, 12 px dot. */
+/** The browser's radio with our style: a 22 px ring and a 12 px dot. */
 export const radio = uiStyle({
   appearance: 'none',
   flex: 'none',
@@ -114,7 +114,7 @@ export const radio = uiStyle({
   },
 });
 
-/** In a card the ring goes round the whole row: the radio is only its mark. */
+/** In a card the focus ring is around the whole row, not around the radio. */
 export const cardRadio = uiStyle({
   selectors: {
     '&:focus-visible': { outline: 'none' },

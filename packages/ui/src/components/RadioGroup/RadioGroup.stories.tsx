@@ -12,7 +12,7 @@ const meta: Meta<typeof RadioGroup> = {
 };
 export default meta;
 
-/** Keeps the choice, as its user does. */
+/** Keeps the choice in state, as an application does. */
 function Kept({ onChange, ...props }: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
@@ -25,7 +25,7 @@ function Kept({ onChange, ...props }: RadioGroupProps) {
 const story = storiesFor(RadioGroup, radioGroupStates);
 
 export const ArrowsChoose = storiesFor(Kept, radioGroupStates)('rest', {
-  name: '[A11-01] Tab reaches the first answer, arrows move and choose, and go round; Space chooses',
+  name: '[A11-01] Tab reaches the first answer, arrows move in a loop and choose; Space chooses',
   play: async ({ canvas, userEvent, args }) => {
     const [first, second, last] = canvas.getAllByRole('radio');
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName(new RegExp(`^${args.label}`));
@@ -56,7 +56,7 @@ export const WholeCardChooses = storiesFor(Kept, radioGroupStates)('cards', {
 });
 
 export const ErrorIsRead = story('invalid', {
-  name: '[A11-01] The group is invalid and required, and described by its error',
+  name: '[A11-01] The group is invalid and required, and its error describes it',
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toBeInvalid();
@@ -66,7 +66,7 @@ export const ErrorIsRead = story('invalid', {
 });
 
 export const ReadOnlyStays = storiesFor(Kept, radioGroupStates)('readOnly', {
-  name: '[A11-01] A read-only answer is reached and read, and does not change',
+  name: '[A11-01] A read-only answer can be focused and read, but not changed',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('radio')[1]).toHaveFocus();

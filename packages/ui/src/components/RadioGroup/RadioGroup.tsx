@@ -7,15 +7,15 @@ import * as css from './RadioGroup.css.ts';
 
 /** One answer of a `RadioGroup`. */
 export interface RadioOption {
-  /** What `value` and `onChange` carry; unique in the group. */
+  /** Unique in the group. `value` and `onChange` use it. */
   value: string;
-  /** The answer; pressing it chooses it. */
+  /** Text of the answer. Pressing it chooses the answer. */
   label: ReactNode;
-  /** Second line in small text: what follows from this answer. */
+  /** Second line in small text: the consequence of this answer. */
   detail?: ReactNode;
-  /** At the end of a card. Not drawn in a list. */
+  /** Icon at the end of a card. A list does not show it. */
   icon?: IconLike;
-  /** Stays visible but cannot be chosen. Default false. */
+  /** The answer is visible but cannot be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 
@@ -23,30 +23,30 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends Omit<FieldTexts, 'valid' | 'validMessage'>,
     Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'onChange' | 'children' | 'role'> {
-  /** Id of the answer that Tab reaches, so that an error summary can lead there. */
+  /** Id of the answer that Tab reaches, so that an error summary can link to it. */
   controlId?: string | undefined;
-  /** Answers from the top down. */
+  /** The answers, in order. */
   options: readonly RadioOption[];
-  /** Value of the chosen answer; `''` while none is. */
+  /** `value` of the chosen answer; `''` when none is chosen. */
   value: string;
-  /** An answer was chosen, by press or arrow key; gets its `value`. Not called while `readOnly`. */
+  /** Called with the `value` of the answer chosen by press or arrow key. Not called while `readOnly`. */
   onChange: (value: string) => void;
   /** Form name. Default: generated. */
   name?: string | undefined;
-  /** `list` for plain rows, `card` for choices that carry weight (account, answer, period). Default `list`. */
+  /** `list` for plain rows, `card` for important choices (account, answer, period). Default `list`. */
   variant?: 'list' | 'card' | undefined;
-  /** Cards side by side where there is room. */
+  /** Shows the cards side by side where there is room. */
   columns?: boolean | undefined;
   /** No answer can be chosen. Default false. */
   disabled?: boolean | undefined;
-  /** The answer can be read and reached but not changed. */
+  /** The answer can be read and focused but not changed. */
   readOnly?: boolean | undefined;
 }
 
 /**
- * One answer out of a few that need their own line. Real radios: Tab reaches the
- * chosen one (or the first), arrows move and choose, as WAI-ARIA says. For two to
- * six short words use `Segmented`, for a long list `SelectField` or `Combobox`.
+ * A choice of one answer, when each answer needs its own line. It uses native radios: Tab reaches the chosen one (or
+ * the first), arrows move and choose, as in WAI-ARIA. For two to six short words use `Segmented`, for a long list
+ * `SelectField` or `Combobox`.
  */
 export function RadioGroup({
   controlId,

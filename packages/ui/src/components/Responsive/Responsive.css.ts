@@ -1,6 +1,6 @@
 import { from, uiStyle } from '../../theme/style.ts';
 
-// `contents`: the wrapper takes no part in the layout around it.
+// With `contents` the wrapper does not affect the layout around it.
 export const desktop = uiStyle({
   display: 'none',
   '@media': { [from.desktop]: { display: 'contents' } },

@@ -3,16 +3,16 @@ import * as css from './Responsive.css.ts';
 
 /** Props of `DesktopOnly` and `PhoneOnly`. */
 export interface ResponsiveProps {
-  /** Always in the document; styles alone hide it, also from screen readers. */
+  /** Always in the document. CSS alone hides it, also from screen readers. */
   children: ReactNode;
 }
 
-/** Shown from 1024 px on, where the two-row header takes over (LAY-01). */
+/** Shown from 1024 px on, together with the two-row header (LAY-01). */
 export function DesktopOnly({ children }: ResponsiveProps) {
   return <span className={css.desktop}>{children}</span>;
 }
 
-/** Shown below 1024 px, where the tab bar is. */
+/** Shown below 1024 px, together with the tab bar. */
 export function PhoneOnly({ children }: ResponsiveProps) {
   return <span className={css.phone}>{children}</span>;
 }

@@ -12,7 +12,7 @@ export const list = uiStyle({
   font: vars.type.caption,
 });
 
-/** Never red while typing: a rule is open or met. */
+/** A rule is open or met. It is never red while the person types. */
 export const rule = uiStyle({
   display: 'flex',
   alignItems: 'flex-start',

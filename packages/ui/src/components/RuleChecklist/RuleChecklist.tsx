@@ -4,25 +4,28 @@ import * as fieldCss from '../Field/Field.css.ts';
 import { join } from '../join.ts';
 import * as css from './RuleChecklist.css.ts';
 
-/** One rule known in advance. */
+/** One rule that the person can read in advance. */
 export interface Rule {
   /** The rule in a few words: "8 to 20 characters". Unique in the list. */
   label: string;
-  /** Whether the value keeps it now. */
+  /** Whether the current value meets the rule. */
   met: boolean;
 }
 
 /** Props of `RuleChecklist`. */
 export interface RuleChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Rules in the order they are shown; the order does not change when one is met. */
+  /** The rules in the order they are shown. The order does not change when a rule is met. */
   rules: readonly Rule[];
-  /** Said before a rule that is met, for those who do not see the tick. */
+  /** Announced before a rule that is met, for people who do not see the tick. */
   metLabel?: string | undefined;
-  /** Said before a rule that is still open. */
+  /** Announced before a rule that is not met. */
   openLabel?: string | undefined;
 }
 
-/** Rules of a value while it is typed: circle, then tick. Give its `id` to the field as `describedBy`. */
+/**
+ * Shows while the person types which rules a value meets: a circle becomes a tick. Give its `id` to the field as
+ * `describedBy`.
+ */
 export function RuleChecklist({
   rules,
   metLabel,

@@ -4,7 +4,7 @@ import { focusRing, forcedFocusRing } from '../rules.ts';
 
 const { space, type, color, radius } = vars;
 
-/** Text of an operator; wide tables scroll. */
+/** A text of an operator. Wide tables scroll. */
 export const root = uiStyle({
   display: 'grid',
   gap: space.s3,
@@ -15,15 +15,15 @@ export const root = uiStyle({
   color: color.text.primary,
 });
 
-/** The words alone, while there is no clean HTML. */
+/** The plain text, shown until there is clean HTML. */
 export const words = uiStyle({ whiteSpace: 'pre-line' });
 
 const list = { margin: 0, paddingInlineStart: space.s5 } as const;
 
-/** The last line of a text that was cut. */
+/** The last line of a shortened text. */
 export const note = uiStyle({ margin: 0, font: type.small, color: color.text.muted });
 
-/** What its elements look like, by selector: they come without a class of their own. */
+/** The classes of the elements, by selector, because sanitised elements have no class. */
 export const looks: Readonly<Record<string, string>> = {
   'p, dl, pre, blockquote': uiStyle({ margin: 0 }),
   ul: uiStyle({ ...list, listStyle: 'disc' }),

@@ -1,4 +1,4 @@
-// A file of its own: an address inside the text would be a `data:` one, which is dropped.
+// A separate file: a URL in the text would become a `data:` URL, which the sanitiser drops.
 import river from '../../samples/art/scene-river.svg?no-inline';
 import { defineStates } from '../../testing/states.ts';
 import type { SafeHtmlProps } from './SafeHtml.tsx';
@@ -17,7 +17,7 @@ export const safeHtmlStates = defineStates<SafeHtmlProps>()((say) => {
     hostile: {
       html: `<p onclick="globalThis.acted=1" style="color:red">${body}</p><script>globalThis.acted=1</script><iframe src="/play"></iframe><a href="javascript:globalThis.acted=1">${body}</a>`,
     },
-    /** Not from an editor; a server that sends this must not freeze a page. */
+    /** Not written in an editor; but a server that sends it must not freeze a page. */
     shortened: {
       html: `<p>${body}</p>${'<b>'.repeat(20_000)}`,
       shortenedNote: say('html.shortened'),

@@ -24,7 +24,7 @@ export const Article = story('article', {
 export const LongTextOnPhone = story('longText', { globals: { viewport: { value: 'w320' } } });
 
 export const Hostile = story('hostile', {
-  name: '[NOT-03] What acts is gone, the words stay',
+  name: '[NOT-03] Active content is removed, its text stays',
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('p')).not.toBeNull());
     await expect(dangers(canvasElement.querySelector('[data-component]') ?? canvasElement)).toEqual(
@@ -35,7 +35,7 @@ export const Hostile = story('hostile', {
 });
 
 export const Shortened = story('shortened', {
-  name: '[NOT-03] A text that would freeze the page is cut, and says so',
+  name: '[NOT-03] A text that would freeze the page is cut, and a note says so',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByText(args.shortenedNote ?? '')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('b')).not.toBeNull());
@@ -45,9 +45,9 @@ export const Shortened = story('shortened', {
   },
 });
 
-/** Puts every hostile text into the page, as both sanitisers leave it, and touches all of it. */
+/** Puts every hostile text into the page, as both sanitisers return it, and touches all of it. */
 export const NothingExecutes = story('paragraph', {
-  name: '[NOT-01] [NOT-03] Of eighty hostile texts, through either sanitiser, nothing executes',
+  name: '[NOT-01] [NOT-03] Nothing in eighty hostile texts executes, with either sanitiser',
   play: async ({ canvasElement, userEvent }) => {
     const native = nativeParser(document);
     for (const parse of [await purifyParser(document), ...(native ? [native] : [])]) {
@@ -69,7 +69,7 @@ export const NothingExecutes = story('paragraph', {
   },
 });
 
-/** The slowest of what could have acted, come after all of it: a picture, a sound and a toggle. */
+/** Waits for the slowest things that could have acted, placed after all texts: a picture, a sound and a toggle. */
 async function whatLoadsHasFailed(): Promise<void> {
   const box = document.createElement('div');
   box.innerHTML =

@@ -9,24 +9,24 @@ import { plainText } from './plain-text.ts';
 import * as css from './SafeHtml.css.ts';
 
 export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** HTML from a server. Shown as text until it is clean, and on a server. */
+  /** HTML from a server. It is shown as plain text until it is sanitised, and in server rendering. */
   html: string;
-  /** Said at the end of a text that was too long or too deep to show whole. Default: nothing. */
+  /** A note at the end of a text that was cut because it was too long or too deeply nested. Default: none. */
   shortenedNote?: string | undefined;
-  /** "Opens in a new window": said at the end of a link to another site. Default: nothing. */
+  /** "Opens in a new window", announced at the end of a link to another site. Default: none. */
   newWindowLabel?: string | undefined;
-  /** The host of this site with its port: whole addresses of it stay in it. Default: unknown. */
+  /** The host of this site with its port. Full URLs with this host count as links of this site. Default: unknown. */
   ownHost?: string | undefined;
 }
 
 /**
- * The only way HTML of a server reaches the document (NOT-01, NOT-03). Keeps
- * text, lists, tables, pictures and links; drops everything that could act,
- * style or frame. A text beyond 200,000 characters, 5,000 tags or 50 tags inside each other is cut, and
- * says so by `data-state` and `shortenedNote`. Headings start at level 3; links get `rel` and `target`.
+ * Shows HTML from a server. It is the only component that may put it into the document (NOT-01, NOT-03). It keeps
+ * text, lists, tables, pictures and links, and drops everything that could run, style or frame. A text with more than
+ * 200,000 characters, 5,000 tags or 50 nested tags is cut; `data-state` and `shortenedNote` say so. Headings start at
+ * level 3; links get `rel` and `target`.
  */
 export function SafeHtml(props: SafeHtmlProps) {
-  // Other HTML starts over: React never meets nodes it did not make.
+  // The key mounts a new element for new HTML, so that React never updates nodes it did not make.
   return <Cleaned key={props.html} {...props} />;
 }
 
@@ -56,7 +56,7 @@ function Cleaned({
       box.replaceChildren(clean);
     };
     const clean = cleanHtml(html, box.ownerDocument, pictures, ownHost);
-    // Without a sanitiser (it could not be loaded) the words stay as text.
+    // If the sanitiser cannot be loaded, the plain text stays.
     if (clean instanceof Promise) void clean.then(show, () => undefined);
     else show(clean);
     return () => {
@@ -76,14 +76,14 @@ function Cleaned({
   );
 }
 
-/** Elements come without classes; each gets ours. */
+/** Sanitised elements have no classes; adds ours. */
 function dress(clean: DocumentFragment): void {
   for (const [selector, look] of Object.entries(css.looks)) {
     for (const part of clean.querySelectorAll(selector)) part.className = look;
   }
 }
 
-/** Links to other sites say at their end that they open in a new window. */
+/** Adds to links of other sites that they open in a new window. */
 function announceWindows(clean: DocumentFragment, label: string): void {
   for (const link of clean.querySelectorAll('a[href^="http"]')) {
     const said = link.ownerDocument.createElement('span');

@@ -1,24 +1,23 @@
-/** What one text of a server may cost: characters, tags, and tags inside each other. */
+/** Limits for one text of a server: characters, tags, and nested tags. */
 export const limits = { length: 200_000, tags: 5_000, depth: 50 } as const;
 
-/** Tags that hold nothing. */
+/** Tags without content. */
 const empty = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Tags that the next of their kind closes: they nest only inside others, which are counted. */
+/** Tags that the next tag of their kind closes. They nest only inside other tags, which are counted. */
 const closedByNext = new Set(
   'p li dt dd tr td th thead tbody tfoot caption colgroup option optgroup rp rt'.split(' '),
 );
 
 export interface Bounded {
   readonly html: string;
-  /** Something was cut off its end. */
+  /** The end of the text was cut off. */
   readonly shortened: boolean;
 }
 
 /**
- * The beginning of a text that a parser and a page can bear, found in one pass: deep nesting makes
- * every browser slow (NOT-03). Tags in comments and in quotes are counted, too: rather too many
- * than too few.
+ * Returns the beginning of a text, short enough for a parser and a page, in one pass. Deep nesting makes every browser
+ * slow (NOT-03). Tags in comments and in quotes are counted too: counting too many is safe.
  */
 export function bounded(html: string): Bounded {
   const open = new Map<string, number>();
@@ -32,7 +31,7 @@ export function bounded(html: string): Bounded {
     tags += 1;
     if (!empty.has(name) && !closedByNext.has(name)) {
       const count = open.get(name) ?? 0;
-      // What was never opened closes nothing.
+      // A closing tag without an opening tag closes nothing.
       const step = closing ? -Math.sign(count) : 1;
       open.set(name, count + step);
       depth += step;
@@ -44,7 +43,7 @@ export function bounded(html: string): Bounded {
 
 const cut = (html: string, at: number): Bounded => ({ html: html.slice(0, at), shortened: true });
 
-/** The name of the tag that begins here, in small letters; names are short. */
+/** Returns the name of the tag that begins here, in small letters. Names are short. */
 function nameAt(html: string, start: number): string {
   return /^[a-z][^\s/<>]*/i.exec(html.slice(start, start + 32))?.[0].toLowerCase() ?? '';
 }

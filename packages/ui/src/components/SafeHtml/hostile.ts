@@ -1,13 +1,13 @@
 /**
- * HTML that tries to act. `act` is what each would run; the address `index.json`
- * exists wherever these are tried, and is no picture, so a handler that
- * survived would be called. Kinds of attack, not a list of famous strings.
+ * HTML that tries to run code. `act` is the code that each text would run. The URL `index.json` exists in every test
+ * environment and is not a picture, so a surviving error handler would be called. These are kinds of attack, not a
+ * list of known strings.
  */
 const act = 'globalThis.acted=1';
 const broken = 'src="index.json"';
 
 export const hostile: readonly string[] = [
-  // Scripts, written in every way a parser forgives.
+  // Scripts, in every spelling that a parser accepts.
   `<script>${act}</script>`,
   `<SCRIPT>${act}</SCRIPT>`,
   `<script src="data:text/javascript,${act}"></script>`,
@@ -20,7 +20,7 @@ export const hostile: readonly string[] = [
   `<math><script>${act}</script></math>`,
   `<template><script>${act}</script></template>`,
   `<noscript><p title="</noscript><img ${broken} onerror=${act}>"></noscript>`,
-  // Handlers.
+  // Event handlers.
   `<img ${broken} onerror="${act}">`,
   `<img ${broken} onerror=${act}//`,
   `<img ${broken} OnErRoR="${act}">`,
@@ -48,7 +48,7 @@ export const hostile: readonly string[] = [
   `<svg><a xlink:href="javascript:${act}"><text>x</text></a></svg>`,
   `<svg><set attributeName="onload" to="${act}"></svg>`,
   `<svg><use href="data:image/svg+xml,<svg onload='${act}'/>#x"></svg>`,
-  // Addresses that run.
+  // URLs that run code.
   `<a href="javascript:${act}">x</a>`,
   `<a href="JaVaScRiPt:${act}">x</a>`,
   `<a href=" javascript:${act}">x</a>`,
@@ -76,11 +76,11 @@ export const hostile: readonly string[] = [
   `<meta http-equiv="refresh" content="0;url=javascript:${act}">`,
   `<link rel="stylesheet" href="javascript:${act}">`,
   `<table background="javascript:${act}"><tr><td>x</td></tr></table>`,
-  // Styles that cover or call home.
+  // Styles that cover the page or send requests.
   `<style>@import 'javascript:${act}'; body { display: none }</style>`,
   `<p style="background: url(javascript:${act}); position: fixed; inset: 0">x</p>`,
   `<div class="pl-ui" id="storybook-root" name="body">x</div>`,
-  // Text that becomes markup when it is parsed a second time.
+  // Text that becomes markup when it is parsed again.
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img ${broken} onerror=${act}&gt;">`,
   `<svg></p><style><a id="</style><img ${broken} onerror=${act}>">`,
   `<form><math><mtext></form><form><mglyph><style></math><img ${broken} onerror=${act}>`,
@@ -95,14 +95,14 @@ export const hostile: readonly string[] = [
   `<custom-element><slot onslotchange="${act}"></slot></custom-element>`,
 ];
 
-/** What may be left of any HTML: everything else acts, frames or styles. */
+/** Selectors that must match nothing in sanitised HTML, because their elements can act, frame or style. */
 export const forbidden = [
   'script, style, link, meta, base, iframe, frame, frameset, object, embed, applet',
   'form, input, button, select, textarea, template, svg, math, video, audio, marquee, details',
   '[style], [srcset], [srcdoc], [id], [name], [tabindex], [autofocus], [popover], [background]',
 ].join();
 
-/** What still acts in a tree: empty when the tree is harmless. */
+/** Returns what can still act in a tree; an empty list when the tree is harmless. */
 export function dangers(tree: ParentNode): readonly string[] {
   const found = [...tree.querySelectorAll(forbidden)].map((part) => part.outerHTML);
   for (const part of tree.querySelectorAll('*')) {

@@ -1,7 +1,7 @@
 import type { PictureSources } from '../Pictures/Pictures.tsx';
 import { kept, type Parse, sanitise } from './sanitise.ts';
 
-/** The sanitiser of the browser (`Element.setHTML`), in a document that shows nothing. */
+/** Returns the browser's own sanitiser (`Element.setHTML`), in a document that is not shown. */
 export function nativeParser(owner: Document): Parse | undefined {
   const box: Element & { setHTML?: unknown } = owner.implementation
     .createHTMLDocument('')
@@ -16,15 +16,15 @@ export function nativeParser(owner: Document): Parse | undefined {
 
 type Window = NonNullable<Document['defaultView']>;
 
-/** One for each window: where trusted types are demanded, a page admits DOMPurify's policy once. */
+/** One parser for each window. Where trusted types are required, a page accepts DOMPurify's policy only once. */
 const purifiers = new WeakMap<Window, Promise<Parse>>();
 
-/** DOMPurify, for browsers without one of their own; loaded when it is needed. */
+/** Returns DOMPurify, for browsers without a sanitiser. It is loaded when it is needed. */
 export async function purifyParser({ defaultView }: Document): Promise<Parse> {
   if (defaultView === null) throw new Error('A document without a window shows nothing.');
   const known = purifiers.get(defaultView) ?? createParser(defaultView);
   purifiers.set(defaultView, known);
-  // After a failed load the next text loads it again.
+  // After a failed load, the next text tries again.
   known.catch(() => purifiers.delete(defaultView));
   return known;
 }
@@ -35,19 +35,19 @@ async function createParser(page: Window): Promise<Parse> {
   return (html) => {
     const clean: DocumentFragment | null = purify.sanitize(html, {
       RETURN_DOM_FRAGMENT: true,
-      // `h1` and `h2` are read to be renamed.
+      // `h1` and `h2` are accepted here, and renamed later.
       ALLOWED_TAGS: [...kept, 'h1', 'h2'],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
     });
-    // A frameset leaves no body to clean.
+    // A frameset has no body to sanitise.
     return clean ?? page.document.createDocumentFragment();
   };
 }
 
 /**
- * HTML of a server as nodes for `owner` that can only be read: at once where
- * the browser brings a sanitiser, else as a promise (NOT-03).
+ * Turns HTML from a server into harmless nodes for `owner`: synchronously when the browser has a sanitiser, else as a
+ * promise (NOT-03).
  */
 export function cleanHtml(
   html: string,

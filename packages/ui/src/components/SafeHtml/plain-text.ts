@@ -11,8 +11,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 const lineEnd = /^(?:br|\/(?:p|div|li|tr|h[1-6]|blockquote))$/i;
 
 /**
- * The words of some HTML, for a server that has no sanitiser, and until one is
- * there. Its result is text and is only ever put in as text.
+ * Returns the plain text of some HTML, for server rendering and until the sanitiser is loaded. Use the result only as
+ * text.
  */
 export function plainText(html: string): string {
   return withoutUnread(html.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))

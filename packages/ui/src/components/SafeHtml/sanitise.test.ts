@@ -51,7 +51,7 @@ test.each([
   'vbscript:run()',
   'blob:https://a.example/1',
   'file:///etc/passwd',
-])('[NOT-03] a link to %j loses its address', (href) => {
+])('[NOT-03] a link to %j loses its `href`', (href) => {
   const link = document.createElement('a');
   link.setAttribute('href', href);
   link.textContent = 'Text';
@@ -59,22 +59,22 @@ test.each([
 });
 
 test.each(['https://own.invalid/x', 'https://a.invalid/x', 'https://b.invalid/x'])(
-  '[NOT-03] no host is taken for this site: %s',
+  '[NOT-03] no URL is taken for this site: %s',
   (href) => {
     expect(clean(`<a href="${href}">x</a>`)).toContain('rel="noopener noreferrer nofollow"');
   },
 );
 
-test('[NOT-03] a tag with the name of something every object has leaves its text', () => {
+test('[NOT-03] an unknown tag named like an object property leaves its text', () => {
   expect(clean('<constructor>a</constructor><valueof>b</valueof>')).toBe('ab');
 });
 
-test('[NOT-03] the words of a text: lines where it has them, entities that exist', () => {
+test('[NOT-03] plain text keeps line breaks and decodes only known entities', () => {
   expect(plainText(`a${' '.repeat(9)}\n \n b<br class="x">c</P >d<br`)).toBe('a\nb\nc\nd');
   expect(plainText('&constructor;&amp;&#65;')).toBe('&constructor;&A');
 });
 
-test('[NOT-03] every link gets rel and target: foreign ones leave the page alone', () => {
+test('[NOT-03] every link gets rel and target; links of other sites cannot access the page', () => {
   expect(clean('<a href="/rng" target="top" rel="opener">x</a>')).toBe(
     '<a href="/rng" rel="noopener" target="_self">x</a>',
   );
@@ -85,7 +85,7 @@ test('[NOT-03] every link gets rel and target: foreign ones leave the page alone
   }
 });
 
-test('[NOT-03] there are at least sixty hostile texts, and nothing of them acts', () => {
+test('[NOT-03] there are at least sixty hostile texts, and none of them can act', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60);
   for (const html of hostile) {
     const clean = sanitise(html, document, parse);
@@ -93,7 +93,7 @@ test('[NOT-03] there are at least sixty hostile texts, and nothing of them acts'
   }
 });
 
-test('[NOT-03] the sanitiser of the browser goes first, ours still has the last word', () => {
+test('[NOT-03] the sanitiser of the browser runs first, ours always runs after it', () => {
   const setHTML = vi.fn(function (this: Element, html: string) {
     this.innerHTML = html.replace('removed', '');
   });
@@ -117,11 +117,11 @@ test.each([
   ['5 &lt; 6 &amp; &#2547;1 &#x9f3;2', '5 < 6 & \u09f31 \u09f32'],
   ['&notAnEntity; 1 < 2 <!-- note', '&notAnEntity; 1 < 2'],
   ['Text <img src=x onerror=run()', 'Text'],
-])('[NOT-03] the words of %s', (html, words) => {
+])('[NOT-03] the plain text of %s', (html, words) => {
   expect(plainText(html)).toBe(words);
 });
 
-test('[NOT-03] [CFG-04] a picture from where none may come is never made; its neighbours stay', () => {
+test('[NOT-03] [CFG-04] a picture from a forbidden source is not created; the content around it stays', () => {
   const box = document.createElement('div');
   const html = '<p><img src="https://evil.example/x.png">Text<img src="/a.png" alt="A"></p>';
   const pictures = (address: string) => (address === '/a.png' ? ['https://img.example/a.png'] : []);

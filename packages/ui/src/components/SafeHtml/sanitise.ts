@@ -1,21 +1,20 @@
 import { readAddress } from '../Link/address.ts';
 import type { PictureSources } from '../Pictures/Pictures.tsx';
 
-/** Reads HTML into nodes that run nothing and load nothing. */
+/** Parses HTML into nodes that run no code and load nothing. */
 export type Parse = (html: string) => Node;
 
 /**
- * HTML of a server → nodes that can do nothing but be read (NOT-03). A
- * sanitiser has read it (`parse`), and what is not on the lists below still
- * does not get in; the result is built node by node, so no text is parsed twice.
+ * Turns HTML from a server into harmless nodes (NOT-03). The sanitiser `parse` has read it first; then only what is on
+ * the lists below is copied. The result is built node by node, so no text is parsed twice.
  */
 export function sanitise(
   html: string,
   owner: Document,
   parse: Parse,
-  /** From where its pictures may come. Default: anywhere. */
+  /** Where its pictures may come from. Default: anywhere. */
   pictures: PictureSources = (address) => [address],
-  /** The host of this site with its port: whole addresses of it are its own. Default: unknown. */
+  /** The host of this site with its port. Full URLs with this host count as links of this site. Default: unknown. */
   ownHost?: string,
 ): DocumentFragment {
   const clean = owner.createDocumentFragment();
@@ -31,7 +30,7 @@ export const kept: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements that go with everything inside; any other unknown one leaves its text. */
+/** Elements that are removed with their content. Any other unknown element is replaced by its content. */
 const dropped = new Set(
   (
     'applet audio base button canvas embed form frame frameset iframe input link math meta ' +
@@ -40,7 +39,7 @@ const dropped = new Set(
   ).split(' '),
 );
 
-/** Headings of a notice are below the level of its window's heading. */
+/** Headings of a notice must be below the heading level of its window. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ['h1', 'h3'],
   ['h2', 'h3'],
@@ -49,7 +48,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
 const number = /^\d{1,4}$/;
 const always = () => true;
 
-/** Attributes that are kept, and the values they may have. */
+/** Attributes that are kept, with a check of their values. */
 const attributes: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
   '*': { dir: (value) => /^(ltr|rtl|auto)$/.test(value), lang: (value) => /^[\w-]+$/.test(value) },
   a: { title: always },
@@ -94,7 +93,7 @@ function copyInto(target: Node, source: Node, copying: Copying): void {
   }
 }
 
-/** Sets the address of a picture after all checks: setting it starts the request. */
+/** Sets the URL of a picture after all checks, because setting it starts the request. */
 function placePicture(copy: Element, original: Element, pictures: PictureSources): boolean {
   const address = original.getAttribute('src') ?? '';
   if (address === '' || !isPicture(address)) return false;
@@ -116,7 +115,7 @@ function copyAttributes(copy: Element, original: Element): void {
   }
 }
 
-/** Sets where a link leads; one that must not be followed keeps its words. */
+/** Sets the URL of a link. A link that must not be followed keeps only its text. */
 function placeLink(copy: Element, address: string, ownHost: string | undefined): void {
   const to = readAddress(address, ownHost);
   if (!to && !isCall(address)) return;
@@ -126,10 +125,10 @@ function placeLink(copy: Element, address: string, ownHost: string | undefined):
   copy.setAttribute('target', isOwn ? '_self' : '_blank');
 }
 
-/** A mail or a call: the device opens what is for it. */
+/** Whether it is a mail or phone link, which the device opens in its own app. */
 const isCall = (address: string): boolean => /^\s*(?:mailto|tel):[^\s:]+$/i.test(address);
 
-/** Any place a page could have: only the scheme of a picture counts, its host is `pictures`' to judge. */
+/** An invented origin for relative URLs. Only the scheme of a picture is checked here; `pictures` checks the host. */
 const anywhere = 'https://a.invalid';
 
 const isPicture = (address: string): boolean =>

@@ -1,7 +1,7 @@
 import { uiStyle } from '../../theme/style.ts';
 import { control } from '../Field/InputBox.css.ts';
 
-/** Our own button clears the box, in every browser and with a name. */
+/** Hides the browser's clear button: ours is in every browser and has a name. */
 export const search = uiStyle(
   {
     selectors: {

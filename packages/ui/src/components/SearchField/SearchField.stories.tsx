@@ -24,7 +24,7 @@ function Used({ value: first, onChange, ...props }: SearchFieldProps) {
 }
 
 export const TypedAndCleared = storiesFor(Used, searchFieldStates)('empty', {
-  name: '[A11-01] [GAM-02] Escape and the named button both empty the box and leave focus in it',
+  name: '[A11-01] [GAM-02] Escape and the clear button both clear the box and keep focus in it',
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: String(args.label) });

@@ -17,15 +17,15 @@ export interface SearchFieldProps
     > {
   /** Text of the box. */
   value: string;
-  /** Gets the text after every key, and `''` when the box is emptied. */
+  /** Called with the text after every change, and with `''` when the box is cleared. */
   onChange: (value: string) => void;
-  /** Name of the button that empties the box. */
+  /** Name of the button that clears the box. */
   clearLabel: string;
-  /** 44 px instead of 48, for filters on desktop. */
+  /** 44 px high instead of 48, for filters on desktop. */
   compact?: boolean;
 }
 
-/** A search box. Its label is hidden unless `labelHidden={false}`; Escape empties it. */
+/** A search box. Its label is hidden unless `labelHidden={false}`. Escape clears it. */
 export function SearchField({ labelHidden = true, ...props }: SearchFieldProps) {
   const { field, control } = splitField(props);
   const { id, ref, value, onChange, clearLabel, compact, onKeyDown, ...input } = control;
@@ -39,7 +39,7 @@ export function SearchField({ labelHidden = true, ...props }: SearchFieldProps) 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
-    // Only an empty box lets Escape through to the dialog around it.
+    // Escape reaches the dialog around only when the box is empty.
     event.preventDefault();
     event.stopPropagation();
     onChange('');

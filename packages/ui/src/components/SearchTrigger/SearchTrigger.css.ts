@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
 import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
-/** The navigation beside it comes first; the key cap is shown if room is left. */
+/** The navigation beside it has priority. The keyboard shortcut is shown only if there is room. */
 const roomy = '(min-width: 1400px)';
 
 export const root = uiStyle({

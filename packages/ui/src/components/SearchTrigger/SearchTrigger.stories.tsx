@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(SearchTrigger, searchTriggerStates);
 
 export const Presses = story('withShortcut', {
-  name: '[A11-01] Named by its words alone; Enter and Space press it',
+  name: '[A11-01] Only its text names it; Enter and Space press it',
   args: { onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: args.label });

@@ -5,13 +5,13 @@ import { join } from '../join.ts';
 import * as css from './SearchTrigger.css.ts';
 
 export interface SearchTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What one searches ("Search games"). Below 1280 px only the icon is drawn. */
+  /** Text of the button ("Search games"). Below 1280 px only the icon is shown. */
   label: string;
-  /** Keys that do the same ("Ctrl K"), drawn as a key cap. */
+  /** Keyboard shortcut ("Ctrl K"), shown as a key. */
   shortcut?: string | undefined;
 }
 
-/** Looks like a search box, opens the search palette. */
+/** A button that looks like a search box and opens the search palette. */
 export function SearchTrigger({
   label,
   shortcut,

@@ -12,7 +12,7 @@ export const root = uiStyle({
   '@media': { [from.desktop]: { marginBlockEnd: vars.space.s3 } },
 });
 
-/** Twice the class: wins over the heading's own size whichever style sheet loads last. */
+/** The class is doubled, so that it overrides the heading's size in any order of the style sheets. */
 export const title = uiStyle({
   selectors: { '&&': { fontSize: 20 } },
   '@media': { [from.desktop]: { selectors: { '&&': { fontSize: 23, lineHeight: '34px' } } } },

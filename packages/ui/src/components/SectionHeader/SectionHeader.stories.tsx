@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(SectionHeader, sectionHeaderStates);
 
 export const LinkNamesItsSection = story('withAction', {
-  name: '[A11-01] The link says which section it opens',
+  name: '[A11-01] The link names the section it opens',
   play: async ({ canvas, args, userEvent }) => {
     const name = `${args.action?.label} ${args.title}`;
     const link = canvas.getByRole('link', { name });
@@ -24,7 +24,7 @@ export const LinkNamesItsSection = story('withAction', {
 });
 
 export const ArrowTurns = story('withAction', {
-  name: '[I18-03] The arrow points where the text leads, in both directions',
+  name: '[I18-03] The arrow points in the reading direction',
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const arrow = canvas.getByRole('link').querySelector('svg')?.parentElement;

@@ -8,21 +8,21 @@ import * as css from './SectionHeader.css.ts';
 
 /** The link at the end of a `SectionHeader`. */
 export interface SectionHeaderAction {
-  /** The word of the link: "See all". */
+  /** Text of the link: "See all". */
   label: string;
-  /** Page with the rest. */
+  /** URL of the page with all items. */
   href: string;
-  /** Follows the link inside the application; call `preventDefault()` then. */
+  /** Navigates inside the application. Call `preventDefault()` in it. */
   onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 export interface SectionHeaderProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What the section shows, as a heading. */
+  /** Heading of the section. */
   title: ReactNode;
-  /** A finished count with its word. */
+  /** A formatted count with its word, e.g. "120 games". */
   count?: ReactNode;
-  /** Where the rest is; announced together with the title, because every section has one. */
+  /** A link to all items. Its name includes the title, because every section has such a link. */
   action?: SectionHeaderAction | undefined;
   /** Default 2. */
   level?: HeadingLevel | undefined;
@@ -30,7 +30,7 @@ export interface SectionHeaderProps
   titleId?: string | undefined;
 }
 
-/** Head of a row of cards: title, count, and the way to all of them. */
+/** The header of a row of cards: title, count, and a link to all of them. */
 export function SectionHeader({
   title,
   count,

@@ -19,7 +19,7 @@ export const block = uiStyle({ display: 'flex' });
 export const option = uiStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 export const blockOption = uiStyle({ flex: 1 });
 
-/** The real radio covers its face: the browser brings keyboard, form and screen reader behaviour. */
+/** The native radio covers the visible segment, so the browser provides keyboard, form and screen reader behaviour. */
 export const input = uiStyle({
   appearance: 'none',
   position: 'absolute',
@@ -42,7 +42,7 @@ export const face = uiStyle({
   flex: 1,
   minInlineSize: 0,
   boxSizing: 'border-box',
-  // 44 px together with the 4 px well around it.
+  // 44 px together with the 4 px padding around it.
   minBlockSize: vars.control.md,
   paddingBlock: 4,
   paddingInline: 14,

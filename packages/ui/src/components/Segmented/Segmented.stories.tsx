@@ -12,7 +12,7 @@ const meta: Meta<typeof Segmented> = {
 };
 export default meta;
 
-/** Keeps the choice, as its user does. */
+/** Keeps the choice in state, as an application does. */
 function Chosen({ onChange, ...props }: SegmentedProps) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
@@ -25,7 +25,7 @@ function Chosen({ onChange, ...props }: SegmentedProps) {
 storiesFor(Segmented, segmentedStates);
 
 export const ArrowsChoose = storiesFor(Chosen, segmentedStates)('four', {
-  name: '[A11-01] Tab reaches the choice, arrows move and choose, and go round',
+  name: '[A11-01] Tab reaches the choice, arrows move in a loop and choose',
   play: async ({ canvas, userEvent, args }) => {
     const [first, second, , last] = canvas.getAllByRole('radio');
     await userEvent.tab();

@@ -6,35 +6,35 @@ import * as css from './Segmented.css.ts';
 
 /** One value of a `Segmented`. */
 export interface SegmentedOption {
-  /** What `value` and `onChange` carry; unique in the group. */
+  /** Unique in the group. `value` and `onChange` use it. */
   value: string;
   /** One or two words. */
   label: ReactNode;
-  /** Before the word, 16 px. */
+  /** Icon before the text, 16 px. */
   icon?: IconLike;
-  /** Stays visible but cannot be chosen. Default false. */
+  /** The option is visible but cannot be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 
 export interface SegmentedProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  /** What is chosen here; the name of the group. */
+  /** Accessible name of the group: what is chosen here. */
   label: string;
-  /** Two to six, short. */
+  /** Two to six options, with short labels. */
   options: readonly SegmentedOption[];
-  /** `value` of the chosen option. One that no option has leaves all of them unchosen. */
+  /** `value` of the chosen option. If no option has this value, none is chosen. */
   value: string;
-  /** Another option was chosen, by press or arrow key; gets its `value`. */
+  /** Called with the `value` of the option chosen by press or arrow key. */
   onChange: (value: string) => void;
-  /** Fills the row in equal parts. */
+  /** Fills the row with segments of equal width. */
   block?: boolean | undefined;
   /** No option can be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 
 /**
- * One of a few short exclusive values. A radio group: Tab reaches the chosen
- * one, arrows move and choose (turned round in right-to-left), as WAI-ARIA says.
+ * A choice of one short value out of a few. It is a radio group: Tab reaches the chosen option, arrows move and choose
+ * (mirrored in right-to-left text), as in WAI-ARIA.
  */
 export function Segmented({
   label,

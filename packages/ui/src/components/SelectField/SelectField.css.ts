@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 import { control } from '../Field/InputBox.css.ts';
 
-/** Room for the chevron, which is drawn over the control so that all of it opens the list. */
+/** Leaves room for the chevron. It is drawn over the control, so that a press on it opens the list too. */
 export const select = uiStyle(
   {
     paddingInlineEnd: '44px',

@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(SelectField, selectFieldStates);
 
 export const ChosenByKeyboard = story('empty', {
-  name: '[A11-01] The list is reached by Tab and reports what was chosen',
+  name: '[A11-01] Tab reaches the list, and it reports the choice',
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('combobox');

@@ -4,13 +4,13 @@ import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
 import * as css from './SelectField.css.ts';
 
-/** One entry of a list. */
+/** One option of the list. */
 export interface SelectOption {
-  /** What the `<select>` reports; unique in the list, not `''` beside a `placeholder`. */
+  /** Value of the option. Unique in the list, and not `''` when there is a `placeholder`. */
   value: string;
-  /** The text of the row; plain, because the browser draws the list. */
+  /** Text of the option. Plain text only, because the browser draws the list. */
   label: string;
-  /** Stays in the list but cannot be chosen. Default false. */
+  /** The option is listed but cannot be chosen. Default false. */
   disabled?: boolean;
 }
 
@@ -18,17 +18,17 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'select'>, keyof FieldTexts | 'multiple' | 'size' | 'style' | 'children'> {
-  /** Choices in the order they are shown; a disabled one stays visible. */
+  /** The options in order. A disabled option stays visible. */
   options: readonly SelectOption[];
-  /** Text of the empty choice, value `''`. Left out: the first option is chosen. */
+  /** Text of the empty option, value `''`. Without it the first option is chosen. */
   placeholder?: string;
-  /** 44 px instead of 48, for filters on desktop. */
+  /** 44 px high instead of 48, for filters on desktop. */
   compact?: boolean;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 
-/** The browser's own list (the best picker a phone has) in the box of a field. */
+/** The browser's own list in the box of a field. On phones it is the best picker. */
 export function SelectField(props: SelectFieldProps) {
   const { field, control } = splitField(props);
   const { id, options, placeholder, compact, describedBy, ...select } = control;

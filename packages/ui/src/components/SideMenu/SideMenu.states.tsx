@@ -23,7 +23,7 @@ export const sideMenuStates = defineStates<SideMenuProps>()((say) => {
     count: key === 'member.messageV2' ? 5 : 0,
     countLabel: say('data.fiveNew'),
   }));
-  // Each has a name of its own: landmarks of one page must.
+  // Each has its own name, because the landmarks of one page need different names.
   const base = (place: number) => ({
     label: `${say('nav.memberCentre')} ${place}`,
     groups: [{ id: 'all', items }],

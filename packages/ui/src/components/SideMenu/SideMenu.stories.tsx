@@ -11,12 +11,12 @@ const meta: Meta<typeof SideMenu> = {
 };
 export default meta;
 
-/** As wide as in a centre. */
+/** As wide as in a member or agent centre. */
 const story = storiesFor(SideMenu, sideMenuStates, {
   wrap: (menu) => <div style={{ maxInlineSize: 264 }}>{menu}</div>,
 });
 export const Plain = story('plain', {
-  name: '[MEM-07] [A11-01] The current page is marked; a plain press is the app’s',
+  name: '[MEM-07] [A11-01] The current page is marked; the app handles a plain click',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
     const links = canvas.getAllByRole('link');
@@ -28,7 +28,7 @@ export const Plain = story('plain', {
   },
 });
 export const Collapsible = story('collapsible', {
-  name: '[A11-01] The group of the current page is open; Enter and Space show and hide another',
+  name: '[A11-01] The group of the current page is open; Enter and Space open and close another',
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
     await expect(first).toHaveAttribute('aria-expanded', 'true');

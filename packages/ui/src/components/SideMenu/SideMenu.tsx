@@ -11,52 +11,52 @@ import * as css from './SideMenu.css.ts';
 
 /** One link of a `SideMenu`. */
 export interface SideMenuItem {
-  /** Unique in the menu: what `current` names and `onSelect` gets. */
+  /** Unique in the menu. `current` and `onSelect` use it. */
   id: string;
-  /** The word of the row; it wraps when it is long. */
+  /** Text of the link. It wraps when it is long. */
   label: ReactNode;
-  /** Address of the page. */
+  /** URL of the page. */
   href: string;
-  /** Before the word, 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: IconLike;
-  /** What waits there; 0 draws nothing. */
+  /** How many new things are on that page; 0 shows nothing. */
   count?: number | undefined;
   /** The count in words: "3 new". */
   countLabel?: string | undefined;
-  /** A word at the end of the row, e.g. a `Badge`. */
+  /** Content at the end of the row, e.g. a `Badge`. */
   badge?: ReactNode;
 }
 
-/** Items that belong together, with or without a heading. */
+/** A group of links, with or without a heading. */
 export interface SideMenuGroup {
   /** Unique in the menu. */
   id: string;
-  /** Left out: the items have no heading. */
+  /** Heading of the group. Without it the links have no heading. */
   label?: ReactNode;
-  /** Links in the order they are shown. */
+  /** The links in order. */
   items: readonly SideMenuItem[];
-  /** The heading is a button that hides and shows the items. Needs a `label`. */
+  /** The heading is a button that hides and shows the links. Needs a `label`. */
   collapsible?: boolean | undefined;
-  /** Default true. A group with the current page is always open at first. */
+  /** Whether the group is open at first. Default true. The group of the current page is always open at first. */
   defaultOpen?: boolean | undefined;
 }
 
 export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
   /** Name of the landmark: "Member centre". */
   label: string;
-  /** From the top down. */
+  /** The groups, in order. */
   groups: readonly SideMenuGroup[];
-  /** Id of the item whose page is shown. */
+  /** Id of the item of the current page. */
   current?: string | undefined;
-  /** An item was followed by a plain press; other presses stay the browser's. */
+  /** Called on a plain click on an item. The browser handles all other clicks. */
   onSelect?: ((id: string) => void) | undefined;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** Number style of the brand. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
-  /** Who this is, above a stitched line: avatar, name, level. */
+  /** Content above a dashed line, e.g. avatar, name and level of the member. */
   header?: ReactNode;
 }
 
-/** The menu of a centre (member, agent, responsible play): on phones it is a page of its own. */
+/** The menu of a centre (member, agent, responsible play). On phones it is a page of its own. */
 export function SideMenu({
   label,
   groups,

@@ -20,7 +20,7 @@ export const links = uiStyle({
   '@media': { [from.desktop]: { paddingBlock: vars.space.s8 } },
 });
 
-/** The running stitch divides; the first part has nothing to be divided from. */
+/** A dashed line between the parts; there is none above the first part. */
 export const divided = uiStyle({
   borderBlockStart: `1.5px dashed ${vars.color.border.hairline}`,
 });

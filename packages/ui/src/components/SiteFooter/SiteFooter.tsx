@@ -3,11 +3,11 @@ import { join } from '../join.ts';
 import * as css from './SiteFooter.css.ts';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** `VendorWall`. */
+  /** A `VendorWall`. */
   vendors?: ReactNode;
   /** `FooterLinks`, with the licence in its last column. */
   links: ReactNode;
-  /** Brand, what kind of site this is, least age: one paragraph. */
+  /** One paragraph: the brand, the kind of site, the minimum age. */
   copyright: ReactNode;
 }
 

@@ -11,8 +11,8 @@ export const root = uiStyle({
 });
 
 /**
- * One row on phones, two from 1024 px. The line between the two rows is the
- * item that breaks them; it reaches both edges of the window.
+ * One row on phones, two from 1024 px. The line between the two rows is a flex item that forces the wrap; it reaches
+ * both edges of the window.
  */
 export const row = uiStyle({
   ...wrap,

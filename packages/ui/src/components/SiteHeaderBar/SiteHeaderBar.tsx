@@ -3,27 +3,29 @@ import { join } from '../join.ts';
 import * as css from './SiteHeaderBar.css.ts';
 
 export interface SiteHeaderBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** `Logo`. Start of the phone row, start of the bottom row on desktops: drawn in both, shown in one. */
+  /**
+   * A `Logo`. It is rendered twice, and one is visible: at the start of the row on phones, at the start of the lower
+   * row on desktops.
+   */
   logo: ReactNode;
   /** Desktop only: language, theme, help, responsible play. */
   tools?: ReactNode;
   /**
-   * Both widths: the guest's login form and links, or the member's balance,
-   * deposit, bell and avatar. Wrap what only one width has in `DesktopOnly` or
-   * `PhoneOnly`; login, register, or balance and bell fit on a phone.
+   * The guest's login form and links, or the member's balance, deposit, bell and avatar. It is used at both widths:
+   * wrap parts for one width in `DesktopOnly` or `PhoneOnly`. Login and register, or balance and bell, fit on a phone.
    */
   account: ReactNode;
-  /** Desktop only: `NavBar`. Below 1024 px `TabBar` takes its place. */
+  /** Desktop only: a `NavBar`. Below 1024 px a `TabBar` replaces it. */
   nav?: ReactNode;
-  /** Desktop only: `SearchTrigger`. */
+  /** Desktop only: a `SearchTrigger`. */
   search?: ReactNode;
 }
 
 /**
- * The site's header (LAY-02, LAY-03, LAY-05): two rows from 1024 px, tools and
- * account above, logo, navigation and search below; one slim row on phones. One
- * tree serves both, so a page can be rendered before its width is known. Tab
- * follows the rows at every width (A11-01): hence the second logo.
+ * The header of the site (LAY-02, LAY-03, LAY-05). From 1024 px it has two rows: tools and account above; logo,
+ * navigation and search below. Phones have one slim row. Both widths use the same markup, so that a page can be
+ * rendered before its width is known. There is a second logo, so that the tab order follows the rows at every width
+ * (A11-01).
  */
 export function SiteHeaderBar({
   logo,

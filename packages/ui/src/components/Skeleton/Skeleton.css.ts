@@ -8,7 +8,7 @@ export const root = uiStyle({
   display: 'block',
   maxInlineSize: '100%',
   background: vars.color.skeleton,
-  // A quick answer never shows a skeleton at all. No shimmer: cheap phones have better things to paint.
+  // A fast response shows no skeleton at all. There is no shimmer, because it is expensive on cheap phones.
   animation: `${appear} ${vars.motion.enter} ${vars.motion.easeOut} 150ms backwards`,
   '@media': { [when.forcedColors]: { border: '1px solid GrayText' } },
 });

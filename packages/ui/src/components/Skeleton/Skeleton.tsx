@@ -3,17 +3,17 @@ import { join } from '../join.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A number is px. Default `100%`. */
+  /** Width; a number is in px. Default `100%`. */
   width?: number | string | undefined;
-  /** A number is px. Default 16; a circle takes its width. */
+  /** Height; a number is in px. Default 16; a circle is as high as wide. */
   height?: number | string | undefined;
   /** Default `text`. */
   shape?: 'block' | 'text' | 'circle' | 'pill' | undefined;
 }
 
 /**
- * The box of content that is on its way; give it the size of what replaces it.
- * Appears after 150 ms. Hidden from screen readers: mark the region `aria-busy`.
+ * A placeholder for content that is loading. Give it the size of the content. It appears after 150 ms. It is hidden
+ * from screen readers: mark the region with `aria-busy`.
  */
 export function Skeleton({
   shape = 'text',

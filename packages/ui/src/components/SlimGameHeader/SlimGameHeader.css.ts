@@ -60,7 +60,7 @@ export const subtitle = uiStyle({
   '@media': { [from.desktop]: { display: 'block' } },
 });
 
-/** Three numbers that stay in view: one row of their own on phones. */
+/** The three facts stay visible; on phones they have a row of their own. */
 export const facts = uiStyle({
   order: 2,
   flex: '0 0 100%',
@@ -107,7 +107,7 @@ const inFlow = {
   overflow: 'visible',
   clipPath: 'none',
 } as const;
-/** Where the icon says enough for the eye; the ear keeps the word. */
+/** On phones the icon is enough for people who see; screen readers still read the text. */
 export const quietLabel = uiStyle({ ...phoneHidden, '@media': { [from.desktop]: inFlow } });
 export const factIcon = uiStyle({ display: 'grid' });
 export const desktopIcon = uiStyle({

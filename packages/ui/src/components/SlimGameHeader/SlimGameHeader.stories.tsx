@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(SlimGameHeader, slimGameHeaderStates);
 
 export const LeadsBack = story('realMoney', {
-  name: '[A11-01] The way back says where it leads, and comes first',
+  name: '[A11-01] The back link comes first and says where it leads',
   play: async ({ canvas, userEvent, args }) => {
     const back = canvas.getByRole('link', { name: args.back.label });
     await expect(back).toHaveAttribute('href', args.back.href);

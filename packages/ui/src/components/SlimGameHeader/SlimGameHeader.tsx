@@ -5,47 +5,47 @@ import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import * as css from './SlimGameHeader.css.ts';
 
-/** One of the numbers that stay in view: session clock, net of this session, balance. */
+/** One of the facts that stay visible: session time, net result of this session, balance. */
 export interface SlimFact {
   /** Unique among the facts. */
   id: string;
-  /** What the value is: "Session". Phones keep it for screen readers only unless `onPhones` is `label`. */
+  /** What the value is: "Session". Phones hide it visually, unless `onPhones` is `label`. */
   label: string;
-  /** Formatted: `00:24:18`, a net with its sign. */
+  /** Formatted value: `00:24:18`, or a net result with its sign. */
   value: string;
-  /** Before the word, 16 px. */
+  /** Icon before the label, 16 px. */
   icon: IconLike;
-  /** Phones show either word or icon. Default `icon`. */
+  /** What phones show, the label or the icon. Default `icon`. */
   onPhones?: 'icon' | 'label' | undefined;
 }
 
 export interface SlimGameHeaderProps
   extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
-  /** The arrow at the start, a link. */
+  /** The link at the start, drawn as an arrow. */
   back: {
-    /** Where it leads, in words ("Back to lobby"). */
+    /** Text of the link ("Back to lobby"). */
     label: string;
-    /** Address of that page. */
+    /** URL of that page. */
     href: string;
-    /** Any click on it; `preventDefault()` to go back inside the app. */
+    /** Called on any click. Call `preventDefault()` to navigate back inside the app. */
     onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   };
   /** Name of the game or page, as its `h1`. */
   title: string;
-  /** Vendor, on desktops. */
+  /** The vendor. Only desktops show it. */
   subtitle?: string | undefined;
   /** The demo badge. */
   badge?: ReactNode;
   /** Time and money, in reading order. Default none. */
   facts?: readonly SlimFact[] | undefined;
-  /** Deposit, limits, favourite, full screen. Wrap what phones have no room for in `DesktopOnly`. */
+  /** Deposit, limits, favourite, full screen. Wrap parts that do not fit on phones in `DesktopOnly`. */
   actions?: ReactNode;
 }
 
 /**
- * 56 px over a game, a lottery or the help centre: back, title, time and money,
- * ways out (design.md §6). Losses keep the colour of the text: shown, not
- * shouted. On phones the numbers take a second row that stays.
+ * A 56 px header above a game, a lottery or the help centre: back link, title, time and money, exits (design.md §6). A
+ * loss has the colour of normal text: it is shown but not emphasised. On phones the facts have a second row that stays
+ * visible.
  */
 export function SlimGameHeader({
   back,

@@ -12,7 +12,7 @@ export const root = uiStyle({
 
 export const ring = uiStyle({
   display: 'block',
-  // Slow enough to be calm; an open ring that does not turn under reduced motion.
+  // Slow enough to look calm. An open ring that does not turn under reduced motion.
   animation: `${turn} 900ms linear infinite`,
   '@media': { [when.reducedMotion]: { animation: 'none' } },
 });

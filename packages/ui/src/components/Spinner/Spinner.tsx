@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is going on ("Loading games…"), announced politely. Leave it out where the control around it says so. */
+  /** What is running ("Loading games…"), announced politely. Leave it out if the control around it announces it. */
   label?: string | undefined;
   /** Edge length in px. Default 20. */
   size?: number | undefined;
 }
 
-/** Work in progress of unknown length. For content that has a shape use `Skeleton`. */
+/** Work in progress of unknown length. For content with a known shape use `Skeleton`. */
 export function Spinner({ label, size = 20, className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -5,15 +5,15 @@ import type { Align, LayoutElement, SpaceStep } from '../layout/props.ts';
 import * as css from './Stack.css.ts';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Element. Default `div`; `ul` for a list of things. */
+  /** The element. Default `div`; use `ul` for a list. */
   as?: LayoutElement | undefined;
   /** Space between children. Default `s4` (16 px, field to field). */
   gap?: SpaceStep | undefined;
-  /** Place across the column. Default `stretch`. */
+  /** Alignment across the column. Default `stretch`. */
   align?: Exclude<Align, 'baseline'> | undefined;
 }
 
-/** Things one under another with the same space between. The parent owns the space: children bring no margins. */
+/** Children in a column with equal space between them. The parent sets the space: children have no margins. */
 export function Stack({
   as = 'div',
   gap = 's4',

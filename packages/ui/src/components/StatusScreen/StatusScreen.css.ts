@@ -28,7 +28,7 @@ export const title = uiStyle({
   textWrap: 'balance',
   overflowWrap: 'break-word',
 });
-/** Twice the class: wins over the text's own margin whichever style sheet loads last. */
+/** The class is doubled, so that it overrides the text's margin in any order of the style sheets. */
 export const body = uiStyle({
   selectors: { '&&': { marginBlockStart: 6, maxInlineSize: 340, textWrap: 'balance' } },
 });

@@ -15,7 +15,7 @@ const story = storiesFor(StatusScreen, statusScreenStates);
 export const NotFoundInPage = story('notFoundInPage', { parameters: { layout: 'padded' } });
 
 export const OneHeading = story('maintenance', {
-  name: '[ERR-01] One landmark, one title, a next step',
+  name: '[ERR-01] It has one landmark, one title and a next step',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(args.title));

@@ -11,13 +11,13 @@ export interface StatusScreenProps
   kind: 'maintenance' | 'regionBlocked' | 'notFound' | 'offline' | 'crash';
   /** The only `h1` of the page. */
   title: ReactNode;
-  /** One or two sentences; say what did not happen to money. */
+  /** One or two sentences. Say that no money was moved. */
   body: ReactNode;
-  /** A fact worth passing on: the end of the work, the blocked address, an error code. */
+  /** A useful fact: the end of the maintenance, the blocked IP address, an error code. */
   detail?: ReactNode;
-  /** Ways on, most likely first, under each other. */
+  /** Possible next steps in a column, the most likely first. */
   actions?: ReactNode;
-  /** The operator's logo, where no header is left to carry it. */
+  /** The operator's logo, for a screen without a header. */
   brand?: ReactNode;
   /** `page` fills the window and is the main landmark; `content` is part of a page. Default `page`. */
   place?: 'page' | 'content' | undefined;

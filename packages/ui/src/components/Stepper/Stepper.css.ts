@@ -4,7 +4,7 @@ import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
 const { color, space } = vars;
 const container = 'pl-stepper';
-/** Room for the words of four steps beside each other. */
+/** Wide enough for the texts of four steps side by side. */
 const roomy = `${container} (min-width: 600px)`;
 
 export const root = uiStyle({
@@ -21,7 +21,7 @@ export const list = uiStyle({
   listStyle: 'none',
 });
 
-/** A line leads from each step to the next one. */
+/** A line connects each step to the next one. */
 export const step = uiStyle({
   position: 'relative',
   display: 'flex',
@@ -30,7 +30,7 @@ export const step = uiStyle({
   color: color.text.secondary,
   selectors: {
     '&:not(:first-child)': { flex: '1 1 auto', maxInlineSize: 'none' },
-    // Only what shows words gives way; numbers keep their place.
+    // Only steps with text shrink; numbers keep their width.
     '&:is([data-state="done"], [data-state="todo"])': { flexShrink: 0 },
     '&:not(:first-child)::before': {
       content: '""',
@@ -41,7 +41,7 @@ export const step = uiStyle({
       marginInline: 6,
       borderBlockStart: `2px dashed ${color.border.control}`,
     },
-    // What is reached is a whole line, what is ahead a dashed one.
+    // The line to a reached step is solid, the line to a step ahead is dashed.
     '&:not(:first-child):not([data-state="todo"])::before': {
       borderBlockStartStyle: 'solid',
       borderBlockStartColor: color.accent.fill,
@@ -129,7 +129,7 @@ export const mark = uiStyle({
   },
 });
 
-/** Words of a step that is not the current one are for screen readers only, until there is room. */
+/** The text of a step that is not the current one is visually hidden until there is room. */
 export const words = uiStyle({
   minInlineSize: 0,
   paddingBlock: 3,

@@ -9,7 +9,7 @@ export default meta;
 
 const story = storiesFor(Stepper, stepperStates, { wide: true });
 export const Second = story('second', {
-  name: '[A11-01] The current step is marked, and every step says its state in words',
+  name: '[A11-01] The current step is marked, and every step has its state in words',
   play: async ({ args, canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
@@ -20,7 +20,7 @@ export const Second = story('second', {
 });
 
 export const OnPhone = story('second', {
-  name: '[LAY-01] On a phone the current step keeps its words, the others their names',
+  name: '[LAY-01] On a phone the current step shows its text, the others keep an accessible name',
   globals: { viewport: { value: 'w320' } },
   play: async ({ args, canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -41,7 +41,7 @@ function Asking({ steps, ...props }: StepperProps) {
 }
 
 export const BackByKey = storiesFor(Asking, stepperStates)('goesBack', {
-  name: '[A11-01] Only a step that is done can be gone back to, by key as well',
+  name: '[A11-01] Only a completed step can be opened again, also by key',
   play: async ({ canvas, userEvent }) => {
     asked.mockClear();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);

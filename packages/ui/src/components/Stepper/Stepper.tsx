@@ -7,39 +7,38 @@ import { writeNumbers } from '../numbers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Stepper.css.ts';
 
-/** State of a step; `error`: something in it has to be corrected. */
+/** State of a step. `error`: something in it must be corrected. */
 export type StepState = 'done' | 'current' | 'todo' | 'error';
 
 /** One screen of a task. */
 export interface Step {
   /** Unique among the steps. */
   id: string;
-  /** What is done in it, in a few words. */
+  /** What the person does in this step, in a few words. */
   label: ReactNode;
-  /** A quieter second line; not shown in a narrow place. */
+  /** A muted second line. Not shown in a narrow place. */
   detail?: ReactNode;
-  /** Draws number, tick or sign; the words for it come from `stateLabels`. One step is `current`. */
+  /** Decides the number, tick or icon; `stateLabels` has the words for it. One step is `current`. */
   state: StepState;
-  /** Makes the step a button: back to a step that is done. */
+  /** Makes the step a button, to go back to a completed step. */
   onSelect?: (() => void) | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the steps lead to: "Steps of the withdrawal account". */
+  /** Accessible name: what the steps are for, e.g. "Steps of the withdrawal account". */
   label: string;
-  /** From the first to the last; they are numbered from 1. */
+  /** The steps in order. They are numbered from 1. */
   steps: readonly Step[];
-  /** The states in words, for those who see no tick and no colour. */
+  /** The states in words, for people who see no tick and no colour. */
   stateLabels: Readonly<Record<StepState, string>>;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** Number style of the brand. Default: Latin digits in groups of three. */
   numbers?: NumberStyle | undefined;
 }
 
 /**
- * Where one is in a task of several screens. A tick, a number or a sign and a
- * word show the state, never the colour alone. In a narrow place only the
- * current step (and one with an error) keeps its words; the others are numbers
- * with a name.
+ * The progress in a task of several screens. A tick, a number or an icon and a word show the state, never a colour
+ * alone. In a narrow place only the current step (and a step with an error) shows its text; the others are numbers
+ * with an accessible name.
  */
 export function Stepper({ label, steps, stateLabels, numbers, className, ...rest }: StepperProps) {
   return (

@@ -7,7 +7,10 @@ export interface StitchProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
   tone?: 'hairline' | 'accent' | 'warm' | undefined;
 }
 
-/** The signature of the look: a running stitch that divides. Once per view in chrome, never round a control. */
+/**
+ * A dashed line that divides content, the signature of the look. Use it once per view outside the content, and never
+ * around a control.
+ */
 export function Stitch({ tone = 'hairline', className, ...rest }: StitchProps) {
   return (
     <svg

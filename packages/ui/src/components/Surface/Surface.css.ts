@@ -10,7 +10,7 @@ export const root = uiStyle({
   border: 0,
   color: color.text.primary,
   overflowWrap: 'break-word',
-  // Shadows vanish where colours are forced: the edge stays.
+  // Forced colours mode removes shadows, so a border replaces them.
   '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
@@ -48,7 +48,7 @@ export const radius = {
 
 const hairline = `0 0 0 1px ${color.border.hairline}`;
 
-/** 0 flat, `hairline` only an edge, 1–4 as design.md §5. */
+/** 0 is flat, `hairline` has only a border, 1–4 are as in design.md §5. */
 export const elevation = {
   flat: uiStyle({ boxShadow: 'none' }),
   hairline: uiStyle({ boxShadow: `inset ${hairline}` }),
@@ -58,5 +58,5 @@ export const elevation = {
   s4: uiStyle({ boxShadow: s.s4 }),
 };
 
-/** Cuts children at the rounded edge: a list or picture that fills the card. */
+/** Clips children at the rounded corners, for a list or picture that fills the card. */
 export const clipped = uiStyle({ overflow: 'hidden' });

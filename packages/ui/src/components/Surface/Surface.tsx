@@ -4,21 +4,27 @@ import type { LayoutElement } from '../layout/props.ts';
 import * as css from './Surface.css.ts';
 
 export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
-  /** Element. Default `div`; `section` with a heading, `li` in a list of cards. */
+  /** The element. Default `div`; use `section` with a heading, `li` in a list of cards. */
   as?: LayoutElement | undefined;
-  /** Background role. `inverse` once per view at most, and `Text` on it takes tone `inherit`. Default `raised`. */
+  /**
+   * Background colour by role. Use `inverse` at most once per view, with `Text` of tone `inherit` on it. Default
+   * `raised`.
+   */
   tone?: keyof typeof css.tone | undefined;
-  /** Inner space. Default `card`: 16 px, 24 from 1024 px on. */
+  /** Padding. Default `card`: 16 px, 24 from 1024 px on. */
   padding?: keyof typeof css.padding | undefined;
-  /** Default `lg`, the radius of cards. Inside a card: `md`. */
+  /** Corner radius. Default `lg`, as for cards. Inside a card: `md`. */
   radius?: keyof typeof css.radius | undefined;
-  /** Default `s1` for raised surfaces, `flat` for every other tone. */
+  /** Shadow. Default `s1` for raised surfaces, `flat` for every other tone. */
   elevation?: keyof typeof css.elevation | undefined;
-  /** Cuts children at the rounded edge, for lists and pictures that fill it. */
+  /** Clips children at the rounded corners, for lists and pictures that fill the surface. */
   clip?: boolean | undefined;
 }
 
-/** A plane to put things on: card (raised), well (sunken), panel (overlay). It does nothing; a card that can be pressed is a link or button inside. */
+/**
+ * A background for content: card (raised), well (sunken), panel (overlay). It is not interactive: for a card that can
+ * be pressed, put a link or button inside.
+ */
 export function Surface({
   as = 'div',
   tone = 'raised',

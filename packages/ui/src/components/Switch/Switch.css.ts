@@ -6,7 +6,7 @@ const { color, motion } = vars;
 
 export const root = uiStyle({ minInlineSize: 0, scrollMarginBlockStart: '88px' });
 
-/** The whole row switches: words first, switch at the end. */
+/** A press anywhere on the row switches. The text comes first, the switch at the end. */
 export const row = uiStyle({
   display: 'flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const row = uiStyle({
   '@media': { [when.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-/** Switch first, for a row among other short controls. */
+/** The switch comes first, for a row with other short controls. */
 export const switchFirst = uiStyle({ flexDirection: 'row-reverse', justifyContent: 'flex-end' });
 
 export const words = uiStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -62,7 +62,7 @@ export const track = uiStyle({
   },
 });
 
-/** Thumb, 20 px. It moves by transform; in right-to-left the other way. */
+/** Thumb, 20 px. It moves by transform, and in right-to-left text the other way. */
 export const thumb = uiStyle({
   position: 'absolute',
   insetBlockStart: '3px',

@@ -12,7 +12,7 @@ const meta: Meta<typeof Switch> = {
 };
 export default meta;
 
-/** Keeps the state, as its user does. */
+/** Keeps the state, as an application does. */
 function Kept({ onChange, ...props }: SwitchProps) {
   const [checked, setChecked] = useState(props.checked);
   const turn = (next: boolean) => {
@@ -25,7 +25,7 @@ function Kept({ onChange, ...props }: SwitchProps) {
 storiesFor(Switch, switchStates);
 
 export const SpaceTurns = storiesFor(Kept, switchStates)('off', {
-  name: '[A11-01] Tab reaches the switch, Space turns it on and off, the words press it too',
+  name: '[A11-01] Tab reaches the switch, Space turns it on and off, and so does a press on the text',
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: String(args.label) });
     await userEvent.tab();

@@ -10,27 +10,30 @@ export interface SwitchProps
     ComponentPropsWithRef<'input'>,
     'type' | 'role' | 'size' | 'style' | 'children' | 'className' | 'onChange' | 'checked'
   > {
-  /** What is on or off. It does not change with the state: a screen reader says "on" or "off" itself. */
+  /** Name of the setting. Do not change it with the state: screen readers say "on" or "off" themselves. */
   label: ReactNode;
-  /** On or off. It turns only when you pass the new state. */
+  /** Whether it is on. It changes only when the caller passes the new state. */
   checked: boolean;
-  /** The new state, after a press or Space. It works at once; a form that is sent uses `Checkbox`. */
+  /**
+   * Called with the new state after a press or Space. A switch works at once; in a form that is submitted use
+   * `Checkbox`.
+   */
   onChange: (checked: boolean) => void;
-  /** Standing advice under the switch; it stays when there is an error. */
+  /** Advice under the switch. It stays visible when there is an error. */
   hint?: ReactNode;
   /** What is wrong, as one sentence. */
   error?: string | undefined;
-  /** The change is being saved: a spinner in the thumb, presses are ignored, focus stays. */
+  /** The change is being saved: the thumb shows a spinner, presses are ignored, focus is kept. */
   busy?: boolean | undefined;
-  /** Can be read and reached but not changed. */
+  /** The state can be read and focused but not changed. */
   readOnly?: boolean | undefined;
-  /** Position of the switch beside its label. Default `end`, the settings row. */
+  /** Position of the switch beside its label. Default `end`, as in a settings row. */
   place?: 'start' | 'end' | undefined;
   /** Class of the root element, for placing it in a layout. */
   className?: string | undefined;
 }
 
-/** A setting that is on or off and works at once (WAI-ARIA switch: Space turns it). */
+/** A setting that is on or off and works at once (WAI-ARIA switch: Space toggles it). */
 export function Switch({
   id: givenId,
   label,

@@ -35,7 +35,7 @@ export const link = uiStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: 58,
-  // A tab that opens a window is a button and looks like the others.
+  // A tab that opens a window is a button; it must look like the other tabs.
   margin: 0,
   border: 0,
   padding: 0,
@@ -72,7 +72,7 @@ export const link = uiStyle({
 
 export const icon = uiStyle({ position: 'relative', display: 'grid', placeItems: 'center' });
 
-/** Deposit: a filled pill in line, not a floating circle. */
+/** Deposit: a filled pill in the row, not a floating circle. */
 export const pill = uiStyle({
   inlineSize: 44,
   blockSize: 32,
@@ -88,7 +88,7 @@ export const pill = uiStyle({
   },
 });
 
-/** Ellipsis is the last resort on the narrowest phone; the accessible name stays whole. */
+/** The text is cut with an ellipsis only on the narrowest phones; the accessible name stays complete. */
 export const label = uiStyle({
   maxInlineSize: '100%',
   ...oneLine,

@@ -14,7 +14,7 @@ export default meta;
 
 const story = storiesFor(TabBar, tabBarStates);
 export const OpensWindow = story('member', {
-  name: '[LAY-01] what opens a window is a button, not a link to a page',
+  name: '[LAY-01] a tab that opens a window is a button, not a link to a page',
   play: async ({ canvas, args }) => {
     const me = canvas.getByRole('button', { name: args.items.at(-1)?.label ?? '' });
     await expect(me).toHaveAttribute('aria-haspopup', 'dialog');
@@ -25,7 +25,7 @@ export const OpensWindow = story('member', {
   },
 });
 export const MarksThePage = story('games', {
-  name: '[LAY-01] the current tab is marked, not only coloured',
+  name: '[LAY-01] the current tab is marked by more than colour',
   play: async ({ canvas, args, userEvent }) => {
     const games = args.items.find((item) => item.active);
     const current = canvas.getByRole('link', { current: 'page' });

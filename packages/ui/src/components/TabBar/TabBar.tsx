@@ -9,32 +9,32 @@ import * as css from './TabBar.css.ts';
 export interface TabBarItem {
   /** Unique in the bar. */
   id: string;
-  /** The word under the icon, and the name of the link. */
+  /** Text under the icon, and the name of the tab. */
   label: string;
-  /** Above the word, 24 px; 20 in the `primary` pill. */
+  /** Icon above the text, 24 px; 20 in the `primary` pill. */
   icon: IconLike;
-  /** Address of the page. Without one the tab is a button: what it opens is no page. */
+  /** URL of the page. Without it the tab is a button, for something that is not a page. */
   href?: string | undefined;
-  /** The page one is on. */
+  /** This is the current page. */
   active?: boolean | undefined;
-  /** Drawn as the filled pill: deposit, and nothing else. */
+  /** Drawn as the filled pill. Use it for deposit only. */
   primary?: boolean | undefined;
-  /** New things waiting behind the tab, with the words that say so. */
+  /** How many new things are behind the tab, and the words that say so. */
   count?: { value: number; label: string } | undefined;
-  /** The tab was pressed; `preventDefault()` to route inside the app or to ask for a login first. */
+  /** Called when the tab is pressed. Call `preventDefault()` to navigate inside the app or to ask for a login first. */
   onSelect?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the landmark ("Main menu"). */
   label: string;
-  /** Up to five. */
+  /** Up to five tabs. */
   items: readonly TabBarItem[];
 }
 
 /**
- * The way around below 1024 px, fixed to the bottom edge above the safe area
- * (LAY-01). 58 px high plus 5: leave that much room under the page.
+ * The main navigation below 1024 px, fixed to the bottom edge above the safe area (LAY-01). It is 58 px high plus 5
+ * px: leave that much room at the end of the page.
  */
 export function TabBar({ label, items, className, ...rest }: TabBarProps) {
   return (

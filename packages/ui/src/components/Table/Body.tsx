@@ -13,16 +13,16 @@ interface BodyProps<Row> {
   columns: readonly Column<Row>[];
   getId: (row: Row) => string;
   selection: TableSelection<Row> | undefined;
-  /** What scrolls. */
+  /** The scroll container. */
   box: HTMLElement | null;
-  /** Only the rows in view are drawn. */
+  /** True: only the rows in view are rendered. */
   many: boolean;
   height: number;
   stickyFirst: boolean;
   skeletons: number;
 }
 
-/** The rows of a table, all of them or those in view. */
+/** The rows of a table: all of them, or only those in view. */
 export function Body<Row>({
   rows,
   columns,
@@ -82,10 +82,10 @@ export function Body<Row>({
   );
 }
 
-/** Rows that are no rows: room and skeletons. */
+/** Spacers and skeletons are not real rows. */
 const unseen = { 'aria-hidden': true } as const;
 
-/** Holds the place of rows that are not drawn. */
+/** Keeps the space of rows that are not rendered. */
 export function Spacer({ height, width }: { height: number; width: number }) {
   return (
     <tr {...unseen} className={css.spacer} style={{ blockSize: height }}>
@@ -94,7 +94,7 @@ export function Spacer({ height, width }: { height: number; width: number }) {
   );
 }
 
-/** Rows on their way, as high as what replaces them. */
+/** Placeholders for rows that are loading. They are as high as the real rows. */
 export function SkeletonRows({ count, width }: { count: number; width: number }) {
   const lines = Array.from({ length: count }, (_, line) => line);
   return lines.map((line) => (
@@ -108,7 +108,7 @@ export function SkeletonRows({ count, width }: { count: number; width: number })
   ));
 }
 
-/** A card that is on its way has two lines. */
+/** The skeleton of a card has two lines. */
 function placeOf(cell: number): 'title' | 'aside' | 'meta' | 'hidden' {
   return (['title', 'aside', 'meta', 'aside'] as const)[cell] ?? 'hidden';
 }

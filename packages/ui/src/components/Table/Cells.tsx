@@ -9,9 +9,9 @@ interface CellsProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   stickyFirst: boolean;
-  /** `gridcell` in a tree table. */
+  /** Use `gridcell` in a tree table. */
   cellRole?: 'cell' | 'gridcell' | undefined;
-  /** Before the content of the first cell: the indent and arrow of a tree. */
+  /** Content before the first cell's own: the indent and arrow of a tree. */
   lead?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ function FirstCell({ lead, children }: { lead: ReactNode; children: ReactNode })
   );
 }
 
-/** What a narrower table has no column for. */
+/** The columns that a narrower table has no room for. */
 function More<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   return (
     <span data-part="more" className={css.more}>

@@ -8,11 +8,11 @@ interface FootProps<Row> {
   columns: readonly Column<Row>[];
   label: string;
   stickyFirst: boolean;
-  /** Cells before the columns (the ticks). */
+  /** Number of cells before the columns (the checkboxes). */
   leads: number;
 }
 
-/** Totals in a sunken row. */
+/** The totals, in a sunken row. */
 export function Foot<Row>({ columns, label, stickyFirst, leads }: FootProps<Row>) {
   const [first, ...others] = columns;
   return (

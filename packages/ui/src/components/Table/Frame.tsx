@@ -10,54 +10,54 @@ import { roles } from './roles.ts';
 import * as cell from './rows.css.ts';
 import * as css from './Table.css.ts';
 
-/** Looks and words shared by `Table` and `TreeTable`. */
+/** Props that `Table` and `TreeTable` share. */
 export interface TableLook<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Name of the table: "Account record". */
   label: string;
-  /** In reading order; the first one names the row. */
+  /** The columns in reading order. The first one names the row. */
   columns: readonly Column<Row>[];
-  /** The rows; of a tree those of the highest level. */
+  /** The rows. For a tree, the rows of the top level. */
   rows: readonly Row[];
-  /** A key that stays with the row, e.g. its number. */
+  /** Returns a key that stays the same for the row, e.g. its number. */
   getId: (row: Row) => string;
-  /** The order that is shown. Given (`null`: none): you hold it. Left out: the table does so itself. */
+  /** The current order (`null`: none). With it the order is controlled. Without it the table keeps its own. */
   sort?: Sort | null | undefined;
-  /** The order at first, when the table holds it itself. */
+  /** The order at first, when the table keeps its own. */
   defaultSort?: Sort | undefined;
-  /** A heading was pressed. Columns without `sortValue` must be sorted by the caller. */
+  /** Called when a heading is pressed. The caller must sort columns without `sortValue`. */
   onSortChange?: ((sort: Sort) => void) | undefined;
-  /** The rows are on their way: skeletons when there are none, else the old ones stay below a spinner. */
+  /** The rows are loading. Without rows skeletons are shown; else the old rows stay, with a spinner over them. */
   loading?: boolean | undefined;
-  /** Said politely while `loading`. */
+  /** Announced politely while `loading`. */
   loadingLabel: string;
-  /** How many skeleton rows. Default 5. */
+  /** Number of skeleton rows. Default 5. */
   skeletonRows?: number | undefined;
-  /** Instead of rows when there are none: an `EmptyState`. */
+  /** Shown instead of rows when there are none: an `EmptyState`. */
   empty?: ReactNode;
-  /** Instead of rows when they could not be loaded: an `ErrorState`. */
+  /** Shown instead of rows when they could not be loaded: an `ErrorState`. */
   error?: ReactNode;
-  /** First cell of the foot, e.g. "Page total"; without it there is no foot. */
+  /** First cell of the totals row, e.g. "Page total". Without it there is no totals row. */
   totalLabel?: string | undefined;
-  /** Scrolls within this height, in px, under a head that stays. More than 100 rows always do (560). */
+  /** Height in px above which the rows scroll below a fixed header row. More than 100 rows always scroll (560). */
   maxHeight?: number | undefined;
-  /** The first column stays while the others scroll sideways; only with `minWidth`. */
+  /** The first column stays visible while the others scroll sideways. Only with `minWidth`. */
   stickyFirst?: boolean | undefined;
-  /** Least width of the columns in px, before they scroll sideways. Default: what fits. */
+  /** Minimum width of the columns in px, before they scroll sideways. Default: as wide as fits. */
   minWidth?: number | undefined;
-  /** Inside the card below the rows: a `Pagination`. */
+  /** Content inside the card below the rows: a `Pagination`. */
   footer?: ReactNode;
 }
 
-/** What the body of a table needs of its frame. */
+/** What the body of a table needs from its frame. */
 export interface Framed {
-  /** What scrolls; `null` until it is mounted. */
+  /** The scroll container; `null` until it is mounted. */
   box: HTMLElement | null;
-  /** Only the rows in view are drawn. */
+  /** True: only the rows in view are rendered. */
   many: boolean;
-  /** Height of the window, in px, before it is measured. */
+  /** Height of the scroll container in px, before it is measured. */
   height: number;
-  /** Skeleton rows to draw. */
+  /** Number of skeleton rows to render. */
   skeletons: number;
   /** The rows could not be loaded. */
   failed: boolean;
@@ -67,18 +67,18 @@ interface FrameProps<Row> extends Omit<TableLook<Row>, 'defaultSort' | 'onSortCh
   component: 'table' | 'tree-table';
   sort: Sort | null;
   onSort: (sort: Sort) => void;
-  /** Rows there are to show, open levels of a tree included. */
+  /** Number of rows to show, with the open levels of a tree. */
   count: number;
   /** A cell before the headings: "select all". */
   lead?: ReactNode;
   children: (framed: Framed) => ReactNode;
 }
 
-/** More rows than this are never all drawn. */
+/** A table with more rows than this never renders all of them. */
 const manyRows = 100;
 const defaultHeight = 560;
 
-/** Card, scroller, head, foot and what is shown instead of rows. */
+/** The card with its scroll container, header row and totals row, and what is shown instead of rows. */
 export function Frame<Row>({
   component,
   label,

@@ -12,14 +12,14 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null | undefined;
   onSort: (sort: Sort) => void;
-  /** Stays while the rows scroll. */
+  /** The header row stays visible while the rows scroll. */
   sticky: boolean;
   stickyFirst: boolean;
   /** A cell before the columns: "select all". */
   lead?: ReactNode;
 }
 
-/** The heading row. Where rows are cards it is a strip with the headings that sort. */
+/** The header row. Where rows are cards, it is a strip with the sortable headings. */
 export function Head<Row>({ columns, sort, onSort, sticky, stickyFirst, lead }: HeadProps<Row>) {
   return (
     <thead {...roles.group} data-part="head" className={join(css.head, sticky && css.stickyHead)}>

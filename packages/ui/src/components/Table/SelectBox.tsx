@@ -5,13 +5,13 @@ import * as css from './rows.css.ts';
 interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Some, not all. */
+  /** Some rows are selected, but not all. */
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;
   onChange: (checked: boolean) => void;
 }
 
-/** A tick without a visible word; the whole 44 px around it can be pressed. */
+/** A checkbox without visible text. Its press area is 44 px. */
 export function SelectBox({ label, checked, mixed = false, disabled, onChange }: SelectBoxProps) {
   return (
     <label className={css.select}>

@@ -19,7 +19,7 @@ export const root = uiStyle({
   color: color.text.primary,
   font: vars.type.small,
   selectors: {
-    // Cells that stay would cover a part of the ring inside.
+    // Sticky cells would cover part of a ring inside, so the ring is around the card.
     '&:has(> [data-part="scroller"]:focus-visible)': focusRing,
   },
   '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
@@ -27,7 +27,7 @@ export const root = uiStyle({
 
 export const scroller = uiStyle({
   overflow: 'auto',
-  // The rows that come and go must not move what one looks at.
+  // Rows that are added or removed must not move the visible rows.
   overflowAnchor: 'none',
   overscrollBehaviorInline: 'contain',
   selectors: {
@@ -37,18 +37,18 @@ export const scroller = uiStyle({
 
 export const table = uiStyle({
   inlineSize: '100%',
-  // Not collapsed: borders of sticky cells would stay behind.
+  // Not collapsed, because borders of sticky cells would not move with them.
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@container': { [cards]: { display: 'block', minInlineSize: '0 !important' } },
 });
 
-/** Columns keep their width while rows come and go. */
+/** Columns keep their width while rows are added and removed. */
 export const fixed = uiStyle({ tableLayout: 'fixed' });
 
 export const head = uiStyle({ '@container': { [cards]: { display: 'block' } } });
 
-/** Where rows are cards, the headings that sort are a strip above them. */
+/** Where rows are cards, the sortable headings are a strip above them. */
 export const headRow = uiStyle({
   '@container': {
     [cards]: { display: 'flex', flexWrap: 'wrap', gap: space.s1, paddingInline: space.s2 },
@@ -115,7 +115,7 @@ export const sort = uiStyle({
 
 export const sortIcon = uiStyle({ flex: 'none', display: 'grid' });
 
-/** Over the corner of old rows while new ones are on their way. */
+/** Over the corner of the old rows while new ones are loading. */
 export const busy = uiStyle({
   position: 'absolute',
   insetBlockStart: space.s2,

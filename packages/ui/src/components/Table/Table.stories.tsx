@@ -18,7 +18,7 @@ const phone = { viewport: { value: 'w320' } };
 
 const story = storiesFor(Table<number>, tableStates, { wide: true });
 export const Loading = story('loading', {
-  name: '[A11-01] While it loads it is busy and says so once',
+  name: '[A11-01] While it loads it is busy and announces it once',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('table', { name: args.label })).toHaveAttribute(
       'aria-busy',
@@ -28,7 +28,7 @@ export const Loading = story('loading', {
   },
 });
 export const StickyColumn = story('stickyColumn', {
-  name: '[A11-01] Wider than its place it takes Tab and scrolls, the first column stays',
+  name: '[A11-01] When it is wider than its place it is a tab stop and scrolls, the first column stays',
   globals: { viewport: { value: 'w768' } },
   play: async ({ args, canvas, userEvent }) => {
     const box = await canvas.findByRole('region', { name: args.label });
@@ -43,7 +43,7 @@ export const StickyColumn = story('stickyColumn', {
   },
 });
 export const LowWindow = story('lowWindow', {
-  name: '[A11-01] In a low window the head stays above the rows',
+  name: '[A11-01] In a low window the header row stays above the rows',
   play: async ({ args, canvas }) => {
     const box = await canvas.findByRole('region', { name: args.label });
     const head = canvas.getAllByRole('columnheader')[0];
@@ -68,7 +68,7 @@ export const Narrower = story('withTotals', {
   },
 });
 export const Cards = story('withFooter', {
-  name: '[LAY-01] [A11-01] On a phone every row is a card, and still a row of a table',
+  name: '[LAY-01] [A11-01] On a phone every row is a card, and still a table row for screen readers',
   globals: phone,
   play: async ({ args, canvas }) => {
     const table = canvas.getByRole('table', { name: args.label });
@@ -85,7 +85,7 @@ export const EmptyCards = story('empty', { globals: phone });
 export const LoadingCards = story('loading', { globals: phone });
 export const LongCards = story('longText', { globals: phone });
 export const RightToLeft = story('withFooter', {
-  name: '[I18-03] Right to left the columns turn round, amounts do not',
+  name: '[I18-03] In right-to-left text the columns are mirrored, amounts are not',
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader');
@@ -100,7 +100,7 @@ const changes = (table: HTMLElement) =>
     .map((money) => money.textContent);
 
 export const Sorting = story('plain', {
-  name: '[MEM-07] [A11-01] A heading sorts by key, first from low to high, and says so',
+  name: '[MEM-07] [A11-01] A heading sorts by key, ascending first, and announces it',
   play: async ({ args, canvas, userEvent }) => {
     const heads = canvas.getAllByRole('columnheader');
     const [time, change] = canvas.getAllByRole('button');
@@ -125,14 +125,14 @@ export const Sorting = story('plain', {
   },
 });
 
-/** Keeps the ticks, as its user does. */
+/** Keeps the selection in state, as an application does. */
 function Ticked({ selection, ...props }: TableProps<number>) {
   const [ids, setIds] = useState<ReadonlySet<string>>(selection?.ids ?? new Set());
   return <Table {...props} selection={selection && { ...selection, ids, onChange: setIds }} />;
 }
 
 export const Ticking = storiesFor(Ticked, tableStates)('selectable', {
-  name: '[A11-01] Ticks name their row; the one in the head ticks all and knows "some"',
+  name: '[A11-01] Checkboxes name their row; the one in the header selects all and shows "some"',
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', {
       name: args.selection?.allLabel ?? '',
@@ -196,7 +196,7 @@ const inHiddenPlace = storiesFor(Table, tableStates, {
   ),
 });
 export const ManyHiddenFirst = inHiddenPlace('many', {
-  name: '[AGT-15] Mounted in a hidden tab and shown later, the rows begin with the first',
+  name: '[AGT-15] Mounted in a hidden tab and shown later, the table starts at the first row',
   globals: phone,
   play: async ({ canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll('[data-part="row"]');

@@ -8,14 +8,14 @@ import { SelectBox } from './SelectBox.tsx';
 import type { TableSelection } from './selection.ts';
 
 export interface TableProps<Row> extends TableLook<Row> {
-  /** Puts a tick before every row. Left out: none. */
+  /** Adds a checkbox before every row. Default: none. */
   selection?: TableSelection<Row> | undefined;
 }
 
 /**
- * Records in rows. Below 900 px of its own width `roomy` columns move under the
- * first cell, below 600 px every row is a card; nothing scrolls sideways unless
- * `minWidth` requires it. Thousands of rows are drawn a screenful at a time.
+ * Records in rows. When the table is narrower than 900 px, `roomy` columns move below the first cell; below 600 px
+ * every row is a card. Nothing scrolls sideways unless `minWidth` requires it. Of thousands of rows only one screenful
+ * is rendered.
  */
 export function Table<Row>({
   rows,
@@ -62,7 +62,7 @@ interface AllBoxProps<Row> {
   selection: TableSelection<Row>;
 }
 
-/** Ticks every row of the table, and none of other pages. */
+/** Selects every row of this table, and no rows of other pages. */
 function AllBox<Row>({ rows, getId, selection }: AllBoxProps<Row>) {
   const { ids, onChange, allLabel, disabled } = selection;
   const free = rows.filter((row) => disabled?.(row) !== true).map(getId);

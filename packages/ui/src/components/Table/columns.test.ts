@@ -12,7 +12,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'time', header: 'Time', cell: ({ id }) => id, sortable: true },
 ];
 
-test('a heading asks for low to high, then for high to low', () => {
+test('a heading sorts ascending first, then descending', () => {
   const first = nextSort(null, 'amount');
   expect(first).toEqual({ column: 'amount', direction: 'ascending' });
   expect(nextSort(first, 'amount').direction).toBe('descending');
@@ -20,17 +20,17 @@ test('a heading asks for low to high, then for high to low', () => {
   expect(nextSort(first, 'time')).toEqual({ column: 'time', direction: 'ascending' });
 });
 
-test('a column is sortable when it says so or can be compared', () => {
+test('a column is sortable when `sortable` is set or it has a sort value', () => {
   expect(columns.map(isSortable)).toEqual([false, true, true]);
 });
 
-test('without a value to compare the rows stay as the server sent them', () => {
+test('without a sort value the rows stay in the order of the server', () => {
   const rows = [{ id: 2, amount: 1 }];
   expect(sortRows(rows, columns, { column: 'time', direction: 'ascending' })).toBe(rows);
   expect(sortRows(rows, columns, null)).toBe(rows);
 });
 
-test('rows are in order, equal ones as they came, in both directions; the given rows stay', () => {
+test('rows are sorted in both directions, equal rows keep their order, the given array is not changed', () => {
   const amount = fc.integer({ min: 0, max: 5 });
   fc.assert(
     fc.property(fc.array(amount), fc.boolean(), (amounts, up) => {
@@ -51,7 +51,7 @@ test('rows are in order, equal ones as they came, in both directions; the given 
   );
 });
 
-test('what is no number goes last, whichever way', () => {
+test('values that are not a number come last in both directions', () => {
   const rows = [Number.NaN, 2, 1].map((amount, id) => ({ id, amount }));
   for (const direction of ['ascending', 'descending'] as const) {
     const [last] = sortRows(rows, columns, { column: 'amount', direction }).slice(-1);

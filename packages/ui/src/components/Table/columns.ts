@@ -2,36 +2,38 @@ import type { ReactNode } from 'react';
 
 /** One column of a `Table` or `TreeTable`. The first one names the row. */
 export interface Column<Row> {
-  /** Unique in the table: what `Sort.column` names. */
+  /** Unique in the table. `Sort.column` names it. */
   id: string;
-  /** The heading, as plain text: it also labels the value on phones. */
+  /** The heading, as plain text. It also labels the value on phones. */
   header: string;
-  /** The heading is for screen readers only: a column of buttons. */
+  /** The heading is visually hidden, e.g. for a column of buttons. */
   headerHidden?: boolean | undefined;
-  /** What the cell shows: finished text, `Money`, `Badge`, a link or a button. */
+  /** Returns the content of a cell: formatted text, `Money`, `Badge`, a link or a button. */
   cell: (row: Row) => ReactNode;
-  /** Amounts and counts: at the end of the cell, tabular, never broken. */
+  /** For amounts and counts: aligned to the end, tabular, never wrapped. */
   numeric?: boolean | undefined;
-  /** Width in px or per cent. Needed where rows are virtual and one column is to stay narrow. */
+  /** Width in px or per cent. Needed when a table with many rows has a narrow column. */
   width?: number | string | undefined;
-  /** The heading is a button that changes the order (`onSortChange`). */
+  /** The heading is a button that changes the order and calls `onSortChange`. */
   sortable?: boolean | undefined;
-  /** Makes the column sortable, and the table sorts the given rows itself. */
+  /** Returns the value to sort by. With it the column is sortable, and the table sorts the rows itself. */
   sortValue?: ((row: Row) => string | number) | undefined;
   /**
-   * Its place when rows become cards (below 600 px of the table's own width):
-   * `title` and `meta` at the start, `aside` at the end, `line` a row of its own
-   * with the heading as label, `hidden` left out. Default: `title` for the first
-   * column, `line` for the others.
+   * Position in a card, when rows become cards (below 600 px of the table's own width): `title` and `meta` at the
+   * start, `aside` at the end, `line` in a line of its own with the heading as label, `hidden` not shown. Default:
+   * `title` for the first column, `line` for the others.
    */
   compact?: 'title' | 'meta' | 'aside' | 'line' | 'hidden' | undefined;
-  /** IDs, notes, second sums: below 900 px it moves under the first cell, so that nothing scrolls sideways. */
+  /**
+   * For ids, notes and second sums: below 900 px the column moves below the first cell, so that nothing scrolls
+   * sideways.
+   */
   roomy?: boolean | undefined;
-  /** Its sum in the foot. */
+  /** The total of the column, shown in the totals row. */
   total?: ReactNode;
 }
 
-/** Which column orders the rows, and which way. */
+/** The column that the rows are sorted by, and the direction. */
 export interface Sort {
   /** `id` of the column. */
   column: string;
@@ -42,15 +44,15 @@ export interface Sort {
 export const isSortable = <Row>(column: Column<Row>): boolean =>
   column.sortable === true || column.sortValue !== undefined;
 
-/** The order after a press on a heading: low to high first, then the other way. */
+/** Returns the order after a press on a heading: ascending first, then descending. */
 export function nextSort(sort: Sort | null | undefined, column: string): Sort {
   const again = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: again ? 'descending' : 'ascending' };
 }
 
 /**
- * The rows in order, equal ones as they came. Without a `sortValue` of the
- * column they stay as they are: then the server sorts. Not-a-number goes last.
+ * Returns the rows in order; equal rows keep their order. Without a `sortValue` of the column the rows stay as the
+ * server sorted them. Values that are not a number come last.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

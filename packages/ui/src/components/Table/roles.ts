@@ -1,6 +1,6 @@
 /**
- * Roles of the table's own elements, written out: where rows become cards the
- * elements are grids, and some browsers then drop their table roles.
+ * The ARIA roles of table elements. They are set explicitly, because where rows are cards the elements are grids, and
+ * some browsers then drop their table roles.
  */
 export const roles = {
   table: { role: 'table' },

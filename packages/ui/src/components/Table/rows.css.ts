@@ -55,7 +55,7 @@ export const cell = uiStyle({
   '@container': { [cards]: { padding: '0 !important', border: 0, overflowWrap: 'anywhere' } },
 });
 
-/** Cells of a card: two columns, and whole lines. */
+/** Cells of a card: two columns, or a whole line. */
 export const place = {
   title: uiStyle({ '@container': { [cards]: { gridColumn: '1', fontWeight: 600 } } }),
   meta: uiStyle({
@@ -88,7 +88,7 @@ export const place = {
   hidden: uiStyle({ '@container': { [cards]: { display: 'none' } } }),
 };
 
-/** In between, what has no column of its own is below the first cell. */
+/** At medium width this column is shown below the first cell instead. */
 export const roomy = uiStyle({ '@container': { [tight]: { display: 'none' } } });
 
 export const more = uiStyle({
@@ -150,7 +150,7 @@ export const footCell = uiStyle({
   },
   '@container': { [cards]: { padding: '0 !important' } },
 });
-/** Wins over the cell's own style, in whichever order the files load. */
+/** Overrides the style of the cell in any order of the style sheets. */
 export const numeric = uiStyle({
   fontFamily: vars.font.number,
   fontVariantNumeric: 'tabular-nums',
@@ -159,10 +159,10 @@ export const numeric = uiStyle({
   '@container': { [cards]: { whiteSpace: 'normal' } },
 });
 
-/** Nothing to add up here. */
+/** A totals cell without a total. A card does not show it. */
 export const bare = uiStyle({ '@container': { [cards]: { display: 'none' } } });
 
-/** Room of rows that are not drawn. */
+/** Space of rows that are not rendered. */
 export const spacer = uiStyle({ '@container': { [cards]: { display: 'block' } } });
 export const spacerCell = uiStyle({ padding: 0, border: 0 });
 

@@ -11,7 +11,7 @@ const statuses = [
   ['status.payment.rejected', 'danger'],
 ] as const;
 
-/** The amount of a record in paisa: any number gives one, always the same. */
+/** Returns the amount of a record in paisa. The same number always gives the same amount. */
 export const amountOf = (record: number): number => (((record * 7919) % 4001) - 2000) * 50;
 
 /** A rejected record is crossed out. */
@@ -20,7 +20,7 @@ export const isRejected = (record: number): boolean => record % 4 === 3;
 const digits = (paisa: number) =>
   (Math.abs(paisa) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
-/** A signed amount with its currency. The sign of the taka comes with the sample texts. */
+/** Formats a signed amount with its currency. The taka sign comes from the sample texts. */
 export const amount = (say: Say, paisa: number): string =>
   `${paisa < 0 ? '−' : '+'}${say('data.taka')}${digits(paisa)}`;
 
@@ -29,7 +29,7 @@ const timeOf = (record: number) =>
   `2026-11-${two(20 - (record % 20))} ${two(23 - (record % 24))}:${two((record * 7) % 60)}`;
 export const numberOf = (record: number): string => `TX-${993120 - record}`;
 
-/** Columns of an account record. A row is its number; everything else follows from it. */
+/** Columns of an account record. A row is a number; everything else is computed from it. */
 export function recordColumns(say: Say): readonly Column<number>[] {
   return [
     {
@@ -99,6 +99,6 @@ export function recordColumns(say: Say): readonly Column<number>[] {
   ];
 }
 
-/** The numbers of `count` records. */
+/** Returns the numbers of `count` records. */
 export const records = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index);

@@ -1,13 +1,13 @@
-/** Ticks before the rows. */
+/** The checkboxes before the rows. */
 export interface TableSelection<Row> {
-  /** Ids of the rows that are ticked; they may be on other pages. */
+  /** Ids of the selected rows. They may be on other pages. */
   ids: ReadonlySet<string>;
-  /** A tick was set or taken away; gets all ids ticked now, those of other pages included. */
+  /** Called with all selected ids, including those of other pages, after a row was selected or deselected. */
   onChange: (ids: ReadonlySet<string>) => void;
-  /** Name of the tick in the head: "All on this page". */
+  /** Name of the checkbox in the header: "All on this page". */
   allLabel: string;
-  /** Name of the tick of a row: "DP-20418". */
+  /** Returns the name of the checkbox of a row: "DP-20418". */
   rowLabel: (row: Row) => string;
-  /** Rows that cannot be ticked. */
+  /** Returns whether a row cannot be selected. */
   disabled?: ((row: Row) => boolean) | undefined;
 }

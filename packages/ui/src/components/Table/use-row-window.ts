@@ -1,40 +1,40 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 
-/** A row that is drawn now. */
+/** A row that is rendered now. */
 export interface WindowRow {
   index: number;
-  /** Room of rows that are not drawn, just before this one, in px. */
+  /** Space of the unrendered rows just before this one, in px. */
   before: number;
 }
 
 export interface RowWindowOptions {
   count: number;
-  /** False: every row is drawn. */
+  /** False: every row is rendered. */
   enabled: boolean;
-  /** What scrolls; `null` until it is mounted. */
+  /** The scroll container; `null` until it is mounted. */
   box: HTMLElement | null;
-  /** Its height before it is measured (on the server), in px. */
+  /** Height of the scroll container before it is measured (on the server), in px. */
   height: number;
-  /** A row that stays drawn wherever one scrolls, because it has focus. */
+  /** A row that stays rendered at any scroll position, because it has focus. */
   keep?: number | undefined;
 }
 
 export interface RowWindow {
   rows: readonly WindowRow[];
-  /** Room of the rows after the last drawn one, in px. */
+  /** Space of the rows after the last rendered one, in px. */
   after: number;
-  /** `ref` of each row; measures it, since cards differ in height. */
+  /** `ref` for each row. It measures the row, because cards differ in height. */
   measure: ((row: HTMLElement | null) => void) | undefined;
-  /** Scrolls so that a row can be seen and is drawn. */
+  /** Scrolls to a row, so that it is rendered and visible. */
   reveal: (index: number) => void;
 }
 
-/** A row of one line; a card is measured when it comes. */
+/** Estimated height of a row of one line. A card is measured when it is rendered. */
 const estimated = 49;
-/** Height of the sticky head, which must not cover what is revealed. */
+/** Height of the sticky header row, which must not cover the revealed row. */
 const head = 44;
 
-/** Which of many rows are drawn: those in view and a few around them. */
+/** Decides which of many rows are rendered: those in view and a few around them. */
 export function useRowWindow({ count, enabled, box, height, keep }: RowWindowOptions): RowWindow {
   const virtual = useVirtualizer({
     count,
@@ -42,7 +42,7 @@ export function useRowWindow({ count, enabled, box, height, keep }: RowWindowOpt
     getScrollElement: () => box,
     estimateSize: () => estimated,
     overscan: 8,
-    // A row inside something hidden has no height; taken for one of 0 px it would count as above the window.
+    // A row inside something hidden has no height. With 0 px it would count as above the scroll position.
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimated,
     scrollPaddingStart: head,
     initialRect: { width: 0, height },

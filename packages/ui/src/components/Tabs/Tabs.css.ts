@@ -4,7 +4,7 @@ import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
 const { color } = vars;
 
-/** One row over a hairline; more tabs than fit scroll sideways instead of wrapping. */
+/** One row above a thin line. Tabs that do not fit scroll sideways instead of wrapping. */
 export const list = uiStyle({
   display: 'flex',
   gap: vars.space.s1,
@@ -59,7 +59,7 @@ export const tab = uiStyle({
   },
 });
 
-/** The tabs share the row equally and may take two lines. */
+/** The tabs share the row equally. Their text may take two lines. */
 export const fill = uiStyle({ flex: '1 1 0', minInlineSize: 0, whiteSpace: 'normal' });
 
 export const panel = uiStyle({

@@ -13,7 +13,7 @@ const meta: Meta<typeof Tabs> = {
 };
 export default meta;
 
-/** Keeps the choice, as its user does. */
+/** Keeps the choice in state, as an application does. */
 function Chosen({ onChange, ...props }: TabsProps) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
@@ -25,7 +25,7 @@ function Chosen({ onChange, ...props }: TabsProps) {
 
 const story = storiesFor(Tabs<string>, tabsStates);
 export const Alone = story('alone', {
-  name: '[LGN-01] One tab alone is its content, without a row',
+  name: '[LGN-01] A single tab shows its content without a tab row',
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
@@ -37,7 +37,7 @@ export const LongText = story('longText', { globals: { viewport: { value: 'w360'
 const behaviour = storiesFor(Chosen, tabsStates);
 
 export const ArrowsShow = behaviour('three', {
-  name: '[A11-01] [LGN-01] One stop; arrows, Home and End show the tab and go round',
+  name: '[A11-01] [LGN-01] The row is one tab stop; arrows, Home and End show a tab and move in a loop',
   play: async ({ args, canvas, userEvent }) => {
     const [first, second, last] = canvas.getAllByRole('tab');
     await expect(canvas.getByRole('tablist', { name: args.label })).toBeVisible();
@@ -61,7 +61,7 @@ export const ArrowsShow = behaviour('three', {
 });
 
 export const Manual = behaviour('three', {
-  name: '[A11-01] Manual activation: arrows move focus, Enter and Space show',
+  name: '[A11-01] Manual activation: arrows move focus, Enter and Space show the tab',
   args: { activation: 'manual' },
   play: async ({ args, canvas, userEvent }) => {
     const [first, second, last] = canvas.getAllByRole('tab');
@@ -78,7 +78,7 @@ export const Manual = behaviour('three', {
 });
 
 export const RightToLeft = behaviour('three', {
-  name: '[I18-03] [A11-01] Right to left the arrows turn round',
+  name: '[I18-03] [A11-01] In right-to-left text the arrow keys are mirrored',
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('tab');
@@ -91,7 +91,7 @@ export const RightToLeft = behaviour('three', {
 });
 
 export const SkipsOff = behaviour('oneOff', {
-  name: '[A11-01] Arrows pass over a tab that is off',
+  name: '[A11-01] Arrows skip a disabled tab',
   play: async ({ canvas, userEvent }) => {
     const tabs = canvas.getAllByRole('tab');
     await userEvent.tab();
@@ -100,7 +100,7 @@ export const SkipsOff = behaviour('oneOff', {
   },
 });
 
-/** One tab, whose content is written in; the press brings the others. */
+/** One tab with a text field in it. A press adds the other tabs. */
 function Growing({ tabs, label, ...props }: TabsProps) {
   const [grown, setGrown] = useState(false);
   const field = <input aria-label={label} />;
@@ -114,7 +114,7 @@ function Growing({ tabs, label, ...props }: TabsProps) {
 }
 
 export const OthersJoin = storiesFor(Growing, tabsStates)('three', {
-  name: '[LGN-01] When other tabs join the first, what is typed in it stays',
+  name: '[LGN-01] When other tabs join the first, the text typed in it stays',
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: args.label });

@@ -8,46 +8,45 @@ import * as css from './Tabs.css.ts';
 
 /** One tab with its content. */
 export interface Tab<Id extends string = string> {
-  /** Unique among the tabs: what `value` and `onChange` carry. */
+  /** Unique among the tabs. `value` and `onChange` use it. */
   id: Id;
-  /** The word on the tab. */
+  /** Text of the tab. */
   label: string;
-  /** Before the word, 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: IconLike;
-  /** A count or badge after the word. */
+  /** A count or badge after the text. */
   badge?: ReactNode;
-  /** Stays visible but cannot be chosen. Default false. */
+  /** The tab is visible but cannot be chosen. Default false. */
   disabled?: boolean | undefined;
-  /** The panel below the row; mounted while it is shown, or always with `keepMounted`. */
+  /** The panel below the tabs. It is mounted while it is shown, or always with `keepMounted`. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'dir'> {
-  /** What the tabs choose between: "Ways to log in". */
+  /** Accessible name of the tabs: "Ways to log in". */
   label: string;
-  /** In reading order. One alone shows its content without a row. */
+  /** The tabs in reading order. A single tab shows its content without a tab row. */
   tabs: readonly Tab<Id>[];
   /** Id of the tab that is shown. */
   value: Id;
-  /** Another tab was chosen, by press or key; gets its `id`. */
+  /** Called with the `id` of the tab chosen by press or key. */
   onChange: (id: Id) => void;
   /**
-   * `automatic` (default): arrows show the tab at once. `manual`: arrows only
-   * move focus, Enter or Space shows; for tabs whose content has to be fetched.
+   * `automatic` (default): arrows show the tab at once. `manual`: arrows only move focus, Enter or Space shows the
+   * tab. Use it for tabs whose content must be loaded.
    */
   activation?: 'automatic' | 'manual' | undefined;
-  /** The tabs share the row equally (two or three in a modal). */
+  /** The tabs share the row equally (for two or three tabs in a modal). */
   fill?: boolean | undefined;
-  /** Hidden tabs keep their content, so a half-filled form survives a look at the other tab. */
+  /** Hidden tabs stay mounted, so that a half-filled form is kept when the person looks at another tab. */
   keepMounted?: boolean | undefined;
 }
 
 /**
- * Tabs with a 3 px underline. Radix gives roles and ids; arrows, Home and End
- * are ours, because Radix compares with the document's focus (wrong inside a
- * shadow root) and takes the text direction from a prop (here: from the page).
- * One tab alone is its content without a row; when others join it, it stays as it is.
+ * Tabs with a 3 px underline. Radix handles roles and ids. We handle arrows, Home and End, because Radix compares with
+ * the document's focus (wrong inside a shadow root) and takes the text direction from a prop (here it comes from the
+ * page). A single tab shows its content without a tab row; when other tabs join it, the content is not mounted again.
  */
 export function Tabs<Id extends string>({
   label,
@@ -66,9 +65,9 @@ export function Tabs<Id extends string>({
   const alone = tabs.length === 1;
   return (
     <Root asChild value={value} onValueChange={choose} activationMode={activation}>
-      {/* Radix would write its own `dir` here. */}
+      {/* Removes the `dir` that Radix would set. */}
       <div data-component="tabs" {...rest} dir={undefined}>
-        {/* The tab that is shown is the one stop; the row itself is none. */}
+        {/* The shown tab is the only tab stop; the row itself is not one. */}
         {!alone && (
           <List
             aria-label={label}
@@ -111,14 +110,14 @@ export function Tabs<Id extends string>({
   );
 }
 
-/** Not the panel of any tab. */
+/** A single tab's content is not a tab panel. */
 const plainBox = { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined };
 
 function skipRadixEntry(event: FocusEvent<HTMLElement>): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
-/** Focus goes along the row and around its ends; Radix shows the tab on focus when activation is automatic. */
+/** Moves focus along the tabs in a loop. With automatic activation Radix shows the tab on focus. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   const tab = event.currentTarget;

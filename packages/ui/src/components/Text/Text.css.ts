@@ -27,5 +27,5 @@ export const tone = {
 
 export const bold = uiStyle({ fontWeight: 700 });
 
-/** One line with an ellipsis: for titles and names only, never for verbs. */
+/** One line with an ellipsis. For titles and names only, never for button texts. */
 export const oneLine = uiStyle(rule);

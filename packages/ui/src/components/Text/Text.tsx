@@ -3,15 +3,15 @@ import { join } from '../join.ts';
 import * as css from './Text.css.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** Element. Default `p`; `span` inside a sentence. */
+  /** The element. Default `p`; use `span` inside a sentence. */
   as?: 'p' | 'span' | 'div' | undefined;
   /** 13, 14, 16 or 18 px. Default `body`. */
   size?: keyof typeof css.size | undefined;
-  /** `muted` is the faintest text that must be read. Default `primary`. */
+  /** `muted` is the faintest colour for text that must be read. Default `primary`. */
   tone?: keyof typeof css.tone | undefined;
-  /** Weight 700, for what has to be found in a text. Default false. */
+  /** Weight 700, for important words in a text. Default false. */
   bold?: boolean | undefined;
-  /** Cuts names and titles at one line; put the full text into the accessible name. */
+  /** Cuts names and titles after one line. Put the full text into the accessible name. */
   oneLine?: boolean | undefined;
 }
 

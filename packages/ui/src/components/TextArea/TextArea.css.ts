@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 import { control } from '../Field/InputBox.css.ts';
 
-/** Grows with its text where the browser can (`field-sizing`), else keeps its rows and scrolls. */
+/** Grows with its text if the browser can (`field-sizing`), else keeps its rows and scrolls. */
 export const area = uiStyle(
   {
     display: 'block',
@@ -17,7 +17,7 @@ export const area = uiStyle(
   control,
 );
 
-/** Least height by rows of 26 px and 20 px of inner space; `rows` itself rules only without `field-sizing`. */
+/** Minimum height: rows of 26 px and 20 px of padding. `rows` itself applies only without `field-sizing`. */
 export const atLeast = {
   2: uiStyle({ minBlockSize: '72px' }),
   3: uiStyle({ minBlockSize: '98px' }),

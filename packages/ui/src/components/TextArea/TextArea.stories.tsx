@@ -13,7 +13,7 @@ const story = storiesFor(TextArea, textAreaStates);
 const typing = manualClock();
 
 export const CountsCharacters = story('counted', {
-  name: '[A11-01] Typing counts down in characters; near the limit it is said once typing rests',
+  name: '[A11-01] The counter counts characters; near the limit it is announced after a pause in typing',
   args: { limit: 12, onChange: fn(), clock: typing },
   play: async ({ canvas, userEvent, args }) => {
     const area = canvas.getByRole('textbox', { name: String(args.label) });
@@ -35,7 +35,7 @@ export const CountsCharacters = story('counted', {
 });
 
 export const TooLongStays = story('counted', {
-  name: '[A11-01] A text that is too long stays whole, is marked and says by how much',
+  name: '[A11-01] A text that is too long is kept, is marked, and the counter says by how much',
   args: { limit: 3 },
   play: async ({ canvas, userEvent, args }) => {
     const area = canvas.getByRole('textbox');

@@ -6,7 +6,7 @@ import { join } from '../join.ts';
 import { systemClock, type UiClock } from '../motion/clock.ts';
 import * as css from './TextArea.css.ts';
 
-/** Words of the counter; the numbers are characters as a reader counts them. */
+/** Texts of the counter. The numbers count characters as a reader does. */
 export interface TextAreaCounter {
   /** "107 characters left". */
   left: (count: number) => string;
@@ -15,8 +15,8 @@ export interface TextAreaCounter {
 }
 
 /**
- * Props of `TextArea`. Everything not named here goes to the `<textarea>`, `ref`
- * included. No `maxLength`: it counts UTF-16 units and cuts a pasted text without a word.
+ * Props of `TextArea`. Everything not named here goes to the `<textarea>`, `ref` included. There is no `maxLength`,
+ * because it counts UTF-16 units and cuts off a pasted text without any message.
  */
 export interface TextAreaProps
   extends FieldTexts,
@@ -24,15 +24,15 @@ export interface TextAreaProps
       ComponentProps<'textarea'>,
       keyof FieldTexts | 'style' | 'children' | 'maxLength' | 'rows' | 'cols'
     > {
-  /** Least height in lines; it grows up to 320 px. Default 3. */
+  /** Minimum height in lines. It grows up to 320 px. Default 3. */
   rows?: keyof typeof css.atLeast | undefined;
-  /** Most characters, in Unicode code points as the server counts. Text beyond it stays and is marked. */
+  /** Most characters, in Unicode code points as the server counts. A longer text is kept and marked. */
   limit?: number | undefined;
-  /** Words of the visible counter; give them with `limit`. */
+  /** Texts of the visible counter. Give them with `limit`. */
   counter?: TextAreaCounter | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
-  /** Default: the machine's. */
+  /** Default: the system clock. */
   clock?: UiClock | undefined;
 }
 
@@ -95,7 +95,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Says the counter once typing rests, and only near the limit: not after every letter. */
+/** Announces the counter after a pause in typing, and only near the limit: not after every letter. */
 function Spoken({
   text,
   words,
@@ -119,7 +119,7 @@ function Spoken({
   );
 }
 
-/** Characters as a server counts them: one emoji is not two. */
+/** Counts characters as a server does: an emoji counts once. */
 const codePoints = (text: string): number => [...text].length;
 
 const isClose = (left: number, limit = 0): boolean => left <= Math.max(10, limit / 10);

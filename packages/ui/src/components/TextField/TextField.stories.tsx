@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(TextField, textFieldStates);
 
 export const TypedByKeyboard = story('hint', {
-  name: '[A11-01] Tab reaches the box, what is typed is reported, the hint describes it',
+  name: '[A11-01] Tab reaches the box, typing is reported, the hint describes the box',
   args: { onChange: fn(), onBlur: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: String(args.label) });

@@ -8,17 +8,17 @@ import { join } from '../join.ts';
 export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'size' | 'style' | 'children'> {
-  /** Kinds of text the box takes. Default `text`. */
+  /** The kind of text. Default `text`. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'number';
-  /** Before the text, e.g. a currency symbol. */
+  /** Content before the text, e.g. a currency symbol. */
   startSlot?: ReactNode;
-  /** After the text, e.g. a badge. Takes the place of the tick of a valid field. */
+  /** Content after the text, e.g. a badge. It replaces the tick of a valid field. */
   endSlot?: ReactNode;
-  /** Digits and codes: left to right in every script, tabular. */
+  /** For digits and codes: left to right in every script, tabular. */
   code?: boolean;
-  /** 44 px instead of 48, for a form inside the desktop header. */
+  /** 44 px high instead of 48, for a form inside the desktop header. */
   compact?: boolean;
-  /** Ids of further descriptions. */
+  /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 
-/** An island repeats what a page gives its text, in its own brand's values. */
+/** Repeats the text styles that a page sets, with the values of its own brand. */
 export const root = uiStyle({
   background: vars.color.surface.page,
   color: vars.color.text.primary,

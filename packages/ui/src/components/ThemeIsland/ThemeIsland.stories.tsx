@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(ThemeIsland, themeIslandStates);
 
 export const OwnColours = story('dark', {
-  name: '[THM-01] Keeps its own brand and scheme in a page of another',
+  name: '[THM-01] Keeps its own brand and scheme on a page with another one',
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button');
     const island = button.closest('[data-component="theme-island"]');

@@ -4,15 +4,15 @@ import { PortalProvider } from '../PortalContext/PortalContext.tsx';
 import * as css from './ThemeIsland.css.ts';
 
 export interface ThemeIslandProps extends ComponentPropsWithRef<'div'> {
-  /** Id of a built-in brand, or of one applied at run time (BRD-02). */
+  /** Id of a built-in brand, or of a brand applied at run time (BRD-02). */
   brand: string;
-  /** Light or dark, whatever the page around it has. */
+  /** Light or dark, independent of the page around it. */
   scheme: 'light' | 'dark';
 }
 
 /**
- * A piece of page in a brand and scheme of its own: a widget on a partner's
- * page, a preview in the brand studio. Overlays opened inside stay inside.
+ * A part of a page with its own brand and scheme: a widget on a partner's page, or a preview in the brand studio.
+ * Overlays opened inside stay inside.
  */
 export function ThemeIsland({ brand, scheme, className, children, ...rest }: ThemeIslandProps) {
   return (

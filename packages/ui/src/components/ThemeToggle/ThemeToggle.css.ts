@@ -1,9 +1,9 @@
 import { uiStyle } from '../../theme/style.ts';
 
-/** Sun and moon on one place. */
+/** Sun and moon in the same place. */
 export const icons = uiStyle({ display: 'grid' });
 
 export const icon = uiStyle({ gridArea: '1 / 1' });
 
-/** Out of sight, in its place. Of all ways to hide an icon the one after which nothing is laid out anew. */
+/** Hides an icon but keeps its place. This is the only way to hide it that causes no layout. */
 export const away = uiStyle({ visibility: 'hidden' });

@@ -4,15 +4,15 @@ import { join } from '../join.ts';
 import * as css from './ThemeToggle.css.ts';
 
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
-  /** The scheme in use now. */
+  /** The current scheme. */
   scheme: 'light' | 'dark';
-  /** The scheme a press leads to, in words ("Dark theme"). */
+  /** Name of the button: the scheme that a press switches to ("Dark theme"). */
   label: string;
-  /** The button was pressed: change to the other scheme. */
+  /** Called when the button is pressed: change to the other scheme. */
   onToggle: () => void;
 }
 
-/** Switches between light and dark (LAY-04). The icon shows where a press leads. */
+/** Switches between light and dark (LAY-04). The icon shows the scheme that a press switches to. */
 export function ThemeToggle({ scheme, label, onToggle, ...rest }: ThemeToggleProps) {
   return (
     <IconButton

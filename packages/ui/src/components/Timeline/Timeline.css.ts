@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const root = uiStyle({ margin: 0, padding: 0, listStyle: 'none', font: vars.type.small });
 
-/** The line leads to the next one; towards what is open it is dashed. */
+/** A line connects each event to the next one. It is dashed towards an open event. */
 export const event = uiStyle({
   position: 'relative',
   display: 'flex',

@@ -11,7 +11,7 @@ const story = storiesFor(Timeline, timelineStates, {
   wrap: (line) => <div style={{ maxInlineSize: 420 }}>{line}</div>,
 });
 export const UnderWay = story('underWay', {
-  name: '[WAL-06] [A11-01] Every step says its state in words, the open one is the current one',
+  name: '[WAL-06] [A11-01] Every event has its state in words, and the open one is the current one',
   play: async ({ args, canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();

@@ -6,39 +6,39 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Timeline.css.ts';
 
-/** State of an event; `failed` ends the course. */
+/** State of an event. `failed` ends the sequence of events. */
 export type TimelineState = 'done' | 'current' | 'todo' | 'failed';
 
-/** One event of a course, past or ahead. */
+/** One event, past or future. */
 export interface TimelineEvent {
   /** Unique among the events. */
   id: string;
-  /** What happened, or what comes, in a few words. */
+  /** What happened or will happen, in a few words. */
   title: ReactNode;
-  /** When, as finished text; left out while it is ahead. */
+  /** The time, as formatted text. Left out for a future event. */
   time?: ReactNode;
-  /** A sentence or a `DataList` below it. */
+  /** A sentence or a `DataList` below the title. */
   detail?: ReactNode;
-  /** Draws the sign; the words for it come from `stateLabels`. */
+  /** Decides the icon; `stateLabels` has the words for it. */
   state: TimelineState;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What it is the course of: "Withdrawal WD-70318". */
+  /** Accessible name: what the events belong to, e.g. "Withdrawal WD-70318". */
   label: string;
-  /** From the first to the last. */
+  /** The events from first to last. */
   events: readonly TimelineEvent[];
-  /** The states in words, for those who see no sign and no colour. */
+  /** The states in words, for people who see no icon and no colour. */
   stateLabels: Readonly<Record<TimelineState, string>>;
-  /** Skeletons instead of events. */
+  /** Shows skeletons instead of events. */
   loading?: boolean | undefined;
 }
 
 const signs = { done: CircleCheck, current: CircleDot, todo: CircleDashed, failed: CircleX };
 
 /**
- * What happened to something and what is ahead: done is a tick, open a dashed
- * circle behind a dashed line (design.md §6.1). It promises no date.
+ * What happened to something and what comes next. A completed event has a tick; an open one has a dashed circle behind
+ * a dashed line (design.md §6.1). It promises no date.
  */
 export function Timeline({
   label,

@@ -7,7 +7,7 @@ const { space, color, motion } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const exit = keyframes({ to: { opacity: 0 } });
 
-/** At the foot above the tab bar (58 px and the phone's own edge), at the top end from 1024 px on. */
+/** At the bottom above the tab bar (58 px and the phone's safe area), at the top end from 1024 px on. */
 export const region = uiStyle({
   position: 'fixed',
   zIndex: vars.z.toast,
@@ -75,7 +75,7 @@ export const detail = uiStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The button's 44 px reach into the card's own padding. */
+/** The 44 px button reaches into the padding of the card. */
 export const close = uiStyle({
   flex: 'none',
   marginBlock: -11,

@@ -2,7 +2,7 @@ import { defineStates } from '../../testing/states.ts';
 import { createToasts, type ToastMessage } from './create-toasts.ts';
 import type { ToasterProps } from './Toaster.tsx';
 
-/** A stopped clock: a message must not leave before its picture is taken. */
+/** A stopped clock, so that a message does not leave before its screenshot is taken. */
 const still = { now: () => 0, after: () => () => undefined };
 
 function withMessages(...messages: ToastMessage[]) {

@@ -18,7 +18,7 @@ const phone = { viewport: { value: 'w360' } };
 const story = storiesFor(Toaster, toasterStates);
 export const ThreeOnPhone = story('three', { globals: phone });
 
-/** A clock moved by hand: stories never wait for six seconds. */
+/** A clock that is moved by hand, so that stories never wait for six seconds. */
 function handClock() {
   let time = 0;
   const tasks = new Set<{ at: number; task: () => void }>();
@@ -48,7 +48,7 @@ const left = (title: string) =>
   );
 
 export const Behaviour: StoryObj<typeof Toaster> = {
-  name: '[A11-01] A polite region; time stops for pointer and focus; Escape closes and gives focus back',
+  name: '[A11-01] The region is polite; hover and focus stop the time; Escape closes and returns focus',
   globals: { language: 'bn' },
   args: { label: say('ui.notification'), closeLabel: say('action.close'), toasts },
   render: (args) => (

@@ -17,7 +17,7 @@ import type { Toast, ToastsStore } from './create-toasts.ts';
 import * as css from './Toaster.css.ts';
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The store, made once by `createToasts`. */
+  /** The store from `createToasts`. Make it once. */
   toasts: ToastsStore;
   /** Name of the region: "Notifications". */
   label: string;
@@ -34,15 +34,14 @@ const icons = {
 };
 
 /*
- * Why not Radix Toast: its timers are the window's own, so no test or story can
- * stop them; and it announces through a second copy of the text with an English
- * prefix. A list with `aria-live` does all that is needed.
+ * Radix Toast is not used, because its timers are the window's own, so tests and stories cannot stop them, and because
+ * it announces a second copy of the text with an English prefix. A list with `aria-live` is enough.
  */
 
 /**
- * Messages that need no answer: icon, title, detail. Announced politely; their
- * time is stopped under the pointer and while focus is inside; Escape there
- * closes one and gives focus back. Place it once, below the `PortalProvider`.
+ * Messages that need no answer: icon, title, detail. They are announced politely. Their time stops while the pointer
+ * is over them or focus is inside; Escape there closes a message and returns focus. Place it once, below the
+ * `PortalProvider`.
  */
 export function Toaster({ toasts, label, closeLabel, className, ...rest }: ToasterProps) {
   const container = usePortalContainer();
@@ -139,11 +138,11 @@ function Item({ toast, closeLabel, onDismiss }: ItemProps) {
   );
 }
 
-/** Stops the messages' time once for each reason. */
+/** Stops the time of the messages, once for each reason. */
 function useHold(toasts: ToastsStore, count: number) {
   const [releases] = useState(() => new Map<'pointer' | 'focus', () => void>());
   useEffect(() => {
-    // A message that goes away under the pointer sends no leave event.
+    // A message removed under the pointer sends no leave event.
     if (count === 0) releaseAll(releases);
   }, [count, releases]);
   useEffect(() => () => releaseAll(releases), [releases]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createToasts } from './create-toasts.ts';
 
-/** A clock that is stopped until it is moved by hand. */
+/** A clock that moves only by hand. */
 function handClock() {
   let time = 0;
   let tasks: { at: number; task: () => void }[] = [];
@@ -36,7 +36,7 @@ function setUp(config = {}) {
   return { clock, toasts, titles };
 }
 
-test('[A11-01] a message stays 6 s, then leaves for 100 ms, then is gone', () => {
+test('[A11-01] a message stays 6 s, leaves for 100 ms, and is removed', () => {
   const { clock, toasts, titles } = setUp();
   toasts.show({ title: 'Link copied.' });
   clock.pass(5999);
@@ -48,7 +48,7 @@ test('[A11-01] a message stays 6 s, then leaves for 100 ms, then is gone', () =>
   expect(clock.waiting()).toBe(0);
 });
 
-test('[A11-01] time stands still while somebody reads, once for pointer and focus together', () => {
+test('[A11-01] time stops while a person reads, once for pointer and focus together', () => {
   const { clock, toasts, titles } = setUp();
   toasts.show({ title: 'A' });
   clock.pass(4000);
@@ -66,7 +66,7 @@ test('[A11-01] time stands still while somebody reads, once for pointer and focu
   expect(titles()).toEqual(['A leaving']);
 });
 
-test('a message shown while others are held waits with them', () => {
+test('a message shown while others are held is held too', () => {
   const { clock, toasts, titles } = setUp();
   const leave = toasts.hold();
   toasts.show({ title: 'A' });
@@ -83,7 +83,7 @@ test('at most three are on screen; a fourth makes the oldest leave', () => {
   expect(titles()).toEqual(['A leaving', 'B shown', 'C shown', 'D shown']);
 });
 
-test('the same id replaces the message and starts its time again', () => {
+test('a message with the same id replaces the first and starts its time again', () => {
   const { clock, toasts, titles } = setUp();
   toasts.show({ id: 'balance', title: 'Old' });
   clock.pass(5000);
@@ -95,7 +95,7 @@ test('the same id replaces the message and starts its time again', () => {
   expect(titles()).toEqual(['New leaving']);
 });
 
-test('an id that is leaving can come back without being cut off', () => {
+test('a leaving message that is shown again stays for its full time', () => {
   const { clock, toasts, titles } = setUp();
   toasts.show({ id: 'a', title: 'A' });
   toasts.dismiss('a');
@@ -105,7 +105,7 @@ test('an id that is leaving can come back without being cut off', () => {
   expect(titles()).toEqual(['A again shown']);
 });
 
-test('dismissing twice, or something unknown, changes nothing', () => {
+test('dismissing a message twice, or an unknown id, changes nothing', () => {
   const { clock, toasts, titles } = setUp();
   const id = toasts.show({ title: 'A', durationMs: 1000 });
   toasts.dismiss('other');

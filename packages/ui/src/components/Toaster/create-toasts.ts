@@ -1,55 +1,55 @@
 import { systemClock, type UiClock } from '../motion/clock.ts';
 
-/** What a message means: its icon and the colour of that. */
+/** The kind of a message, which decides its icon and colour. */
 export type ToastTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger';
 
-/** What `show` takes: a short message that needs no answer. */
+/** A short message that needs no answer, as `show` takes it. */
 export interface ToastMessage {
-  /** A message with the id of one on screen replaces it and starts its time again. */
+  /** A message with the id of a visible message replaces it and starts its time again. */
   id?: string | undefined;
   /** Default `neutral`. */
   tone?: ToastTone | undefined;
   /** The message in a few words. */
   title: string;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   detail?: string | undefined;
-  /** Time on screen in ms. Default: the store's. */
+  /** Time on screen, in ms. Default: the store's. */
   durationMs?: number | undefined;
 }
 
 /** A message on screen. */
 export interface Toast extends ToastMessage {
-  /** What `dismiss` takes; made up when the message brings none. */
+  /** Argument of `dismiss`; generated when the message has no id. */
   readonly id: string;
   /** The tone of the message, or `neutral`. */
   readonly tone: ToastTone;
-  /** `leaving` while its exit plays. */
+  /** `leaving` while its exit animation plays. */
   readonly phase: 'shown' | 'leaving';
 }
 
-/** Messages that need no answer. A pure store, without React and document. */
+/** A list of messages that need no answer. It works without React and without a document. */
 export interface ToastsStore {
-  /** Shows a message and gives its id. */
+  /** Shows a message and returns its id. */
   show(message: ToastMessage): string;
-  /** Lets the message with this id leave now; an unknown id does nothing. */
+  /** Removes the message with this id now. Ignores an unknown id. */
   dismiss(id: string): void;
-  /** Stops every message's time, e.g. while the pointer is over them; the answer lets it run on. */
+  /** Stops the time of all messages, e.g. while the pointer is over them. Returns a function that starts it again. */
   hold(): () => void;
-  /** What is on screen, oldest first. The same array until something changes. */
+  /** Returns the messages on screen, oldest first. Returns the same array until something changes. */
   getSnapshot(): readonly Toast[];
-  /** Runs `listener` after every change of what is on screen; the answer ends that. */
+  /** Calls `listener` after every change of the messages on screen. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Limits and times of a store; left out, the defaults of the design apply. */
+/** Limits and times of a store. What is left out has the default of the design. */
 export interface ToastsConfig {
-  /** Times the messages. Default: the machine's clock; tests pass their own. */
+  /** The clock that times the messages. Default: the system clock. Tests pass their own. */
   clock?: UiClock | undefined;
-  /** Most messages on screen; one more makes the oldest leave. Default 3. */
+  /** Most messages on screen. One more removes the oldest. Default 3. */
   max?: number | undefined;
-  /** Time on screen in ms. Default 6000 (design.md §6). */
+  /** Time on screen, in ms. Default 6000 (design.md §6). */
   durationMs?: number | undefined;
-  /** How long the exit plays, in ms. Default 100. */
+  /** Duration of the exit animation, in ms. Default 100. */
   exitMs?: number | undefined;
 }
 
@@ -59,7 +59,7 @@ interface Timer {
   cancel: (() => void) | undefined;
 }
 
-/** Makes the store behind `Toaster`. Never use it for an error that needs an answer: that is a dialog. */
+/** Makes the store for a `Toaster`. Do not use it for an error that needs an answer: use a dialog. */
 export function createToasts({
   clock = systemClock,
   max = 3,

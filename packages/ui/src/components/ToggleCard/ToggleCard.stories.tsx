@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(ToggleCard, toggleCardStates);
 
 export const ToggledByKeyboard = story('rest', {
-  name: '[A11-01] Space and Enter press it; its name is label and detail, its state is announced',
+  name: '[A11-01] Space and Enter press it; label and detail name it, its state is announced',
   args: { onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const name = `${args.label} ${args.detail}`;

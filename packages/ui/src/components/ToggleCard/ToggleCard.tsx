@@ -6,15 +6,15 @@ import * as css from './ToggleCard.css.ts';
 export interface ToggleCardProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** What is chosen, in a few words. */
   label: string;
-  /** One line below it: a count. */
+  /** One line below it, e.g. a count. */
   detail?: string | undefined;
-  /** Drawn at 20 px before or above the words. */
+  /** Icon of 20 px, before or above the text. */
   icon: IconLike;
-  /** It is chosen. Announced as a pressed toggle. */
+  /** The card is chosen. Announced as a pressed toggle button. */
   selected?: boolean | undefined;
 }
 
-/** A topic or area to choose, as a card with its icon; two in a row on phones. For words without an icon use `Chip`. */
+/** A topic or area to choose, as a card with an icon; two in a row on phones. For words without an icon use `Chip`. */
 export function ToggleCard({
   label,
   detail,

@@ -9,7 +9,7 @@ const exit = keyframes({ to: { opacity: 0 } });
 
 export const tooltip = uiStyle({
   boxSizing: 'border-box',
-  // Above a modal: it always belongs to what is in front.
+  // Above a modal, because a tooltip always belongs to the layer in front.
   zIndex: `calc(${vars.z.modal} + 6)`,
   maxInlineSize: 'min(280px, calc(100vw - 16px))',
   paddingBlock: 6,

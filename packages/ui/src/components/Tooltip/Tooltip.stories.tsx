@@ -12,7 +12,7 @@ const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',
   component: Tooltip,
   decorators: [
-    // It belongs to the landmark of its control.
+    // A tooltip is inside the landmark of its control.
     (Story) => (
       <PortalProvider>
         <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 260 }}>
@@ -30,7 +30,7 @@ export const LongText = story('longText', { globals: { viewport: { value: 'w320'
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 export const Keyboard = story('closed', {
-  name: '[A11-01] Opens on keyboard focus, describes and does not name, Escape hides it',
+  name: '[A11-01] Opens on keyboard focus, describes the control but does not name it, Escape hides it',
   play: async ({ args, userEvent }) => {
     const control = screen.getByRole('button');
     const name = control.getAttribute('aria-label') ?? '';
@@ -46,19 +46,19 @@ export const Keyboard = story('closed', {
 });
 
 export const Hover = story('closed', {
-  name: '[A11-01] A resting mouse opens it, leaving closes it',
+  name: '[A11-01] Opens when the mouse rests, closes when it leaves',
   play: async ({ args, userEvent }) => {
     const control = screen.getByRole('button');
     await userEvent.hover(control);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text);
     await userEvent.unhover(control);
-    // Off the way from the control to its tooltip, which stays open for a mouse on that way.
+    // Not on the path from the control to its tooltip, where the tooltip stays open for the mouse.
     await userEvent.pointer({ target: document.body, coords: { clientX: 900, clientY: 700 } });
     await gone();
   },
 });
 
-/** With another beside it that a mouse has to wait for longer than a long press takes. */
+/** Adds a second tooltip that opens later than a long press would end. */
 const besideSlow = (tooltip: ReactElement, language: SampleLanguage) => (
   <>
     {tooltip}
@@ -69,7 +69,7 @@ const besideSlow = (tooltip: ReactElement, language: SampleLanguage) => (
 );
 
 export const LongPress = storiesFor(Tooltip, tooltipStates, { wrap: besideSlow })('closed', {
-  name: '[A11-01] A finger opens nothing: neither a tap nor a long press',
+  name: '[A11-01] Touch opens nothing: neither a tap nor a long press',
   args: { onOpenChange: fn() },
   // `Closed` looks the same.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -79,7 +79,7 @@ export const LongPress = storiesFor(Tooltip, tooltipStates, { wrap: besideSlow }
     if (!control) throw new Error('no control');
     await userEvent.pointer([{ keys: '[TouchA>]', target: control }]);
     await expect(fireEvent.contextMenu(control), 'A long press stays the browser’s').toBe(true);
-    // What a finger might have opened would have opened before this.
+    // Anything that touch could open would have opened before this tooltip.
     await userEvent.hover(slow);
     const hint = sayIn(globals.language === 'en' ? 'en' : 'bn')('data.exportHint');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(hint);

@@ -7,27 +7,26 @@ import * as css from './Tooltip.css.ts';
 export interface TooltipProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role' | 'title'> {
   /**
-   * One short sentence that helps but is not needed: a finger never sees it.
-   * It describes the control, it does not name it.
+   * One short sentence that helps but is not essential, because touch users never see it. It describes the control, it
+   * does not name it.
    */
   text: string;
-  /** The control it belongs to: an element that takes a `ref`, has a name of its own and can be focused. */
+  /** The control: an element that accepts a `ref`, has its own name and can be focused. */
   children: ReactElement;
-  /** Where it opens when there is room. Default `top`. */
+  /** The preferred side. Default `top`. */
   side?: 'top' | 'bottom' | undefined;
-  /** How long a mouse rests before it opens, in ms. Default 400; the keyboard does not wait. */
+  /** How long the mouse must rest on the control, in ms. Default 400; on keyboard focus it opens at once. */
   delayMs?: number | undefined;
-  /** Shows it at once, for a first look (stories). Default false. */
+  /** Opens at once, for stories. Default false. */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens and closes. */
+  /** Called when the tooltip opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A word of help at a control, on hover and on keyboard focus (WAI-ARIA
- * tooltip, WCAG 1.4.13: it can be hovered, and Escape hides it). Never the only
- * carrier of anything: touch screens have no hover, a long press stays the
- * browser's, so nothing opens there. What must be read goes into the page or a
+ * A short help text for a control, shown on hover and on keyboard focus (WAI-ARIA tooltip, WCAG 1.4.13: it can be
+ * hovered, and Escape hides it). Never put essential information only here: touch screens have no hover, and a long
+ * press belongs to the browser, so it does not open there. Put text that must be read into the page or into a
  * `Popover`.
  */
 export function Tooltip({

@@ -28,7 +28,7 @@ interface TreeBodyProps<Row> extends Omit<Framed, 'failed'> {
   labels: TreeTableLabels;
 }
 
-/** The lines of a tree; one of them is the Tab stop. */
+/** The lines of a tree. One of them is the tab stop. */
 export function TreeBody<Row>({
   lines,
   columns,
@@ -59,7 +59,7 @@ export function TreeBody<Row>({
     drawn.reveal(index);
     setStop(goal.current);
   };
-  // The row may have to be drawn before it can take focus.
+  // The row may have to be rendered before it can take focus.
   useEffect(() => {
     if (goal.current === undefined || goal.current !== stop) return;
     const row = body.current?.querySelector<HTMLElement>('[data-part="row"][tabindex="0"]');
@@ -69,7 +69,7 @@ export function TreeBody<Row>({
   }, [stop, many]);
 
   const press = (event: KeyboardEvent<HTMLElement>, index: number, line: TreeRow<Row>) => {
-    // Keys of a button in the row are its own.
+    // A button in the row handles its own keys.
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
@@ -149,14 +149,14 @@ const stateOf = <Row,>({ open }: TreeRow<Row>) => {
   return open ? 'open' : 'closed';
 };
 
-/** Deeper levels move in no further: a phone has 320 px. */
+/** Deeper levels are not indented further, because a phone has 320 px. */
 const indentOf = (level: number) => ({ inlineSize: (Math.min(level, 7) - 1) * 16 });
 
 interface ArrowProps<Row> extends Pick<TreeBodyProps<Row>, 'getName' | 'labels' | 'onChange'> {
   line: TreeRow<Row>;
 }
 
-/** For pointers and touch screen readers; the row itself has the keys. */
+/** The arrow is for pointers and touch screen readers; the keyboard works on the row itself. */
 function Arrow<Row>({ line, getName, labels, onChange }: ArrowProps<Row>) {
   const { row, level, open } = line;
   return (
@@ -186,7 +186,7 @@ interface GapProps<Row> extends Pick<TreeBodyProps<Row>, 'isFailed' | 'onLoadChi
   width: number;
 }
 
-/** Children on their way, or that did not come. */
+/** Shown in place of children that are loading or could not be loaded. */
 function Gap<Row>({ line, width, isFailed, onLoadChildren, labels }: GapProps<Row>) {
   return (
     <td {...roles.gridcell} colSpan={width} className={join(rowCss.cell, css.gap)}>

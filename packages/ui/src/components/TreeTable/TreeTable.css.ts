@@ -8,7 +8,7 @@ export const row = uiStyle({ cursor: 'default' });
 
 export const indent = uiStyle({ flex: 'none', display: 'block' });
 
-/** A row without a level below keeps the place of the arrow. */
+/** A row without children leaves the space of the arrow free. */
 export const noArrow = uiStyle({ flex: 'none', inlineSize: 32 });
 
 export const arrow = uiStyle({

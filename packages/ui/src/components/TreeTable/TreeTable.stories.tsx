@@ -13,7 +13,7 @@ const phone = { viewport: { value: 'w320' } };
 
 const story = storiesFor(TreeTable<Member>, treeTableStates, { wide: true });
 export const Cards = story('open', {
-  name: '[AGT-04] [LAY-01] On a phone rows are cards that keep their level',
+  name: '[AGT-04] [LAY-01] On a phone rows are cards that keep their indent',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
@@ -22,7 +22,7 @@ export const Cards = story('open', {
 });
 export const DeepCards = story('deep', { globals: phone });
 export const RightToLeft = story('open', {
-  name: '[I18-03] [A11-01] Right to left the arrows turn round',
+  name: '[I18-03] [A11-01] In right-to-left text the arrow keys are mirrored',
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getAllByRole('row')[1];
@@ -37,7 +37,7 @@ export const RightToLeft = story('open', {
 });
 
 export const Keyboard = story('closed', {
-  name: '[AGT-04] [A11-01] One stop; arrows go, open and close; Home and End; Space toggles',
+  name: '[AGT-04] [A11-01] One tab stop; arrows move, open and close; Home and End jump; Space toggles',
   play: async ({ args, canvas, userEvent }) => {
     const rows = () => canvas.getAllByRole('row').slice(1);
     await expect(canvas.getByRole('treegrid', { name: args.label })).toBeVisible();
@@ -69,7 +69,7 @@ export const Keyboard = story('closed', {
 });
 
 export const ByMouse = story('closed', {
-  name: '[AGT-04] The arrow names whose level it opens',
+  name: '[AGT-04] The arrow names the row whose level it opens',
   play: async ({ args, canvas, userEvent }) => {
     const name = nameOf('0');
     await userEvent.click(canvas.getByRole('button', { name: args.labels.expand(name) }));
@@ -79,7 +79,7 @@ export const ByMouse = story('closed', {
   },
 });
 
-/** Answers the load of a row's children first with an error and then with a team. */
+/** Answers the first request for children with an error, and the second with a team. */
 function Lazy({ onLoadChildren, ...props }: TreeTableProps<Member>) {
   const [asked, setAsked] = useState<readonly Member[]>([]);
   const times = (member: Member) => asked.filter((each) => each === member).length;
@@ -97,7 +97,7 @@ function Lazy({ onLoadChildren, ...props }: TreeTableProps<Member>) {
 }
 
 export const LoadsWhenOpened = storiesFor(Lazy, treeTableStates)('closed', {
-  name: '[AGT-04] [ERR-01] A level loads when it is opened; a failed one can be asked for again',
+  name: '[AGT-04] [ERR-01] A level loads when it is opened; a failed one can be requested again',
   args: { onLoadChildren: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onLoadChildren).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ export const LoadsWhenOpened = storiesFor(Lazy, treeTableStates)('closed', {
 });
 
 export const Many = story('many', {
-  name: '[AGT-15] A level of 10,000: at most 60 rows are drawn, End goes to the last',
+  name: '[AGT-15] Of a level of 10,000 at most 60 rows are rendered, End goes to the last',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const drawn = () => canvasElement.querySelectorAll('[data-part="row"]');
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '10007');

@@ -4,7 +4,10 @@ import { type Member, nameOf, teamOf } from './samples.tsx';
 import { treeTableStates } from './TreeTable.states.tsx';
 import { TreeTable } from './TreeTable.tsx';
 
-/** The first drawing of a team with an open level of so many: nodes, rows, and cells that were drawn. */
+/**
+ * Renders a team with an open level of `size` for the first time. Returns the number of nodes, rows and rendered
+ * cells.
+ */
 function firstDrawing(size: number) {
   const { many } = treeTableStates.statesIn('en');
   let cells = 0;
@@ -32,10 +35,10 @@ function firstDrawing(size: number) {
   };
 }
 
-test('[AGT-15] a level of ten thousand is drawn at first with no more than one of fifty', () => {
+test('[AGT-15] the first render of a level of ten thousand is no larger than that of fifty', () => {
   const fifty = firstDrawing(50);
   const many = firstDrawing(10_000);
-  // Fifty below the first of six.
+  // Fifty children below the first of six rows.
   expect(fifty.rows).toBe(56);
   expect(many.rows).toBeGreaterThan(10);
   expect(many.rows).toBeLessThanOrEqual(fifty.rows);

@@ -6,36 +6,35 @@ import type { TreeTableLabels } from './labels.ts';
 import { TreeBody } from './TreeBody.tsx';
 
 export interface TreeTableProps<Row> extends TableLook<Row> {
-  /** What the row is called, as plain text: a username. */
+  /** Returns the name of the row as plain text, e.g. a username. */
   getName: (row: Row) => string;
-  /** Its rows one level down; `undefined` while they are not loaded. */
+  /** Returns the rows one level down; `undefined` while they are not loaded. */
   getChildren: (row: Row) => readonly Row[] | undefined;
-  /** Whether there is a level below, loaded or not. */
+  /** Returns whether there is a level below, loaded or not. */
   hasChildren: (row: Row) => boolean;
-  /** Ids of the open rows. Given: you hold them. Left out: the table does so itself. */
+  /** Ids of the open rows. With it the state is controlled. Without it the table keeps its own. */
   expanded?: ReadonlySet<string> | undefined;
-  /** Ids that are open at first. Default none. */
+  /** Ids of the rows that are open at first. Default none. */
   defaultExpanded?: ReadonlySet<string> | undefined;
-  /** A row was opened or closed; gets the ids of all open rows. */
+  /** Called with the ids of all open rows, after a row was opened or closed. */
   onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
-  /** A row was opened whose children are not loaded, or its retry button was pressed. */
+  /** Called when a row without loaded children is opened, or when its retry button is pressed. */
   onLoadChildren?: ((row: Row) => void) | undefined;
   /** Ids of rows whose children could not be loaded. */
   failedIds?: ReadonlySet<string> | undefined;
-  /** Enter on a row. Default: opens and closes it. */
+  /** Called on Enter on a row. Default: Enter opens and closes the row. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Names of the arrows, and texts in place of children that are not there. */
+  /** Names of the arrows, and texts in place of children that are missing. */
   labels: TreeTableLabels;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * A table whose rows have rows: the team of an agent. A tree grid (WAI-ARIA)
- * with one Tab stop: up and down go through the rows, the arrows of the reading
- * direction open and close and go down and up a level, Home and End go to the
- * ends. Levels load when they are opened; ten thousand open rows are drawn a
- * screenful at a time. On phones rows are cards that keep their indent.
+ * A table whose rows have rows, e.g. the team of an agent. It is a tree grid (WAI-ARIA) with one tab stop: up and down
+ * move through the rows, left and right open, close and change the level (in reading direction), Home and End go to
+ * the first and last row. A level loads when it is opened. Of ten thousand open rows only one screenful is rendered.
+ * On phones rows are cards that keep their indent.
  */
 export function TreeTable<Row>({
   rows,

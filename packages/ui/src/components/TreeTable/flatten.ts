@@ -1,37 +1,37 @@
-/** How a tree is read. */
+/** The functions that read a tree. */
 export interface TreeReader<Row> {
   getId: (row: Row) => string;
-  /** Its rows one level down; `undefined` while they are not loaded. */
+  /** Returns the rows one level down; `undefined` while they are not loaded. */
   getChildren: (row: Row) => readonly Row[] | undefined;
-  /** Whether there is a level below, loaded or not. */
+  /** Returns whether there is a level below, loaded or not. */
   hasChildren: (row: Row) => boolean;
-  /** Order of the rows of one level. */
+  /** Sorts the rows of one level. */
   order: (rows: readonly Row[]) => readonly Row[];
 }
 
 interface Place {
-  /** From 1. */
+  /** Level in the tree, from 1. */
   level: number;
-  /** Line of the row above in the tree; none at the highest level. */
+  /** Index of the parent's line; undefined at the top level. */
   parent: number | undefined;
 }
 
-/** A row of the tree that can be seen, with the values of its ARIA attributes. */
+/** A visible row of the tree, with the values of its ARIA attributes. */
 export interface TreeRow<Row> extends Place {
   kind: 'row';
   row: Row;
   id: string;
-  /** Undefined: there is nothing to open. */
+  /** Undefined when there is nothing to open. */
   open: boolean | undefined;
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its place among its siblings, from 1, and the number of siblings. */
   position: number;
   size: number;
 }
 
-/** Row in place of children that are not there yet. */
+/** A line in place of children that are missing. */
 export interface TreeGap<Row> extends Place {
   kind: 'gap';
-  /** Whose children are missing. */
+  /** The row whose children are missing. */
   row: Row;
   id: string;
 }
@@ -39,8 +39,8 @@ export interface TreeGap<Row> extends Place {
 export type TreeLine<Row> = TreeRow<Row> | TreeGap<Row>;
 
 /**
- * The lines of a tree from top to bottom, closed levels left out. A row that is
- * its own ancestor (a broken answer) is shown once and not opened again.
+ * Returns the lines of a tree from top to bottom, without closed levels. A row that is its own ancestor (from an
+ * invalid response) is shown once and not opened again.
  */
 export function flattenTree<Row>(
   rows: readonly Row[],
@@ -81,13 +81,12 @@ export function flattenTree<Row>(
   return lines;
 }
 
-/** What a key does in a tree: go to another line, open or close this one. */
+/** The result of a key in a tree: move to another line, or open or close this one. */
 export type TreeMove = { to: number } | { open: boolean } | undefined;
 
 /**
- * The keys of a tree grid whose rows take focus (WAI-ARIA). `forwards` is the
- * arrow in reading direction: it opens, then goes to the first child; the other
- * one closes, then goes to the parent.
+ * Handles the keys of a tree grid whose rows take focus (WAI-ARIA). `forwards` is the arrow in reading direction: it
+ * opens the row, then moves to its first child. The other arrow closes the row, then moves to its parent.
  */
 export function treeMove<Row>(
   key: string,

@@ -1,13 +1,13 @@
-/** Words of a tree; names are given so that the language places them. */
+/** Texts of a tree. They get the name as an argument, so that each language can place it. */
 export interface TreeTableLabels {
   /** "Show downlines of ta***33". */
   expand: (name: string) => string;
   /** "Hide downlines of ta***33". */
   collapse: (name: string) => string;
-  /** While the children of a row are on their way. */
+  /** Shown while the children of a row are loading. */
   loading: string;
-  /** When they could not be loaded. */
+  /** Shown when the children could not be loaded. */
   failed: string;
-  /** Word on the button that loads them again. */
+  /** Text of the button that loads them again. */
   retry: string;
 }

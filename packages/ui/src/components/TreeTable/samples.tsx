@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Money } from '../Money/Money.tsx';
 import type { Column } from '../Table/columns.ts';
 
-/** A member of a team by the path of places that leads to them: `2.0.1`. */
+/** A member of a team, as the path of positions to them: `2.0.1`. */
 export type Member = string;
 
 const letters = ['ta', 'ri', 'he', 'sh', 'du', 'na', 'mi', 'su', 'ja', 'bi'];
@@ -15,7 +15,7 @@ const sum = (member: Member) =>
 export const nameOf = (member: Member): string =>
   `${letters[sum(member) % 10] ?? 'ta'}***${10 + (sum(member) % 90)}`;
 
-/** Every third member is an agent with a team of their own. */
+/** Every third member is an agent with their own team. */
 export const isAgent = (member: Member): boolean => Number(member.split('.').at(-1)) % 3 === 0;
 
 export const teamOf = (member: Member, size = 4): readonly Member[] =>

@@ -18,7 +18,7 @@ export const row = uiStyle({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  // Room for the focus ring inside the scrolling box.
+  // Leaves room for the focus ring inside the scrolling box.
   padding: 4,
   margin: -4,
   scrollPaddingInline: 4,
@@ -29,7 +29,7 @@ export const place = uiStyle({
   flex: '0 0 132px',
   scrollSnapAlign: 'start',
   '@media': {
-    // Seven share the row; a row of fewer keeps that size.
+    // Seven vendors fill the row; fewer vendors keep that size.
     [from.desktop]: { flexBasis: `max(132px, calc((100% - 6 * ${vars.space.s3}) / 7))` },
   },
 });
@@ -81,7 +81,7 @@ export const vendor = uiStyle({
 
 export const name = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 
-/** Phones swipe; the arrows appear with the room for them. */
+/** Phones swipe. The arrows are shown where there is room. */
 export const arrow = uiStyle({
   selectors: {
     '&&': { display: 'none' },

@@ -33,7 +33,7 @@ export const vendorCarouselStates = defineStates<VendorCarouselProps>()((say) =>
     many: { labels, vendors },
     allChosen: { labels, vendors: [all, ...vendors], selected: '' },
     oneChosen: { labels, vendors: [all, ...vendors], selected: 'kodamba' },
-    /** Out of sight until the row has moved. */
+    /** Outside the visible part until the row has scrolled. */
     lastChosen: { labels, vendors: [all, ...vendors], selected: 'shiulon' },
     seven: { labels, vendors: vendors.slice(0, 7) },
     two: { labels, vendors: vendors.slice(0, 2) },

@@ -13,7 +13,7 @@ export default meta;
 
 const story = storiesFor(VendorCarousel, vendorCarouselStates, { wide: true });
 export const LastChosen = story('lastChosen', {
-  name: '[GAM-03] A chosen vendor at the end of the row is brought into sight',
+  name: '[GAM-03] A chosen vendor at the end of the row is scrolled into view',
   play: async ({ canvas, args }) => {
     const row = canvas.getByRole('list', { name: args.labels.region }).getBoundingClientRect();
     const chosen = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
@@ -31,7 +31,7 @@ export const Seven = story('seven', {
 export const OnPhone = story('oneChosen', { globals: { viewport: { value: 'w360' } } });
 
 export const Arrows = story('many', {
-  name: '[GAM-03] Above seven, arrows bring the rest and rest at the ends',
+  name: '[GAM-03] Above seven vendors, arrows scroll to the rest and are disabled at the ends',
   play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('list', { name: args.labels.region });
     const previous = canvas.getByRole('button', { name: args.labels.previous });
@@ -45,7 +45,7 @@ export const Arrows = story('many', {
 });
 
 export const Chooses = story('oneChosen', {
-  name: '[GAM-03] [A11-01] The chosen vendor is pressed; another is chosen by keyboard',
+  name: '[GAM-03] [A11-01] The chosen vendor is pressed; the keyboard chooses another',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Kodamba');
     canvas.getByRole('button', { name: 'Hijolix' }).focus();

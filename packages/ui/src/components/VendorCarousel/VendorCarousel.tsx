@@ -6,21 +6,21 @@ import { useScrollEdges } from '../motion/use-scroll-edges.ts';
 import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorCarousel.css.ts';
 
-/** A maker of games, as `VendorCarousel` offers it. */
+/** A game vendor in a `VendorCarousel`. */
 export interface Vendor {
-  /** Unique in the row: what `selected` names and `onSelect` gets. */
+  /** Unique in the row. `selected` and `onSelect` use it. */
   id: string;
-  /** Under the mark, and the name of the button. */
+  /** Text under the mark, and the name of the button. */
   name: string;
-  /** Address of the one-colour glyph (SVG); it takes the colour of the text. Left out: the name alone. */
+  /** URL of the one-colour glyph (SVG). It is drawn in the text colour. Without it only the name is shown. */
   mark?: string | undefined;
 }
 
-/** Names for screen readers: of the row and its arrows. None of them is drawn. */
+/** Names for screen readers, of the row and its arrows. None of them is visible. */
 export interface VendorCarouselLabels {
   /** Name of the row. */
   region: string;
-  /** Name of the arrow towards the start; there are arrows for more than seven vendors. */
+  /** Name of the arrow towards the start. There are arrows for more than seven vendors. */
   previous: string;
   /** Name of the arrow towards the end. */
   next: string;
@@ -28,22 +28,25 @@ export interface VendorCarouselLabels {
 
 export interface VendorCarouselProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** For "all", put an entry of your own first, e.g. `{ id: '', name: 'All providers' }`. None: nothing renders. */
+  /**
+   * The vendors. For "all", add an entry of your own first, e.g. `{ id: '', name: 'All providers' }`. Without any,
+   * nothing is rendered.
+   */
   vendors: readonly Vendor[];
   /** Id of the chosen vendor. */
   selected?: string | undefined;
-  /** A vendor was pressed, the chosen one included; gets its `id`. */
+  /** Called with the `id` of the pressed vendor, also when it is the chosen one. */
   onSelect: (id: string) => void;
   /** Names of the row and its arrows, in the language of the page. */
   labels: VendorCarouselLabels;
 }
 
-/** Seven fit in a row; arrows are for more (GAM-03). */
+/** Seven vendors fit in a row; arrows are shown for more (GAM-03). */
 const inOneRow = 7;
-/** A turn is a row less one mark, so that the eye keeps its place. */
+/** An arrow scrolls by the row less one mark, so that one mark stays visible. */
 const share = 1 - 1 / inOneRow;
 
-/** A row of vendor marks: swipe on phones, arrows above seven on wide screens (GAM-03). */
+/** A row of vendor marks. Phones swipe; wide screens have arrows above seven vendors (GAM-03). */
 export function VendorCarousel({
   vendors,
   selected,
@@ -55,7 +58,7 @@ export function VendorCarousel({
   const { list, edge, turn, settle } = useScrollEdges<HTMLUListElement>();
   const chosen = vendors.findIndex(({ id }) => id === selected);
   useEffect(() => {
-    // The first one is in view anyway.
+    // The first vendor is always in view.
     if (chosen > 0 && list.current) bringIntoView(list.current, chosen);
   }, [chosen, list]);
   if (vendors.length === 0) return null;
@@ -68,7 +71,7 @@ export function VendorCarousel({
           label={labels.previous}
           icon={ChevronLeft}
           className={css.arrow}
-          // Nothing more this way: it keeps focus and does nothing.
+          // At this end the arrow keeps focus and does nothing.
           aria-disabled={edge.start}
           onClick={() => turn(-1, share)}
         />
@@ -99,7 +102,7 @@ export function VendorCarousel({
           label={labels.next}
           icon={ChevronRight}
           className={css.arrow}
-          // Nothing more this way: it keeps focus and does nothing.
+          // At this end the arrow keeps focus and does nothing.
           aria-disabled={edge.end}
           onClick={() => turn(1, share)}
         />
@@ -108,7 +111,7 @@ export function VendorCarousel({
   );
 }
 
-/** Moves a row, and nothing around it, so that a mark out of sight is in its middle. */
+/** Scrolls the row, and nothing around it, to centre a mark that is out of view. */
 function bringIntoView(row: HTMLElement, place: number): void {
   const mark = row.children[place]?.getBoundingClientRect();
   const { left, right, width } = row.getBoundingClientRect();

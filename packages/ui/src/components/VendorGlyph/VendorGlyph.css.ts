@@ -1,6 +1,6 @@
 import { uiStyle, when } from '../../theme/style.ts';
 
-/** One colour, the text's: the picture is used as a mask. */
+/** The picture is a mask, so the glyph has the colour of the text. */
 export const root = uiStyle({
   display: 'inline-block',
   flex: 'none',

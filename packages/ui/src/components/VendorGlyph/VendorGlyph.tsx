@@ -4,16 +4,16 @@ import { usePictures } from '../Pictures/Pictures.tsx';
 import * as css from './VendorGlyph.css.ts';
 
 export interface VendorGlyphProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Address of the vendor's mark, an SVG whose shapes are drawn in the colour of the text. */
+  /** URL of the vendor's mark, an SVG. Its shapes are drawn in the text colour. */
   src: string;
   /** Edge length in px. Default 20. */
   size?: number | undefined;
 }
 
-/** A vendor's glyph in the colour of the text around it. Decoration: the name is beside it. */
+/** A vendor's glyph in the colour of the text around it. It is decorative: the name is beside it. */
 export function VendorGlyph({ src, size = 20, className, style, ...rest }: VendorGlyphProps) {
   const [mark] = usePictures()(src);
-  // Without a picture nothing shows: a box in the colour of the text would look like a mistake.
+  // Without a picture nothing is shown, because a box in the text colour would look like an error.
   const mask =
     mark === undefined
       ? 'linear-gradient(transparent,transparent)'

@@ -4,19 +4,19 @@ import { from, uiStyle, when } from '../../theme/style.ts';
 import { endless } from '../motion/endless.ts';
 import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
-/** How many columns the vendors fill; set by the strip. */
+/** How many columns the vendors fill. The strip sets it. */
 export const columnsName = '--pl-strip-columns';
 /** How many columns are in view. */
 const viewName = '--pl-strip-view';
 
 /** Space between two columns (LAY-07). */
 const spacing = '20px';
-/** How long a column takes to leave the view (LAY-07), however many there are. */
+/** Time in which the strip moves by one column (LAY-07), for any number of columns. */
 const speed = '3000ms';
 
-/** A column with the space behind it, in shares of the window. */
+/** Width of a column with its gap, relative to the visible part. */
 const step = `(100% + ${spacing}) / var(${viewName})`;
-/** After a round the copy is where the vendors were. */
+/** After one round the copy is at the place where the vendors started. */
 const round = `${step} * var(${columnsName})`;
 const forward = keyframes({ to: { transform: `translateX(calc(-1 * ${round}))` } });
 const forwardRtl = keyframes({ to: { transform: `translateX(calc(${round}))` } });
@@ -34,7 +34,7 @@ export const root = uiStyle({
   },
 });
 
-/** `rule` where the strip never moves: less motion is wanted, or all of it is in view. */
+/** Applies `rule` where the strip never moves: under reduced motion, or when all columns fit. */
 const wherePlain = <Rule extends object>(rule: Rule, own = '&') => {
   const fits = (until: string) => ({
     selectors: { [`${root}[data-moves="${until}"] ${own}`]: rule },
@@ -50,7 +50,7 @@ const wherePlain = <Rule extends object>(rule: Rule, own = '&') => {
   };
 };
 
-/** The window. While nothing moves it can be scrolled by hand. */
+/** The visible part. While the strip does not move it can be scrolled by hand. */
 export const view = uiStyle({
   flex: 1,
   minInlineSize: 0,
@@ -78,7 +78,7 @@ export const track = uiStyle({
     '[dir="rtl"] &': { animationName: forwardRtl },
     [`${root}:hover &`]: paused,
     [`${view}[data-unseen="true"] &`]: paused,
-    // Back to the start, from where it is scrolled by hand.
+    // Returns to the start after scrolling by hand.
     [`${root}[data-state="paused"] &`]: none,
     [`${view}:focus &`]: none,
     ...plainTrack.selectors,
@@ -86,7 +86,7 @@ export const track = uiStyle({
   '@media': plainTrack['@media'],
 });
 
-/** Columns of four; the window shows as many as it has room for. */
+/** Columns of four. The visible part shows as many as fit. */
 export const list = uiStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -101,7 +101,7 @@ export const list = uiStyle({
 const gone = { display: 'none' } as const;
 const plainCopy = wherePlain(gone);
 
-/** The end of the strip joins its beginning. */
+/** A copy that joins the end of the strip to its beginning. */
 export const copy = uiStyle(
   {
     position: 'absolute',
@@ -135,10 +135,10 @@ export const name = uiStyle({
   ...oneLine,
 });
 
-/** Nothing moves: nothing to pause. */
+/** Without motion there is nothing to pause. */
 export const pause = uiStyle(wherePlain(gone, '&&'));
 
-/** Phones swipe; the arrows appear with the room for them. */
+/** Phones swipe. The arrows are shown where there is room. */
 export const arrow = uiStyle({
   selectors: {
     '&&': { display: 'none' },

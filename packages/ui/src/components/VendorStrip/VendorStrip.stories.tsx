@@ -25,7 +25,7 @@ export const OneView = story('oneView', {
 export const OnPhone = story('many', { globals: { viewport: { value: 'w360' } } });
 
 export const Turns = story('many', {
-  name: '[LAY-07] [A11-01] The next view comes by button, and the ends are said',
+  name: '[LAY-07] [A11-01] A button shows the next columns, and the buttons at the ends are disabled',
   play: async ({ canvas, userEvent, args }) => {
     const list = canvas.getByRole('region', { name: args.labels.region });
     const previous = canvas.getByRole('button', { name: args.labels.previous });
@@ -39,11 +39,11 @@ export const Turns = story('many', {
   },
 });
 
-/** Moves as for somebody who asked for all motion. `Many` has the picture. */
+/** Full motion, as for a person without reduced motion. `Many` has the screenshot. */
 const moving = { motion: 'full', chromatic: { disableSnapshot: true } };
 const track = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-part="track"]') ?? canvasElement;
-/** What a person sees it do. */
+/** Measures how the strip moves on screen. */
 const motion = (canvasElement: HTMLElement) => {
   const { animationName, animationPlayState } = getComputedStyle(track(canvasElement));
   return animationName === 'none' ? 'none' : animationPlayState;
@@ -73,7 +73,7 @@ const paceOf = (shown: number, columns: number): Extra<VendorStripProps> => ({
     const width = leftAt(0, items[4]) - start;
     await expect(start - leftAt(1500)).toBeCloseTo(width / 2, 0);
     await expect(start - leftAt(3000)).toBeCloseTo(width, 0);
-    // At the end of a round the copy of the first vendor is where the first one started.
+    // At the end of a round the copy of the first vendor is where the first vendor started.
     const again = canvasElement.querySelector<HTMLElement>('[data-part="copy"] li') ?? undefined;
     await expect(leftAt(3000 * columns - 0.01, again)).toBeCloseTo(start, 0);
     await expect(leftAt(3000 * columns)).toBeCloseTo(start, 0);
@@ -85,7 +85,7 @@ export const PaceOf12 = story('many', paceOf(12, 3));
 export const PaceOf40 = story('many', paceOf(40, 10));
 
 export const StandsStill = story('many', {
-  name: '[LAY-07] [A11-01] Stands still for the mouse, for focus, when paused and when turned',
+  name: '[LAY-07] [A11-01] Stops while hovered, focused, paused, or after an arrow was pressed',
   parameters: moving,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -127,7 +127,7 @@ export const OffScreen = storiesFor(VendorStrip, vendorStripStates, {
     </div>
   ),
 })('many', {
-  name: '[LAY-07] Out of sight it stands still',
+  name: '[LAY-07] Stops while it is off screen',
   parameters: moving,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(motion(canvasElement)).toBe('running'));

@@ -7,20 +7,20 @@ import { observeVisibility } from '../motion/watch.ts';
 import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorStrip.css.ts';
 
-/** A maker of games, as `VendorStrip` lists it. */
+/** A game vendor in a `VendorStrip`. */
 export interface StripVendor {
   /** Unique in the strip. */
   id: string;
   /** The vendor's name, in Latin letters (`lang="en"`). */
   name: string;
-  /** Address of the vendor's one-colour mark. */
+  /** URL of the vendor's one-colour mark. */
   mark?: string | undefined;
 }
 
 export interface VendorStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In reading order of columns: four under each other, then the next column. None: nothing renders. */
+  /** The vendors, column by column: four in a column, then the next column. Without any, nothing is rendered. */
   vendors: readonly StripVendor[];
-  /** Names of the strip and its buttons; the arrows come with more than 40 vendors. */
+  /** Names of the strip and its buttons. There are arrows for more than 40 vendors. */
   labels: {
     /** Name of the strip ("Providers"). */
     region: string;
@@ -28,15 +28,15 @@ export interface VendorStripProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
     previous: string;
     /** Name of the arrow towards the end. */
     next: string;
-    /** Name of the button that stops the strip. */
+    /** Name of the button that pauses the strip. */
     pause: string;
-    /** Name of the same button while it is stopped. */
+    /** Name of the same button while the strip is paused. */
     play: string;
   };
 }
 
 const rows = 4;
-/** How many columns are in view at most: below which width a strip of so many moves (LAY-07). */
+/** For up to this many columns, the strip moves only below this window width (LAY-07). */
 const inView = [
   [4, 'below-tablet'],
   [8, 'below-desktop'],
@@ -47,10 +47,9 @@ const onPhone = 2;
 const onWide = 10;
 
 /**
- * The makers of the games in four rows, ten columns to a view (LAY-07). What
- * has no room moves by, a column every three seconds, by CSS alone. It stops
- * while hovered, focused, paused, off screen and under reduced motion; then
- * swipe, arrow keys and its arrows move it.
+ * The game vendors in four rows, ten columns in view (LAY-07). If they do not fit, CSS moves them by one column every
+ * three seconds. The strip stops while hovered, focused, paused or off screen, and under reduced motion; then swipes,
+ * arrow keys and its arrow buttons scroll it.
  */
 export function VendorStrip({ vendors, labels, className, ...rest }: VendorStripProps) {
   const { list: view, edge, turn, settle } = useScrollEdges<HTMLElement>();
@@ -68,7 +67,7 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
 
   if (columns === 0) return null;
 
-  // What moves by itself starts at the start, not where it was scrolled to.
+  // The animation starts at the beginning, not at the scroll position.
   const rewind = () => {
     if (view.current) view.current.scrollLeft = 0;
   };
@@ -84,7 +83,7 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
         label={label}
         icon={icon}
         className={css.arrow}
-        // Nothing more this way: it keeps focus and does nothing.
+        // At this end the arrow keeps focus and does nothing.
         aria-disabled={end}
         onClick={go}
       />
@@ -113,7 +112,7 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
         className={css.view}
         data-part="view"
         aria-label={labels.region}
-        // Scrolls sideways: arrow keys have to reach it.
+        // A scrolling box must be reachable for arrow keys.
         {...(moves && { tabIndex: 0 })}
         onScroll={(event) => settle(event.currentTarget)}
         onBlur={() => !paused && rewind()}
@@ -126,7 +125,7 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
           <ul className={css.list} data-part="list">
             {marks}
           </ul>
-          {/* A picture of it: no name, no focus. */}
+          {/* A copy without a name; it takes no focus. */}
           {moves && (
             <ul className={css.copy} data-part="copy" aria-hidden="true" inert>
               {marks}

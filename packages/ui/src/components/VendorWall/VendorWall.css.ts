@@ -17,7 +17,7 @@ export const root = uiStyle({
   },
 });
 
-/** Four rows at every width: 8 on phones, 16 on tablets, 32 and 40 above (LAY-07). */
+/** Four rows at every width: 8 vendors on phones, 16 on tablets, 32 and 40 above (LAY-07). */
 export const item = uiStyle({
   minInlineSize: 0,
   selectors: {

@@ -6,7 +6,7 @@ import type { Say } from '../../samples/samples.ts';
 import { defineStates } from '../../testing/states.ts';
 import type { VendorWallProps, WallVendor } from './VendorWall.tsx';
 
-/** A wall of any length out of the four sample vendors. */
+/** Makes a wall of any length from the four sample vendors. */
 export const sampleWall = (say: Say, length: number): WallVendor[] => {
   const known = [
     { name: say('vendor.hijolix'), mark: hijolix },

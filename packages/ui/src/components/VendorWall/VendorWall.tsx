@@ -3,24 +3,24 @@ import { join } from '../join.ts';
 import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorWall.css.ts';
 
-/** A maker of games, as `VendorWall` lists it. */
+/** A game vendor in a `VendorWall`. */
 export interface WallVendor {
   /** Unique on the wall. */
   id: string;
   /** The vendor's name, in Latin letters (`lang="en"`). */
   name: string;
-  /** Address of the vendor's one-colour mark. */
+  /** URL of the vendor's one-colour mark. */
   mark?: string | undefined;
 }
 
 export interface VendorWallProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Name of the list ("Providers"). */
   label: string;
-  /** As many as fit four rows are drawn: 8 on phones, 40 on wide screens. */
+  /** The vendors. Only as many as fit in four rows are shown: 8 on phones, 40 on wide screens. */
   vendors: readonly WallVendor[];
 }
 
-/** Who makes the games, in one quiet grey, at the top of the footer (LAY-07). */
+/** The game vendors, all in one grey, at the top of the footer (LAY-07). */
 export function VendorWall({ label, vendors, className, ...rest }: VendorWallProps) {
   return (
     <ul

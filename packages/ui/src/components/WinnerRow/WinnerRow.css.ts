@@ -37,7 +37,7 @@ export const text = uiStyle({ flex: '1 1 112px', minInlineSize: 0, overflowWrap:
 
 export const game = uiStyle({ display: 'block', font: vars.type.label });
 
-/** The whole row answers; the ring stays around the name, which nothing cuts. */
+/** The whole row is clickable; the focus ring is around the name, where nothing cuts it. */
 export const link = uiStyle({
   color: 'inherit',
   textDecoration: 'none',

@@ -9,7 +9,7 @@ export default meta;
 
 const story = storiesFor(WinnerRow, winnerRowStates);
 export const Recent = story('recent', {
-  name: '[GAM-08] A masked player, and an amount that reads from the left',
+  name: '[GAM-08] The player is masked, and the amount runs left to right',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.player)).toHaveAttribute('dir', 'ltr');
     await expect(args.player).toContain('***');
@@ -17,7 +17,7 @@ export const Recent = story('recent', {
   },
 });
 export const Linked = story('linked', {
-  name: '[WIN-01] The row leads to the game, by its name',
+  name: '[WIN-01] The row links to the game and is named by it',
   args: { onSelect: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.game });

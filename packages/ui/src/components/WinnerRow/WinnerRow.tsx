@@ -7,29 +7,29 @@ import * as css from './WinnerRow.css.ts';
 
 export interface WinnerRowProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** Title of the game the win came from. */
+  /** Title of the game. */
   game: string;
-  /** Masked by the server, e.g. `ra***48`; a whole name is never shown (GAM-08). */
+  /** Name of the player, masked by the server, e.g. `ra***48`. A full name is never shown (GAM-08). */
   player: string;
-  /** When, already in words ("2 minutes ago"). */
+  /** The time as text ("2 minutes ago"). */
   time?: string | undefined;
   /** The payout, formatted with its currency. */
   amount: string;
-  /** Cover of the game. */
+  /** URL of the game's cover. */
   coverUrl: string;
-  /** The same cover elsewhere, when the first fails. */
+  /** URL of the same cover elsewhere, used when the first fails. */
   fallbackUrl?: string | undefined;
-  /** Place in a ranking; shown before the cover. */
+  /** Place in a ranking. Shown before the cover. */
   rank?: number | undefined;
-  /** Address of the game: the whole row then leads there. */
+  /** URL of the game. With it the whole row is a link. */
   href?: string | undefined;
-  /** A plain click, instead of following `href`. */
+  /** Called on a plain click, instead of following `href`. */
   onSelect?: (() => void) | undefined;
 }
 
 /**
- * One recent payout: game, masked player, amount in the warm colour of money
- * won (GAM-08, WIN-01). Rows under each other are divided by a hairline.
+ * One recent payout: game, masked player, and the amount in the warm colour for winnings (GAM-08, WIN-01). Thin lines
+ * divide rows that follow each other.
  */
 export function WinnerRow({
   game,

@@ -25,40 +25,42 @@ import { useBackStep } from './use-back-step.ts';
 export type LayerCloseReason = 'close' | 'escape' | 'backdrop' | 'back';
 
 export interface LayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** Whether it is shown. You hold this and change it in `onOpenChange`. */
+  /** Whether the layer is shown. The caller keeps this state and changes it in `onOpenChange`. */
   open: boolean;
-  /** Asked by the person; the layer closes when `open` turns false. */
+  /** Called when the person asks to close. The layer closes when `open` becomes false. */
   onOpenChange: (open: boolean) => void;
-  /** Default true. False: no Escape, no close button; the content holds the way out. */
+  /** Default true. With false there is no Escape and no close button; the content must offer another way to close. */
   dismissible?: boolean | undefined;
-  /** Default false: a press beside the panel does nothing (MOD-01). */
+  /** Default false: a press outside the panel does nothing (MOD-01). */
   closeOnBackdrop?: boolean | undefined;
-  /** Default false. True: the address says that it is open, so Back closes it without a step of its own. */
+  /** Default false. With true the URL says that the layer is open, so Back closes it without an extra history entry. */
   addressed?: boolean | undefined;
-  /** Runs when `open` turns true, before anything shows. `false`, also from a promise, keeps it shut. */
+  /** Runs when `open` becomes true, before anything is shown. `false`, also from a promise, keeps the layer closed. */
   onBeforeOpen?: (() => StepAnswer) | undefined;
-  /** Runs when a person asks to close. `false`, also from a promise, keeps it open. */
+  /** Runs when a person asks to close. `false`, also from a promise, keeps the layer open. */
   onBeforeClose?: ((reason: LayerCloseReason) => StepAnswer) | undefined;
-  /** What takes focus. Default: `autoFocus`, else with a mouse the first field, else the panel (no keyboard jumps up). */
+  /**
+   * The element that takes focus. Default: the one with `autoFocus`; else, with a mouse, the first field; else the
+   * panel, so that no on-screen keyboard opens.
+   */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets focus back. Default: whatever had it when the layer opened. */
+  /** The element that gets focus back. Default: the element that had focus when the layer opened. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Default `dialog`; `alertdialog` for a question that interrupts. */
+  /** Default `dialog`. Use `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
-  /** Class of the full-screen layer around the panel (it is the scrim). */
+  /** Class of the full-screen element around the panel (the scrim). */
   layerClass: string;
-  /** The panel's content; `close` asks to close, `busy` while a before-close step decides. */
+  /** Renders the content. `close` asks to close; `busy` is true while a before-close step decides. */
   children: (close: (reason: LayerCloseReason) => void, busy: boolean) => ReactNode;
 }
 
-/** The panel of the layer around; `null` while that is not there, `undefined` where there is none. */
+/** The panel of the layer around: `null` while it is not rendered, `undefined` without a layer around. */
 const Around = createContext<HTMLElement | null | undefined>(undefined);
 
 /**
- * The behaviour below `Modal` and `Dialog`: Radix Dialog gives roles, ids, Escape
- * order and exit animations; this part gives what Radix gets wrong inside a shadow
- * root (focus trap, wheel, return of focus). Radix runs non-modal, and the page
- * behind is made inert instead of trapped (docs/decisions/008).
+ * The behaviour of `Modal` and `Dialog`. Radix Dialog handles roles, ids, the order of Escape, and exit animations.
+ * This component handles what Radix does wrong inside a shadow root: focus trap, wheel, return of focus. Radix runs
+ * non-modal, and the page behind is made inert instead of trapping focus (docs/decisions/008).
  */
 export function Layer({
   open,
@@ -77,13 +79,15 @@ export function Layer({
   ...rest
 }: LayerProps) {
   const inBrowser = useSyncExternalStore(never, yes, no);
-  // One that opens together with the layer around it comes after that, or it would lie below it and both be inert.
+  // A layer that opens together with the layer around it waits for it. Otherwise it would lie below, and both would be
+  // inert.
   const around = useContext(Around);
   const isWanted = open && around !== null;
-  // Radix alone would find the body only after its first render.
+  // Radix would find the body only after its first render.
   const container = usePortalContainer() ?? (inBrowser ? document.body : null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
-  // Without a step before it, it shows in its first render, and parts of it may take focus before effects run.
+  // Without a before-open step the layer is shown in its first render, and its content may take focus before effects
+  // run. So the opener is read here.
   const [atOnce] = useState(() =>
     isWanted && !onBeforeOpen && inBrowser ? openerNear(container ?? document.body) : null,
   );
@@ -111,7 +115,7 @@ export function Layer({
 
   const askToOpen = useEffectEvent((isCurrent: () => boolean) => {
     opener.current ??= openerNear(container ?? document.body);
-    // Who comes by an address has pressed nothing inside of it.
+    // When a URL opened both layers, no element of the outer layer had focus. Focus then returns to the outer panel.
     if (around && !opener.current.within) opener.current = { element: around, within: around };
     ask(onBeforeOpen, (goOn) => {
       if (!isCurrent()) return;
@@ -210,7 +214,7 @@ const no = () => false;
 
 const prevent = (event: Event): void => event.preventDefault();
 
-/** A press on the scrim keeps focus where it is; the layer may close. */
+/** A press on the scrim keeps focus where it is. The layer may close. */
 function listenToScrim(panel: HTMLElement, onPress: () => void): () => void {
   const scrim = panel.parentElement;
   const onScrim = (event: Event) => event.target === scrim;
@@ -224,7 +228,7 @@ function listenToScrim(panel: HTMLElement, onPress: () => void): () => void {
   };
 }
 
-/** Radix renders again when an animation ends, also when nothing leaves: the end of the entrance is kept from it. */
+/** Stops `animationend` of the entrance animation, because Radix would render again at every end of an animation. */
 function keepEntranceQuiet(panel: HTMLElement): () => void {
   const root = panel.getRootNode();
   const hush = (event: Event) =>

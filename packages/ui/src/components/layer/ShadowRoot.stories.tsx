@@ -10,8 +10,8 @@ import { Tabs } from '../Tabs/Tabs.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 /*
- * EMB-01: every widget also works in the shadow root of a custom element on a
- * partner's page. Stock Radix is wrong there; this page shows that ours is not.
+ * EMB-01: every widget also works in the shadow root of a custom element on a partner's page. Plain Radix does not
+ * work there; these stories show that our components do.
  */
 const meta: Meta = {
   title: 'Components/In a shadow root',
@@ -78,7 +78,7 @@ function Page() {
   );
 }
 
-/** Keys as a person presses them; `userEvent` looks for focus in the document only. */
+/** Sends a key to the focused element. `userEvent` looks for focus in the document only. */
 function press(target: Element | null, key: string, options: KeyboardEventInit = {}): boolean {
   const init = { key, bubbles: true, composed: true, cancelable: true, ...options };
   return target?.dispatchEvent(new KeyboardEvent('keydown', init)) ?? false;
@@ -113,11 +113,11 @@ export const ModalAndTabs: StoryObj = {
     const field = within(modal).getByRole('textbox');
     await waitFor(() => expect(root.activeElement).toBe(field));
 
-    // Behind it nothing can be reached, inside the root and outside it.
+    // Nothing behind the modal can be reached, inside or outside the shadow root.
     await expect(opener.closest('[inert]')).not.toBeNull();
     await expect(canvas.getByText(say('overlay.helpLabel')).closest('[inert]')).not.toBeNull();
 
-    // Tab goes round at both ends.
+    // Tab moves in a loop at both ends.
     const close = within(modal).getByRole('button', { name: say('action.close') });
     close.focus();
     await expect(press(close, 'Tab', { shiftKey: true })).toBe(false);
@@ -126,7 +126,7 @@ export const ModalAndTabs: StoryObj = {
     await expect(press(root.activeElement, 'Tab')).toBe(false);
     await expect(root.activeElement).toBe(close);
 
-    // Stock Radix would run through all tabs and end on the last.
+    // Plain Radix would move through all tabs and end on the last one.
     const [first, second, third] = within(modal).getAllByRole('tab');
     first?.focus();
     press(first ?? null, 'ArrowRight');
@@ -137,7 +137,7 @@ export const ModalAndTabs: StoryObj = {
     press(third ?? null, 'ArrowRight');
     await expect(root.activeElement).toBe(first);
 
-    // The wheel is not swallowed, and the body really scrolls.
+    // The wheel event is not prevented, and the body really scrolls.
     const body = modal.querySelector('[data-part="body"]');
     const wheel = new WheelEvent('wheel', {
       deltaY: 100,

@@ -1,20 +1,19 @@
 /**
- * Focus questions that hold in a document, inside a shadow root and for
- * elements slotted into one. `document.activeElement` answers only the first:
- * inside a shadow root it names the host.
+ * Focus functions that work in a document, inside a shadow root and for slotted elements. `document.activeElement`
+ * works only in a document: inside a shadow root it returns the host.
  */
 
-/** The element that has focus, as seen from `node`; `null` when it is the page itself. */
+/** Returns the focused element as seen from `node`; `null` when nothing in the page has focus. */
 export function focusedNear(node: Node): HTMLElement | null {
   const root = node.getRootNode();
-  // Outside a closed root the focus inside it cannot be read.
+  // From outside a closed shadow root, the focused element inside cannot be read.
   const inRoot = root instanceof ShadowRoot ? root.activeElement : null;
   let found = inRoot ?? node.ownerDocument?.activeElement ?? null;
   while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
   return found instanceof HTMLElement && found !== found.ownerDocument.body ? found : null;
 }
 
-/** Whether `inner` is shown inside `outer`, across shadow roots and slots. */
+/** Whether `inner` is rendered inside `outer`, across shadow roots and slots. */
 export function holds(outer: Element, inner: Element): boolean {
   for (let node: Element | null = inner; node; node = shownIn(node)) {
     if (node === outer) return true;
@@ -22,7 +21,7 @@ export function holds(outer: Element, inner: Element): boolean {
   return false;
 }
 
-/** What Tab reaches inside `container`, in order; slotted fields included. */
+/** Returns the elements inside `container` that Tab reaches, in order, with slotted fields. */
 export function tabbableIn(container: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   const visit = (node: Element) => {
@@ -34,8 +33,8 @@ export function tabbableIn(container: Element): HTMLElement[] {
 }
 
 /**
- * Keeps Tab inside `container`: past the last stop comes the first. Between
- * the stops the browser moves focus itself. Call it on `keydown`.
+ * Keeps Tab inside `container`: after the last stop comes the first. Between the stops the browser moves focus itself.
+ * Call it on `keydown`.
  */
 export function loopTab(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'> & {
@@ -76,7 +75,7 @@ function isTabbable(node: HTMLElement): boolean {
 
 const visible = { visibilityProperty: true } as const;
 
-/** Of a radio group with a choice, Tab reaches only the chosen one. */
+/** In a radio group with a choice, Tab reaches only the chosen radio. */
 function isUncheckedOfGroup(node: HTMLElement): boolean {
   if (!(node instanceof HTMLInputElement) || node.type !== 'radio' || node.checked) return false;
   const root = node.getRootNode();
@@ -87,17 +86,22 @@ function isUncheckedOfGroup(node: HTMLElement): boolean {
   );
 }
 
-/** A tick or a choice is no place to begin: focus there would pass for an offer to answer it. */
+/** A checkbox or radio is not a good first focus: it would look like a suggestion to answer it. */
 const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
-/** The first field of a panel where there is a mouse: on a phone the keyboard would jump up. */
+/**
+ * Returns the first field of a panel, if there is a mouse. On a phone focusing it would open the on-screen keyboard.
+ */
 export function firstField(panel: HTMLElement): HTMLElement | undefined {
   const mouse = panel.ownerDocument.defaultView?.matchMedia?.('(hover: hover) and (pointer: fine)');
   if (!mouse?.matches) return undefined;
   return tabbableIn(panel).find((stop) => stop.matches(textFields));
 }
 
-/** When the focused button goes away (a next step, a finished upload), the panel takes focus, not the page. */
+/**
+ * Moves focus to the panel when the focused button is removed (a next step, a finished upload); otherwise the page
+ * would get it.
+ */
 export function keepFocusWhenRemoved(panel: HTMLElement): () => void {
   const observer = new MutationObserver((changes) => {
     const removed = changes.some((change) => change.removedNodes.length > 0);

@@ -1,11 +1,10 @@
-/** How many layers keep an element inert. Elements the page itself made inert are not counted. */
+/** Counts how many layers keep an element inert. Elements that the page itself made inert are not counted. */
 const holders = new WeakMap<Element, number>();
 
 /**
- * Makes everything around `layer` inert, up to the document's body and across
- * shadow roots: no pointer, no Tab, no screen reader gets behind a modal. Toasts
- * stay reachable, and so does whatever is added later (a menu the modal opens).
- * Returns the undo; layers may close in any order.
+ * Makes everything around `layer` inert, up to the document's body and across shadow roots, so that pointer, Tab and
+ * screen readers cannot reach anything behind a modal. Toasts stay reachable, and so do elements that are added later
+ * (a menu the modal opens). Returns a function that undoes it; layers may close in any order.
  */
 export function isolate(layer: Element): () => void {
   const marked: Element[] = [];
@@ -20,14 +19,14 @@ export function isolate(layer: Element): () => void {
   };
 }
 
-/** The walk ends below `<html>`: body is not inert, its other children are. */
+/** Ends below `<html>`: the body itself does not become inert, its other children do. */
 function next(parent: ParentNode): Element | null {
   if (!(parent instanceof Element)) return null;
   return parent === parent.ownerDocument.body ? null : parent;
 }
 
 const toaster = '[data-component="toaster"]';
-/** Nothing to see or reach in these, and `inert` on a style would trigger observers of styles. */
+/** These show nothing and take no focus, and `inert` on a style would trigger observers of styles. */
 const silent = 'script, style, link, template';
 
 function mark(element: Element, marked: Element[]): void {

@@ -11,11 +11,14 @@ const sink = keyframes({ to: { transform: 'translateY(16px)' } });
 const grow = keyframes({ from: { transform: 'scale(.98)' } });
 const shrink = keyframes({ to: { transform: 'scale(.98)' } });
 
-/** Enter 200 ms, exit 100 ms, both 0 under reduced motion (the tokens are). The last frame holds until the node is gone. */
+/**
+ * Enter 200 ms, exit 100 ms, both 0 under reduced motion (through the tokens). The last frame stays until the node is
+ * removed.
+ */
 const entering = (name: string) => `${name} ${motion.enter} ${motion.easeOut}`;
 const leaving = (name: string) => `${name} ${motion.exit} ${motion.easeIn} forwards`;
 
-/** The scrim and the box around its panel: at the bottom on phones, in the middle from 1024 px. */
+/** The scrim, which places its panel: at the bottom on phones, centred from 1024 px. */
 export const layer = uiStyle({
   position: 'fixed',
   inset: 0,
@@ -35,7 +38,7 @@ export const layer = uiStyle({
   },
 });
 
-/** What every panel shares: surface, shape, movement. */
+/** Shared by all panels: background, shape, animation. */
 export const panel = uiStyle({
   boxSizing: 'border-box',
   position: 'relative',

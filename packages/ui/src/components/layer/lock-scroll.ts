@@ -6,10 +6,9 @@ interface Lock {
 const locks = new WeakMap<Document, Lock>();
 
 /**
- * Stops the page from scrolling. Where a scroll bar takes room its gutter stays,
- * so nothing shifts. No style element is added (strict CSP) and no wheel
- * listener either, so what scrolls inside a shadow root still does. Returns the
- * undo; the page scrolls again when the last layer has let go.
+ * Stops the page from scrolling. If the scroll bar takes space, that space is kept, so that nothing shifts. It adds no
+ * style element (strict CSP) and no wheel listener, so content inside a shadow root can still scroll. Returns a
+ * function that undoes it; the page scrolls again after the last layer has called it.
  */
 export function lockScroll(page: Document): () => void {
   const lock = locks.get(page) ?? start(page);

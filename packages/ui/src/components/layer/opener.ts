@@ -1,6 +1,6 @@
 import { focusedNear } from './focus.ts';
 
-/** Who had focus when a layer opened, and the layer that person was in. */
+/** The element that had focus when a layer opened, and the layer that contains this element. */
 export interface Opener {
   readonly element: HTMLElement | null;
   readonly within: Element | null;
@@ -8,20 +8,20 @@ export interface Opener {
 
 const openers = new WeakMap<Element, Opener>();
 
-/** Looks who has focus now; call it before the layer takes it. */
+/** Reads which element has focus now. Call it before the layer takes focus. */
 export function openerNear(node: Node): Opener {
   const element = focusedNear(node);
   return { element, within: element?.closest('[data-layer]') ?? null };
 }
 
-/** Keeps the opener of a layer, for layers that are opened from inside it. No layer opens itself. */
+/** Saves the opener of a layer, for layers that are opened from inside it. A layer is never its own opener. */
 export function keepOpener(layer: Element, opener: Opener): void {
   if (opener.within !== layer) openers.set(layer, opener);
 }
 
 /**
- * Gives focus back. A button of a dialog that has closed meanwhile cannot take
- * it; then the opener of that dialog gets it, and so on.
+ * Returns focus to the opener. If it was in a dialog that has closed since, focus goes to the opener of that dialog,
+ * and so on.
  */
 export function restoreFocus(opener: Opener): void {
   for (

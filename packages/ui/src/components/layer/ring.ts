@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a ring of `count` stops: past the last comes the first.
- * `at` is -1 when none has focus yet; `undefined` when the key is not one of these.
+ * Returns the index that a key moves to in a loop of `count` stops: after the last comes the first. `at` is -1 when no
+ * stop has focus. Returns `undefined` for any other key.
  */
 export function ringStep(
   key: string,

@@ -11,7 +11,7 @@ import { Toaster } from '../Toaster/Toaster.tsx';
 
 const ignore = () => undefined;
 
-test('[MOD-01] [MOD-02] what opens over the page renders nothing on the server, and no error', () => {
+test('[MOD-01] [MOD-02] overlays render nothing on the server, without an error', () => {
   const dialogs = createDialogs();
   void dialogs.alert({ title: 'Hello' });
   const toasts = createToasts({ clock: { now: () => 0, after: () => ignore } });
@@ -30,7 +30,7 @@ test('[MOD-01] [MOD-02] what opens over the page renders nothing on the server, 
   expect(html).toBe('');
 });
 
-test('[LGN-01] tabs and the button of a menu are there before any script runs', () => {
+test('[LGN-01] tabs and the button of a menu are in the server HTML', () => {
   const tabs = [
     { id: 'a', label: 'Username', content: 'first' },
     { id: 'b', label: 'Mobile number', content: 'second' },

@@ -1,10 +1,9 @@
-/** What a before-open or before-close step may answer: `false`, also later, refuses. */
+/** The answer of a before-open or before-close step. `false`, also from a promise, refuses. */
 export type StepAnswer = unknown;
 
 /**
- * Runs a step and calls `then` with whether to go on. Without a promise the call
- * is immediate. A step that throws or rejects refuses, and the error is reported
- * to the page instead of being lost.
+ * Runs a step and calls `then` with whether to continue. Without a promise it calls `then` synchronously. A step that
+ * throws or rejects refuses, and its error is reported to the page.
  */
 export function ask(step: (() => StepAnswer) | undefined, then: (goOn: boolean) => void): void {
   const fail = (error: unknown) => {

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const isOpen = () => document.querySelector('[data-layer][data-state="open"]') !== null;
 
-/** An application that writes down what its windows tell it. */
+/** An application that records what its windows report. */
 async function show(shown: ReactNode) {
   const told: string[] = [];
   let ask: () => void = () => undefined;
@@ -60,7 +60,7 @@ const windows = {
 };
 
 test.each(Object.entries(windows))(
-  '[MOD-01] Back asks an open %s to close, and hears that it has',
+  '[MOD-01] Back asks an open %s to close, and is told when it has closed',
   async (_, part) => {
     const { told, back } = await show(<Held>{part}</Held>);
     expect(told).toEqual(['opened']);
@@ -70,7 +70,7 @@ test.each(Object.entries(windows))(
   },
 );
 
-test('[MOD-01] Back is told when a step before the closing keeps the window', async () => {
+test('[MOD-01] Back is told when a before-close step keeps the window open', async () => {
   const asked = vi.fn(() => Promise.resolve(false));
   const { told, back } = await show(
     <Held>
@@ -83,7 +83,7 @@ test('[MOD-01] Back is told when a step before the closing keeps the window', as
   expect(told).toEqual(['opened', 'kept']);
 });
 
-test('[MOD-01] Back is told when the owner keeps the window open', async () => {
+test('[MOD-01] Back is told when the caller keeps the window open', async () => {
   const { told, back } = await show(
     <Modal open onOpenChange={() => undefined} title="Title" closeLabel="Close" />,
   );
@@ -92,7 +92,7 @@ test('[MOD-01] Back is told when the owner keeps the window open', async () => {
   expect(told).toEqual(['opened', 'kept']);
 });
 
-test('[MOD-01] a window that cannot be dismissed, or that the address names, has no step', async () => {
+test('[MOD-01] a window that cannot be dismissed, or that has a URL, adds no history entry', async () => {
   const { told } = await show(
     <>
       <Modal open onOpenChange={() => undefined} title="A" closeLabel="Close" dismissible={false} />

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type BackStep, useBackSteps } from '../BackSteps/BackSteps.tsx';
 
 /**
- * Tells the application around about a window while it is shown, if it may be dismissed as it opens.
- * `close` asks the window to close. Call what it returns after every answer: a window that is still
- * shown then stays.
+ * Reports a window to the `BackStepsProvider` around while it is shown, if it can be dismissed when it opens. `close`
+ * asks the window to close. Returns a function to call after every answer: if the window is still shown then, it stays
+ * open.
  */
 export function useBackStep(isShown: boolean, mayClose: boolean, close: () => void): () => void {
   const steps = useBackSteps();

@@ -18,7 +18,7 @@ export const gap = {
   s16: uiStyle({ gap: space.s16 }),
 };
 
-/** Place across the direction of a row or column. */
+/** Alignment across the direction of a row or column. */
 export const align = {
   start: uiStyle({ alignItems: 'flex-start' }),
   center: uiStyle({ alignItems: 'center' }),
@@ -27,7 +27,7 @@ export const align = {
   stretch: uiStyle({ alignItems: 'stretch' }),
 };
 
-/** Place along the direction of a row. */
+/** Alignment along the direction of a row. */
 export const justify = {
   start: uiStyle({ justifyContent: 'flex-start' }),
   center: uiStyle({ justifyContent: 'center' }),
@@ -35,5 +35,5 @@ export const justify = {
   between: uiStyle({ justifyContent: 'space-between' }),
 };
 
-/** Clears what lists bring, so that `as="ul"` looks like any other element. */
+/** Removes list styles, so that `as="ul"` looks like any other element. */
 export const plain = uiStyle({ margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 });

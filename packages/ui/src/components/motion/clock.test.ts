@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[JPT-01] a wait too long for a browser is a long one, not none at all', () => {
+test('[JPT-01] a wait too long for a browser timer becomes the longest one, not zero', () => {
   const task = vi.fn();
   const wait = vi.spyOn(globalThis, 'setTimeout');
   const cancel = systemClock.after(1e15, task);

@@ -1,16 +1,16 @@
-/** Time as a component needs it. Tests pass their own; the default is the machine's. */
+/** A clock for components. Default: the system clock. Tests pass their own. */
 export interface UiClock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Runs `task` once after `ms`; the answer cancels it. */
+  /** Runs `task` once after `ms`. Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: UiClock = {
   now: () => Date.now(),
   after: (ms, task) => {
-    // A browser takes a longer wait for none at all.
+    // With a longer timeout a browser would fire at once.
     const timer = setTimeout(task, Math.min(ms, 0x7fff_ffff));
     return () => clearTimeout(timer);
   },

@@ -1,7 +1,7 @@
 /**
- * The end of an iteration is an event, and React listens to every kind of
- * event: a line that runs all day would wake the page up at each round. Many
- * rounds are one iteration, whose progress starts over in between.
+ * How many rounds are in one iteration of the animation. Each iteration ends with an event, and React listens to every
+ * kind of event, so one round per iteration would wake the page up at each round. Inside the iteration the progress
+ * starts over for each round.
  */
 const rounds = 50;
 const manyRounds = `linear(${Array.from(
@@ -10,8 +10,8 @@ const manyRounds = `linear(${Array.from(
 ).join(', ')})`;
 
 /**
- * Styles of something that goes round for ever at an even pace without waking
- * the page. `keyframes` is one round; `duration` how long it takes, in CSS.
+ * Styles of an endless animation at constant speed that does not wake the page up. `keyframes` is one round;
+ * `duration` is the time of one round, in CSS.
  */
 export const endless = (keyframes: string, duration: string) => ({
   animation: `${keyframes} linear infinite`,

@@ -1,8 +1,8 @@
 import type { UiClock } from './clock.ts';
 
-/** A clock for tests and stories: time passes only by `pass`. */
+/** A clock for tests and stories. Its time moves only with `pass`. */
 export interface ManualClock extends UiClock {
-  /** Lets `ms` pass and runs what became due, in order. */
+  /** Moves time by `ms` and runs the tasks that are due, in order. */
   pass(ms: number): void;
   /** How many tasks are waiting. */
   waiting(): number;

@@ -1,14 +1,14 @@
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A component on a page, for tests with a DOM. */
+/** A mounted component, for tests with a DOM. */
 export interface Mounted {
   box: HTMLElement;
   show(element: ReactElement): void;
   remove(): void;
 }
 
-/** Draws `element` and waits until React has nothing left to do. */
+/** Renders `element` and waits until React has finished. */
 export function mount(element: ReactElement): Mounted {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const box = document.createElement('div');

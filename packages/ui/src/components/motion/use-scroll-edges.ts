@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { prefersStill } from './watch.ts';
 
 /**
- * A list that scrolls sideways, moved by buttons too: at which of its ends it
- * is, and how to turn it on. Follows the reading direction; jumps where
- * motion is not wanted.
+ * Returns whether a horizontal list is scrolled to its start or end, and a function that scrolls it, for arrow
+ * buttons. Follows the reading direction. Jumps under reduced motion.
  */
 export function useScrollEdges<T extends HTMLElement>() {
   const list = useRef<T>(null);
@@ -12,7 +11,7 @@ export function useScrollEdges<T extends HTMLElement>() {
   return {
     list,
     edge,
-    /** Moves on (1) or back (-1) by a share of what is in view. */
+    /** Scrolls forwards (1) or back (-1) by a share of the visible part. */
     turn: (way: 1 | -1, share = 1) => {
       const element = list.current;
       if (!element) return;
@@ -20,7 +19,7 @@ export function useScrollEdges<T extends HTMLElement>() {
       const by = element.clientWidth * share * way * (rtl ? -1 : 1);
       element.scrollBy({ left: by, behavior: prefersStill(element) ? 'auto' : 'smooth' });
     },
-    /** For `onScroll`. */
+    /** Handler for `onScroll`. */
     settle: (element: HTMLElement) => {
       const at = Math.abs(element.scrollLeft);
       const start = at < 2;

@@ -1,7 +1,6 @@
 /**
- * Observes whether an element can be seen: on screen, in a tab that is shown.
- * Calls back once at the start and then on every change. For what moves by
- * itself, to pause while it cannot be seen.
+ * Observes whether an element is visible: on screen, and in a visible browser tab. Calls back once at the start and
+ * then on every change. Use it to pause animations while nobody can see them.
  */
 export function observeVisibility(element: Element, changed: (seen: boolean) => void): () => void {
   const page = element.ownerDocument;
@@ -32,12 +31,12 @@ export function observeVisibility(element: Element, changed: (seen: boolean) => 
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person asked for less motion, right now. */
+/** Whether the person prefers reduced motion now. */
 export function prefersStill(element: Element): boolean {
   return element.ownerDocument.defaultView?.matchMedia?.(reduced).matches ?? false;
 }
 
-/** Calls back with `prefersStill` at the start and whenever the setting changes. */
+/** Calls back with the result of `prefersStill` at the start and whenever the setting changes. */
 export function watchStill(element: Element, changed: (still: boolean) => void): () => void {
   const query = element.ownerDocument.defaultView?.matchMedia?.(reduced);
   const tell = () => changed(query?.matches ?? false);

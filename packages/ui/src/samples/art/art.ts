@@ -14,16 +14,16 @@ import hijolix from './vendor-hijolix.svg';
 import kodamba from './vendor-kodamba.svg';
 import tetulix from './vendor-tetulix.svg';
 
-/** Addresses of sample pictures for stories and tests; drawn for us, every vendor invented. */
+/** URLs of sample pictures for stories and tests. They are our own drawings, and every vendor is invented. */
 export const art = {
   covers: { arch, cards, fish, gem, lotus, peacock, tiger, wheel },
-  /** 1280 × 420, subject at 70 %, with the deep colour of each. */
+  /** 1280 × 420, with the subject at 70 %, and the shade colour of each. */
   scenes: {
     river: { src: sceneRiver, shade: 'oklch(0.28 0.05 193)' },
     lotus: { src: sceneLotus, shade: 'oklch(0.26 0.09 325)' },
     coin: { src: sceneCoin, shade: 'oklch(0.26 0.05 165)' },
   },
   vendors: { bokulio, hijolix, kodamba, tetulix },
-  /** A picture that cannot be drawn, without a network request. */
+  /** A picture that cannot be decoded, without a network request. */
   broken: 'data:image/png;base64,broken',
 } as const;

@@ -4,7 +4,7 @@ import { layeredGlobalStyle, layers } from '../style.ts';
 import { brandIds, brandSeeds } from './brands.ts';
 import { defaultBrand } from './info.ts';
 
-// Evaluated while building: no colour maths reaches the browser.
+// Evaluated at build time, so no colour calculation reaches the browser.
 for (const id of brandIds) {
   for (const rule of brandRules(defineBrand(brandSeeds[id]), id === defaultBrand)) {
     const { selector, media, colorScheme, vars } = rule;

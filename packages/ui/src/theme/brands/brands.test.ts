@@ -14,7 +14,7 @@ import { brandInfo, defaultBrand } from './info.ts';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-test('[BRD-01] three brands or more ship, each one file of at most 40 lines and one line of the registry', () => {
+test('[BRD-01] at least three brands are built in, each one file of at most 40 lines and one registry line', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
   expect(brandIds.length).toBeGreaterThanOrEqual(3);
   expect(files.sort()).toEqual(brandIds.map((id) => `${id}.json`).sort());
@@ -33,21 +33,21 @@ test('[BRD-01] the default brand comes first, and every brand has a name in both
   expect(brands[0]?.names.bn).toMatch(/\p{Script=Bengali}/u);
 });
 
-test('[I18-01] a brand without names is called by its identifier, in every language', () => {
+test('[I18-01] a brand without names is named by its identifier, in every language', () => {
   expect(brandInfo({ name: 'meghna' }).names).toEqual({ en: 'Meghna' });
 });
 
-test('[BRD-02] a file of a shipped brand is also a run-time brand', () => {
+test('[BRD-02] the file of a built-in brand is also a valid run-time brand', () => {
   for (const id of brandIds) {
     expect(readBrand(file(`${id}.json`))).toMatchObject({ ok: true, seeds: { name: id } });
   }
 });
 
-test('[I18-02] no shipped brand writes figures in a way of its own', () => {
+test('[I18-02] no built-in brand sets a number style', () => {
   for (const id of brandIds) expect(brandInfo(brandSeeds[id])).not.toHaveProperty('numbers');
 });
 
-test('[I18-02] what a page may show of a brand says how it writes figures, whole', () => {
+test('[I18-02] the public info of a brand has its complete number style', () => {
   const of = (numbers: BrandSeed['numbers']) => brandInfo({ name: 'meghna', numbers }).numbers;
   expect(of(undefined)).toBeUndefined();
   expect(of({})).toEqual({ digits: 'latin', grouping: 'thousands' });
@@ -60,7 +60,7 @@ test.each(brandIds)('[THM-01] the brand %s keeps every declared pair', (id) => {
   expect(contrastMisses(defineBrand(brandSeeds[id]))).toEqual([]);
 });
 
-test('[BRD-01] the styles of a brand, both schemes, are at most 2 KB', () => {
+test('[BRD-01] the styles of a brand in both schemes are at most 2 KB', () => {
   for (const id of brandIds) {
     const full = { ...brandSeeds[id], density: 'compact', coverStyle: 'square' };
     const size = brotliCompressSync(brandCss(defineBrand(full))).length;
@@ -69,7 +69,7 @@ test('[BRD-01] the styles of a brand, both schemes, are at most 2 KB', () => {
   }
 });
 
-test('[THM-01] the shipped brands have the colours that were designed', () => {
+test('[THM-01] the built-in brands have the colours of the design', () => {
   for (const [mode, colours] of Object.entries(measured)) {
     const [id, scheme] = mode.split('-');
     const brand = brandIds.find((known) => known === id);
@@ -82,7 +82,7 @@ test('[THM-01] the shipped brands have the colours that were designed', () => {
   }
 });
 
-/** Greatest distance of two hex colours in one channel, 0–255. */
+/** Returns the greatest distance of two hex colours in one channel, 0–255. */
 function farthest(a: string, b: string): number {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(a, at) - channel(b, at))));

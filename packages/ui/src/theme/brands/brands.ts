@@ -5,16 +5,16 @@ import * as registry from './registry.ts';
 
 export { type BrandId, type BrandInfo, brandInfo, defaultBrand } from './info.ts';
 
-/** What a page may show of the brands that ship, the default first. */
+/** The public info of the built-in brands, the default first. */
 export const brands: readonly BrandInfo[] = list;
 
-/** The seeds of the brands that ship. A new brand is one file and one line of `registry.ts`. */
+/** The seeds of the built-in brands. A new brand is one file and one line of `registry.ts`. */
 export const brandSeeds: Readonly<Record<BrandId, BrandSeed>> = registry;
 
-/** True for the id of a shipped brand, for instance one read from storage. */
+/** Whether the text is the id of a built-in brand, for instance one read from storage. */
 export const isBrandId = (id: string): id is BrandId => brands.some((brand) => brand.id === id);
 
-/** Ids of the shipped brands, the default first. */
+/** Ids of the built-in brands, the default first. */
 export const brandIds: readonly BrandId[] = /* @__PURE__ */ brands
   .map(({ id }) => id)
   .filter(isBrandId);

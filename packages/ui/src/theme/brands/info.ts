@@ -1,41 +1,41 @@
 import type { BrandNames, BrandSeed, NumberStyle } from '../seeds.ts';
 import type * as registry from './registry.ts';
 
-/** Id of a brand that is built in; brands that come at run time have ids of their own. */
+/** Id of a built-in brand. Run-time brands have ids of their own. */
 export type BrandId = keyof typeof registry;
 
-/** The brand of a document that names none. */
+/** The brand of a document that sets no brand. */
 export const defaultBrand = 'padma' satisfies BrandId;
 
-/** What a page may show of a brand without deriving its colours. */
+/** The public info of a brand, available without deriving its colours. */
 export interface BrandInfo {
   /** Value of `data-brand`. */
   readonly id: string;
-  /** Its name as shown, per language. */
+  /** The brand's name, per language. */
   readonly names: BrandNames;
-  /** Mark that `Logo` draws. */
+  /** The mark that `Logo` draws. */
   readonly logo: string;
   /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string;
-  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  /** Number style of the brand. Default: Latin digits in groups of three. */
   readonly numbers?: NumberStyle;
 }
 
-/** The seeds that are shown rather than painted with. */
+/** The seeds that are shown to people, other than colours and shapes. */
 export interface ShownSeeds {
-  /** Identifier of the brand; with a capital letter also its name when there are no `names`. */
+  /** Identifier of the brand. Without `names` it is also the name, with a capital letter. */
   readonly name: string;
-  /** The name as shown, per language. */
+  /** The brand's name, per language. */
   readonly names?: BrandNames | undefined;
-  /** Mark that `Logo` draws. Default: the one of the default brand. */
+  /** The mark that `Logo` draws. Default: the mark of the default brand. */
   readonly logo?: string | undefined;
   /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string | undefined;
-  /** How figures are written; an unknown word counts as the default. */
+  /** Number style. An unknown word counts as the default. */
   readonly numbers?: BrandSeed['numbers'];
 }
 
-/** What a page may show of a brand, read from its seeds. */
+/** Reads the public info of a brand from its seeds. */
 export function brandInfo({ name, names, logo, currencySymbol, numbers }: ShownSeeds): BrandInfo {
   const shown = name.charAt(0).toUpperCase() + name.slice(1);
   return {
@@ -47,7 +47,7 @@ export function brandInfo({ name, names, logo, currencySymbol, numbers }: ShownS
   };
 }
 
-/** Any other word in the file of a brand is the default. */
+/** Any unknown word in the file of a brand counts as the default. */
 const numberStyle = ({ digits, grouping }: NonNullable<BrandSeed['numbers']>): NumberStyle => ({
   digits: digits === 'bengali' ? 'bengali' : 'latin',
   grouping: grouping === 'lakh' ? 'lakh' : 'thousands',

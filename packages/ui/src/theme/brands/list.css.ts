@@ -2,8 +2,8 @@ import { brandInfo, defaultBrand } from './info.ts';
 import * as registry from './registry.ts';
 
 /**
- * The brands that ship, the default first. Evaluated while building, as style
- * sheets are: a page gets names and marks, no seeds.
+ * The built-in brands, the default first. Evaluated at build time, like style sheets, so that a page gets names and
+ * marks but no seeds.
  */
 export const brands = Object.values(registry)
   .map(brandInfo)

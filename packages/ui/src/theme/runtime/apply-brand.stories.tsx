@@ -12,7 +12,7 @@ import { applyBrand } from './apply-brand.ts';
 import { readBrand } from './read-brand.ts';
 import sample from './sample.json' with { type: 'json' };
 
-/** Islands in islands: no brand and no scheme may leak into the next. */
+/** Islands inside islands: no brand or scheme may affect the next one. */
 function Islands({ language }: { language: 'bn' | 'en' }) {
   const renders = useRef(0);
   renders.current += 1;
@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof Islands>;
 
 export const Nested: Story = {
-  name: '[BRD-02] [THM-01] Brands and schemes nest, built in and sent at run time',
+  name: '[BRD-02] [THM-01] Brands and schemes can be nested, built-in and run-time ones',
   play: async ({ canvas, canvasElement }) => {
     const page = canvas.getByTestId('kajol');
     const applied = applyBrand(JSON.stringify(sample), page);
@@ -74,7 +74,7 @@ export const Nested: Story = {
 };
 
 export const WithoutReload: Story = {
-  name: '[BRD-02] A page changes its brand with no render and no layout read',
+  name: '[BRD-02] A page changes its brand without a render and without reading layout',
   play: async ({ canvas }) => {
     const page = canvas.getByTestId('page');
     const island = canvas.getByTestId('shapla');
@@ -113,7 +113,7 @@ export const WithoutReload: Story = {
 };
 
 export const Refused: Story = {
-  name: '[BRD-02] A hostile brand changes nothing and says why',
+  name: '[BRD-02] A hostile brand changes nothing and the error says why',
   play: async ({ canvas }) => {
     const page = canvas.getByTestId('page');
     const hostile = { ...sample, warm: 'red;}body{display:none', css: '@import "x"' };
@@ -124,7 +124,7 @@ export const Refused: Story = {
   },
 };
 
-/** What an element resolves to, and what its own button is painted with. */
+/** Checks the tokens of an element and the colours of its own button. */
 async function shows(element: HTMLElement, brand: Brand, scheme: Scheme): Promise<void> {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--pl-${name}`).trim();
@@ -143,7 +143,7 @@ async function shows(element: HTMLElement, brand: Brand, scheme: Scheme): Promis
   await expect(painted).toBe(rgb(brand[scheme]['color-accent-fill']));
 }
 
-/** A value as the browser understands it: the production build writes shorter ones. */
+/** Returns a value as the browser computes it, because the production build shortens values. */
 function computed(property: 'color' | 'boxShadow', value: string): string {
   const probe = document.createElement('i');
   probe.style[property] = value;
@@ -156,7 +156,7 @@ function computed(property: 'color' | 'boxShadow', value: string): string {
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Names of the layout questions asked while `run` runs. */
+/** Returns the names of the layout properties read while `run` runs. */
 function layoutReads(run: () => void): string[] {
   const asked: string[] = [];
   const watched: [object, string][] = [

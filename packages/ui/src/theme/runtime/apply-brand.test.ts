@@ -4,7 +4,8 @@ import { defineBrand } from '../define-brand.ts';
 import { applyBrand, BrandError } from './apply-brand.ts';
 import sample from './sample.json' with { type: 'json' };
 
-// A phone of yesterday has no constructed style sheets: the way with a style element. Stories walk the other.
+// Simulates an older phone without constructed style sheets, where a style element is used. Stories test the other
+// case.
 beforeAll(() => void Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync'));
 const styles = (tree: ParentNode) =>
   [...tree.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
@@ -30,7 +31,7 @@ afterEach(() => {
   }
 });
 
-test('[BRD-02] islands in one brand share its styles until the last one leaves', () => {
+test('[BRD-02] islands with the same brand share its styles until the last one is removed', () => {
   const [one, two] = [island(), island()];
   const first = apply(sample, one);
   const second = apply(JSON.stringify(sample), two);
@@ -44,7 +45,7 @@ test('[BRD-02] islands in one brand share its styles until the last one leaves',
   expect(styles(document)).toHaveLength(0);
 });
 
-test('[BRD-02] the brand and the scheme from before come back', () => {
+test('[BRD-02] removing a brand restores the previous brand and scheme', () => {
   const page = island();
   Object.assign(page.dataset, { brand: 'padma', scheme: 'dark' });
   const applied = apply(sample, page);
@@ -53,7 +54,7 @@ test('[BRD-02] the brand and the scheme from before come back', () => {
   expect({ ...page.dataset }).toEqual({ brand: 'padma', scheme: 'dark' });
 });
 
-test('[BRD-02] what somebody else has changed meanwhile stays', () => {
+test('[BRD-02] changes made by other code in the meantime are kept', () => {
   const page = island();
   const applied = apply(sample, page);
   page.dataset.brand = 'raat';
@@ -61,7 +62,7 @@ test('[BRD-02] what somebody else has changed meanwhile stays', () => {
   expect(page.dataset.brand).toBe('raat');
 });
 
-test('[BRD-02] inside a shadow root the styles go there, and the scheme comes from the page', () => {
+test('[BRD-02] in a shadow root the styles are added to it, and the scheme comes from the page', () => {
   document.documentElement.dataset.scheme = 'dark';
   const root = island().attachShadow({ mode: 'open' });
   const inside = island(root);
@@ -71,7 +72,7 @@ test('[BRD-02] inside a shadow root the styles go there, and the scheme comes fr
   expect(inside.dataset.scheme).toBe('dark');
 });
 
-test('[BRD-02] the same brand, changed, replaces its styles', () => {
+test('[BRD-02] applying a changed brand again replaces its styles', () => {
   const page = island();
   apply(sample, page);
   apply({ ...sample, radius: 9 }, page);
@@ -79,7 +80,7 @@ test('[BRD-02] the same brand, changed, replaces its styles', () => {
   expect(styles(document)[0]).toContain('--pl-radius-xs:9px');
 });
 
-test('[BRD-02] another brand takes the place of the last, and the first one comes back', () => {
+test('[BRD-02] another brand replaces the last one, and removing it restores the first', () => {
   const page = island();
   page.dataset.brand = 'padma';
   const first = apply(sample, page);
@@ -93,7 +94,7 @@ test('[BRD-02] another brand takes the place of the last, and the first one come
   expect(styles(document)).toHaveLength(0);
 });
 
-test('[BRD-02] a refused file changes nothing and names every reason', () => {
+test('[BRD-02] a refused file changes nothing and the error names every reason', () => {
   const page = island();
   const hostile = { ...sample, accent: 'url(x)', logo: '<svg>' };
   expect(() => applyBrand(hostile, page)).toThrow(BrandError);

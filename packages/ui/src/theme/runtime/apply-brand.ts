@@ -4,7 +4,7 @@ import { type Brand, defineBrand } from '../define-brand.ts';
 import type { BrandSeed } from '../seeds.ts';
 import { type BrandIssue, readBrand } from './read-brand.ts';
 
-/** A brand file that was refused, with every reason. */
+/** The error for a refused brand file, with every reason. */
 export class BrandError extends Error {
   readonly issues: readonly BrandIssue[];
   constructor(issues: readonly BrandIssue[]) {
@@ -14,17 +14,17 @@ export class BrandError extends Error {
   }
 }
 
-/** A brand in use. */
+/** A brand that is applied to an element. */
 export interface AppliedBrand {
   /** The derived tokens. */
   readonly brand: Brand;
-  /** Name, mark, currency symbol and figures, for the components that show them. */
+  /** Name, mark, currency symbol and number style, for the components that show them. */
   readonly info: BrandInfo;
-  /** Puts the element back into the brand it had, and removes the styles when no other element uses them. */
+  /** Restores the brand that the element had before, and removes the styles when no other element uses them. */
   remove(): void;
 }
 
-/** Style sheets by brand, and how many elements use them. */
+/** Style sheets by brand, with the number of elements that use each. */
 type StylesheetCache = Map<string, { readonly sheet: Sheet; users: number }>;
 type Sheet = { write(css: string): void; drop(): void };
 type Tree = Document | ShadowRoot;
@@ -32,12 +32,10 @@ type Tree = Document | ShadowRoot;
 const stylesheetCaches = new WeakMap<Tree, StylesheetCache>();
 
 /**
- * Puts an element and all it contains into a brand that arrives at run time
- * (BRD-02): a brand file or a design-tokens file, as text or parsed. Works in
- * documents and shadow roots, on whole pages (`document.documentElement`) and
- * islands. One style sheet and one attribute change: nothing reloads, React
- * renders nothing, no layout is read. Applying the same brand again replaces
- * its styles; another brand takes the place of the last.
+ * Applies a run-time brand to an element and everything inside it (BRD-02). Takes a brand file or a design-tokens
+ * file, as text or parsed. Works in documents and shadow roots, on whole pages (`document.documentElement`) and on
+ * islands. It changes one style sheet and two attributes: nothing reloads, React renders nothing, no layout is read.
+ * Applying the same brand again replaces its styles; another brand replaces the last one.
  *
  * @throws BrandError when the file is refused; nothing has changed then.
  */
@@ -47,13 +45,13 @@ export function applyBrand(json: unknown, root: HTMLElement): AppliedBrand {
   return apply(reading.seeds, root);
 }
 
-/** What is applied to an element now, so that the next brand takes its place. */
+/** The brand that is applied to an element now. The next brand replaces it. */
 const applied = new WeakMap<HTMLElement, Applied>();
 
 interface Applied {
   readonly id: string;
   readonly before: { readonly brand: string | undefined; readonly scheme: string | undefined };
-  /** Gives the style sheet back. */
+  /** Releases the style sheet. */
   readonly release: () => void;
 }
 
@@ -76,7 +74,7 @@ function apply(seeds: BrandSeed, root: HTMLElement): AppliedBrand {
     remove() {
       if (applied.get(root) !== current) return;
       applied.delete(root);
-      // Other code may have changed the element since; its values stay.
+      // Other code may have changed the element since. Its values are kept.
       if (root.dataset.brand === brand.id) restore(root, 'brand', before.brand);
       if (before.scheme === undefined && root.dataset.scheme === scheme) {
         restore(root, 'scheme', undefined);
@@ -86,7 +84,10 @@ function apply(seeds: BrandSeed, root: HTMLElement): AppliedBrand {
   };
 }
 
-/** Puts the style sheet of a brand into a tree, once however many elements use it. */
+/**
+ * Adds the style sheet of a brand to a document or shadow root, once for all elements that use it. Returns a function
+ * that releases it.
+ */
 function acquire(tree: Tree, brand: Brand): () => void {
   const stylesheetCache: StylesheetCache = stylesheetCaches.get(tree) ?? new Map();
   stylesheetCaches.set(tree, stylesheetCache);
@@ -112,7 +113,7 @@ function treeOf(element: Element): Tree {
   return tree instanceof ShadowRoot ? tree : element.ownerDocument;
 }
 
-/** The scheme the element is shown in now, across shadow roots; a page that names none is light. */
+/** Returns the current scheme of the element, also from outside its shadow root. The default is light. */
 function schemeAround(element: Element): string {
   const nearest = element.closest<HTMLElement>('[data-scheme]');
   if (nearest?.dataset.scheme !== undefined) return nearest.dataset.scheme;
@@ -121,8 +122,8 @@ function schemeAround(element: Element): string {
 }
 
 /**
- * A constructed sheet: allowed under a strict content security policy, and no
- * node of the page. Phones without them (iOS 15) get a style element.
+ * Makes a constructed style sheet. A strict content security policy allows it, and it adds no node to the page. Phones
+ * that do not support it (iOS 15) get a style element.
  */
 function newSheet(tree: Tree): Sheet {
   if ('adoptedStyleSheets' in tree && 'replaceSync' in CSSStyleSheet.prototype) {

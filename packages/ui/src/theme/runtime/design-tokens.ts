@@ -3,7 +3,7 @@ import { schemes } from '../contrast.ts';
 import type { Brand } from '../define-brand.ts';
 import { roleNames } from '../roles.ts';
 
-/** Where a file of ours keeps the seeds it was made from. */
+/** Key under which our files store the seeds they were made from. */
 const extension = 'org.parlour.brand';
 
 interface TokenColour {
@@ -17,11 +17,10 @@ interface TokenColour {
 export type DesignTokens = { readonly [group: string]: unknown };
 
 /**
- * A brand in the W3C design-tokens format (DTCG, 2025.10), as Figma, Style
- * Dictionary or Terrazzo read it: every colour in a group for each scheme, then
- * radius, control heights and the title face. Shadow, cover style, logo and
- * currency symbol are in the seeds alone, which travel in `$extensions`, so
- * importing the file gives the same brand again.
+ * Returns a brand in the W3C design-tokens format (DTCG, 2025.10), for Figma, Style Dictionary or Terrazzo: every
+ * colour in a group per scheme, then radius, control heights and the title font. Shadow, cover style, logo and
+ * currency symbol are only in the seeds. The seeds are stored in `$extensions`, so that importing the file gives the
+ * same brand.
  */
 export function toDesignTokens(brand: Brand): DesignTokens {
   const { $schema: _, ...seeds } = brand.seeds;
@@ -63,15 +62,14 @@ export function toDesignTokens(brand: Brand): DesignTokens {
   };
 }
 
-/** True for a document in the design-tokens format rather than a brand file. */
+/** Whether the value is a document in the design-tokens format and not a brand file. */
 export function isDesignTokens(value: unknown): value is DesignTokens {
   return isGroup(value) && !('name' in value) && (isGroup(value.color) || '$extensions' in value);
 }
 
 /**
- * The seeds behind a design-tokens file, not yet validated. A file of ours
- * carries them; of any other the main colours are read: `color.light` (or
- * `color`) with `accent-fill`, `warm-fill` and `surface-page`.
+ * Returns the seeds of a design-tokens file, not validated. Our own files contain them. From any other file the main
+ * colours are read: `color.light` (or `color`) with `accent-fill`, `warm-fill` and `surface-page`.
  */
 export function seedsOfDesignTokens(tokens: DesignTokens): unknown {
   const extensions = tokens.$extensions;
@@ -92,7 +90,7 @@ export function seedsOfDesignTokens(tokens: DesignTokens): unknown {
   };
 }
 
-/** A seed a person can read: whole degrees, three decimals. */
+/** Rounds a seed, so that people can read it: whole degrees, three decimals. */
 function rounded(hex: string) {
   const { hue, chroma } = hueChroma(hex);
   return { hue: Math.round(hue), chroma: Math.round(chroma * 1000) / 1000 };

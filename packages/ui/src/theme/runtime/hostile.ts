@@ -1,6 +1,6 @@
 /**
- * What an attacker writes into a brand file: values that end a declaration, load
- * something, start a comment or a tag, or hide behind escapes. For tests only.
+ * Values that an attacker might write into a brand file: they end a declaration, load something, start a comment or a
+ * tag, or use escapes. For tests only.
  */
 const payloads = [
   ...['red;}', 'red}', '{red', 'red;', 'red;color:blue', '}body{display:none}', 'a{b:c}'],
@@ -60,14 +60,14 @@ const payloads = [
   ],
 ];
 
-/** Every payload alone, after a harmless beginning, and before and after one. */
+/** Every payload alone, after a harmless text, and before and after one. */
 export const hostileValues: readonly string[] = payloads.flatMap((payload) => [
   payload,
   `padma ${payload}`,
   `#0f6b5c${payload}`,
 ]);
 
-/** Things of the wrong kind altogether. */
+/** Values of the wrong type. */
 export const hostileThings: readonly unknown[] = [
   ...[null, true, [], {}, ['red'], { toString: 'red' }, { hue: '1', chroma: '1' }, { hue: 1 }],
   ...[

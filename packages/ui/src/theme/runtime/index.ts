@@ -1,6 +1,6 @@
 /**
- * Brands that arrive while the page runs: read, applied, exported. Carries the
- * colour library and the validator; load it when the first such brand does.
+ * Run-time brands: read, apply and export them. It includes the colour library and the validator, so load it together
+ * with the first such brand.
  */
 export { brandCss } from '../brand-css.ts';
 export { exactHex, type HueChroma, hueChroma, toHex } from '../colour.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { brandSchema } from './read-brand.ts';
 
-/** Editors and back offices check a brand file against this before anybody sends it. */
+/** URL of the schema. Editors and back offices use it to check a brand file before it is sent. */
 export const schemaAddress = 'https://parlour.example/schemas/brand.json';
 
-/** The JSON Schema (2020-12) of a brand file; `brand.schema.json` is its text, kept equal by a test. */
+/** Returns the JSON Schema (2020-12) of a brand file. `brand.schema.json` is its text; a test keeps both equal. */
 export function publishedSchema(): object {
   const { $schema, ...schema } = z.toJSONSchema(brandSchema, { target: 'draft-2020-12' });
   return {

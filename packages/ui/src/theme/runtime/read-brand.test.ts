@@ -21,7 +21,7 @@ const texts = [
   ...['displayFont', 'logo', 'currencySymbol', 'coverStyle', 'numbers.digits', 'numbers.grouping'],
 ];
 
-/** The good brand with one value exchanged. */
+/** The valid brand with one value replaced. */
 function withValue(path: string, value: unknown): Record<string, unknown> {
   const [key = '', inner] = path.split('.');
   const outer = key === 'numbers' ? good.numbers : good.names;
@@ -33,7 +33,7 @@ const faultOf = (input: unknown): BrandFault | null => {
 };
 
 describe('what is accepted', () => {
-  test('[BRD-02] a whole brand, as text or parsed', () => {
+  test('[BRD-02] a complete brand, as text or parsed', () => {
     expect(readBrand(good)).toEqual({ ok: true, seeds: good });
     expect(readBrand(JSON.stringify(good))).toEqual({ ok: true, seeds: good });
   });
@@ -73,7 +73,7 @@ describe('what is accepted', () => {
 });
 
 describe('what is refused', () => {
-  test('[BRD-02] more than 200 hostile values in every place that takes a text', () => {
+  test('[BRD-02] more than 200 hostile values in every place that accepts a text', () => {
     expect(new Set(hostileValues).size).toBeGreaterThanOrEqual(200);
     const passed = texts.flatMap((path) =>
       hostileValues.filter((value) => readBrand(withValue(path, value)).ok).map((v) => [path, v]),
@@ -81,7 +81,7 @@ describe('what is refused', () => {
     expect(passed).toEqual([]);
   });
 
-  test('[BRD-02] values of the wrong kind in every place', () => {
+  test('[BRD-02] values of the wrong type in every place', () => {
     for (const path of [...texts, 'radius', 'shadow']) {
       for (const value of hostileThings) {
         expect(readBrand(withValue(path, value)).ok, `${path}: ${JSON.stringify(value)}`).toBe(
@@ -115,7 +115,7 @@ describe('what is refused', () => {
     expect(faultOf(input)).toBe(fault);
   });
 
-  test('[BRD-02] and every reason is given at once, with its place', () => {
+  test('[BRD-02] and all reasons are returned at once, each with its place', () => {
     const reading = readBrand({ ...good, radius: 99, accent: { hue: 1, chroma: 9 }, css: 'x' });
     expect(reading.ok ? [] : reading.issues.map(({ path }) => path).sort()).toEqual([
       'accent.chroma',
@@ -124,7 +124,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('[BRD-02] any value whatever: it is refused, or the style sheet has the same shape', () => {
+  test('[BRD-02] for any value: it is refused, or the style sheet has the same structure', () => {
     const skeleton = (css: string) =>
       css.replaceAll(/:[^;{}]*(?=[;}])/g, '').replaceAll(/raat/g, '');
     const usual = skeleton(brandCss(defineBrand(good)));
@@ -148,7 +148,7 @@ describe('what is refused', () => {
 });
 
 describe('design tokens', () => {
-  test('[BRD-02] a brand comes back from its design tokens as it was', () => {
+  test('[BRD-02] a brand exported as design tokens and imported again is the same', () => {
     for (const seeds of [good, ...Object.values(brandSeeds)]) {
       const { $schema: _, ...own } = seeds;
       const text = JSON.stringify(toDesignTokens(defineBrand(seeds)));
@@ -156,7 +156,7 @@ describe('design tokens', () => {
     }
   });
 
-  test('[BRD-02] every token is typed and holds the value of the brand', () => {
+  test('[BRD-02] every token has a type and the value of the brand', () => {
     const brand = defineBrand(brandSeeds.padma);
     expect(toDesignTokens(brand)).toMatchObject({
       color: {
@@ -172,7 +172,7 @@ describe('design tokens', () => {
     });
   });
 
-  test('[BRD-02] each role of each scheme, each radius and each height is a token the format knows', () => {
+  test('[BRD-02] each role of each scheme, each radius and each height is a valid token', () => {
     const brand = defineBrand(good);
     const channel = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
     const isRight: Readonly<Record<string, (value: Record<string, unknown>) => boolean>> = {
@@ -206,7 +206,7 @@ describe('design tokens', () => {
     expect(derived.shape['radius-xs']).toBe('6px');
   });
 
-  test('[BRD-02] tokens with hostile seeds or none are refused', () => {
+  test('[BRD-02] tokens with hostile seeds or without seeds are refused', () => {
     expect(faultOf({ $extensions: { 'org.parlour.brand': { name: '}' } } })).not.toBeNull();
     expect(faultOf({ color: { light: { 'accent-fill': { $value: 'url(x)' } } } })).toBe('missing');
   });
@@ -218,7 +218,7 @@ interface Token {
   readonly value: unknown;
 }
 
-/** Every token of a document in the format, with the type it has or takes from its group. */
+/** Returns every token of a document in the format, with its own type or the type of its group. */
 function tokensIn(group: object, type: string, path: readonly string[] = []): readonly Token[] {
   const own = String(Object(group).$type ?? type);
   if ('$value' in group) return [{ path: path.join('.'), type: own, value: group.$value }];

@@ -22,8 +22,8 @@ const colour = z.union([
 ]);
 
 /**
- * A brand as JSON, closed: a key or a value that is not described here is
- * refused. `brand.schema.json` is this schema, published.
+ * The schema of a brand file. It is closed: an unknown key or value is refused. `brand.schema.json` is its published
+ * form.
  */
 export const brandSchema = z.strictObject({
   $schema: z.optional(z.string().check(z.maxLength(200))),
@@ -62,34 +62,33 @@ export type BrandFault =
 
 /** One reason why a brand file is refused. */
 export interface BrandIssue {
-  /** What is wrong with the value; word it for a person where it is shown. */
+  /** What is wrong with the value. Show it to people as a text of your own. */
   readonly fault: BrandFault;
-  /** Where in the file, `accent.hue`; empty for the file as a whole. */
+  /** Where in the file, e.g. `accent.hue`; empty for the whole file. */
   readonly path: string;
 }
 
-/** What became of a brand file: its seeds, or every reason why it is refused. */
+/** The result of reading a brand file: its seeds, or every reason why it is refused. */
 export type BrandReading =
   | {
-      /** The file is a brand. */
+      /** The file is valid. */
       readonly ok: true;
-      /** What `defineBrand` takes. */
+      /** The argument for `defineBrand`. */
       readonly seeds: BrandSeed;
     }
   | {
-      /** The file is refused as a whole. */
+      /** The file is refused. */
       readonly ok: false;
-      /** Every reason, at least one. */
+      /** Every reason; there is at least one. */
       readonly issues: readonly BrandIssue[];
     };
 
-/** Longest brand file that is read, in characters. A design-tokens file is the long one. */
+/** Longest brand file that is read, in characters. Design-tokens files are the longest. */
 const longest = 64_000;
 
 /**
- * Reads a brand that came from outside: JSON text or a parsed value, as a brand
- * file or as design tokens (DTCG). Never throws; what it accepts, `defineBrand`
- * accepts.
+ * Reads a brand from outside: JSON text or a parsed value, as a brand file or as design tokens (DTCG). Never throws.
+ * `defineBrand` accepts everything that this function accepts.
  */
 export function readBrand(input: unknown): BrandReading {
   let value = input;
@@ -106,7 +105,7 @@ export function readBrand(input: unknown): BrandReading {
     return refused({ fault: 'notABrand', path: '' });
   }
   const parsed = z.safeParse(brandSchema, value, { jitless: true, reportInput: true });
-  // What looks like a colour may still be none; all reasons are given at once.
+  // A text in the form of a colour may still be invalid. All reasons are returned at once.
   const issues: BrandIssue[] = Object.entries(value).flatMap(([key, seed]) =>
     isColourSeed(key) && looksLikeColour(seed) && !isColour(seed)
       ? [{ fault: 'colour', path: key }]
@@ -158,7 +157,7 @@ function issuesOf(issue: z.core.$ZodIssue): BrandIssue[] {
   }
 }
 
-/** Drops keys that are present but undefined: a seed is given or it is not. */
+/** Removes keys whose value is undefined, because the seeds have no such keys. */
 function withoutAbsent(seeds: z.infer<typeof brandSchema>): BrandSeed {
   const copy: Record<string, unknown> = { ...seeds };
   for (const [key, value] of Object.entries(copy)) if (value === undefined) delete copy[key];

@@ -5,7 +5,7 @@ import { publishedSchema } from './published-schema.ts';
 
 const path = join(import.meta.dirname, '../brand.schema.json');
 
-test('[BRD-02] the published JSON Schema is the schema that validates (PARLOUR_WRITE=1 writes it)', () => {
+test('[BRD-02] the published JSON Schema equals the schema that validates (PARLOUR_WRITE=1 writes it)', () => {
   const schema = publishedSchema();
   if (process.env.PARLOUR_WRITE === '1') {
     writeFileSync(path, `${JSON.stringify(schema, null, 2)}\n`);
@@ -13,7 +13,7 @@ test('[BRD-02] the published JSON Schema is the schema that validates (PARLOUR_W
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)));
 });
 
-test('[BRD-02] the published JSON Schema is closed and says what must be there', () => {
+test('[BRD-02] the published JSON Schema is closed and lists the required keys', () => {
   expect(publishedSchema()).toMatchObject({
     additionalProperties: false,
     required: ['name', 'accent', 'warm', 'neutral', 'radius', 'shadow'],
