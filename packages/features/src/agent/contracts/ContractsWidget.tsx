@@ -5,12 +5,10 @@ import { useMemo, useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
-import { shownColumns } from '../../shared/records/columns.ts';
-import { useFile } from '../../shared/records/use-file.ts';
-import { type ListPlace, readAs, useRecords } from '../../shared/records/use-records.ts';
+import { useRecordList } from '../../shared/records/use-record-list.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { AskWindow } from './AskWindow.tsx';
 import { ContractsView, type ContractTab } from './ContractsView.tsx';
 import { toContract } from './contracts-model.ts';
@@ -22,13 +20,11 @@ import { ReviewWindow } from './ReviewWindow.tsx';
 import { settlementList, toSettlementsPage } from './settlements.ts';
 import { useAsking } from './use-asking.ts';
 import { useOffering } from './use-offering.ts';
-import { useSettlementColumns } from './use-settlement-columns.tsx';
 import { useSteps } from './use-steps.ts';
 
 /** Contracts received of one kind: more than anybody has had. */
 const receivedSize = 100;
 const givenSize = 20;
-const nothing = () => undefined;
 
 export interface ContractsWidgetProps {
   readonly kind: ContractKind;
@@ -40,20 +36,21 @@ export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();
   const t = useT();
-  const wide = useDesktop();
   const [tab, setTab] = useState<ContractTab>('record');
   const [pageNo, setPageNo] = useState(1);
   const writing = { symbol, timeZone };
   const shape = useMemo(() => settlementList(kind), [kind]);
-  const { list, today, read, change, retry, pageQuery } = useRecords({
+  const { view } = useRecordList({
     place,
     shape,
+    name: t(kindWords[kind].page),
     ask: ({ filters }, asked) =>
       queries.settlements(api, {
         kind,
         ...asked,
         ...(filters.status && { status: filters.status }),
       }),
+    toPage: (wire) => toSettlementsPage(wire, writing),
   });
   const mine = useQuery(queries.contracts(api, { kind, side: 'received', pageSize: receivedSize }));
   const below = useQuery({
@@ -74,23 +71,11 @@ export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
   const { review, onStep, late, ...steps } = useSteps(kind);
   const { isOpen: isOffering, open: offer, review: offerReview, ...offering } = useOffering(kind);
   const { isOpen: isAsking, open: ask, ...asking } = useAsking(kind);
-  const columns = useSettlementColumns({ kind, rows: [], symbol, onExplain: nothing });
-  const file = useFile({
-    name: `${t(kindWords[kind].page)} ${list.range.from} ${list.range.to}`,
-    pageQuery,
-    toRows: (page) => toSettlementsPage(page, writing).rows,
-    idOf: ({ id }) => id,
-    columns: shownColumns(columns, list.hidden),
-  });
   return (
     <ContractsView
-      {...{ kind, tab, list, today, received, given, late, wide, onStep }}
-      read={readAs(read, (page) => toSettlementsPage(page, writing))}
+      {...view}
+      {...{ kind, tab, received, given, late, onStep }}
       currencySymbol={symbol}
-      file={file.state}
-      onChange={change}
-      onFile={() => void file.save()}
-      onRetry={retry}
       onTab={setTab}
       onAsk={ask}
       onOffer={offer}
@@ -106,7 +91,7 @@ export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
           {...offering}
           kind={kind}
           top={received.status === 'ready' ? ownTop(received.value) : null}
-          firstDay={addDays(today, 1)}
+          firstDay={addDays(view.today, 1)}
           currencySymbol={symbol}
         />
       )}

@@ -1,54 +1,35 @@
 import { queries } from '@parlour/api-client';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { shownColumns } from '../../shared/records/columns.ts';
-import { useFile } from '../../shared/records/use-file.ts';
-import { type ListPlace, readAs, useRecords } from '../../shared/records/use-records.ts';
+import { useRecordList } from '../../shared/records/use-record-list.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { StatementsView } from './StatementsView.tsx';
 import { statementList } from './shape.ts';
 import { atDownlinesOf, toStatementsPage } from './statements-model.ts';
-import { useStatementColumns } from './use-statement-columns.tsx';
-
-const nothing = () => undefined;
 
 /** The page `palStatementsAgentCopy` of the agent centre, over address and api (AGT-06). */
 export function StatementsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol } = useSettings();
   const t = useT();
-  const wide = useDesktop();
-  const { list, today, read, change, hrefOf, retry, pageQuery } = useRecords({
+  const { view, hrefOf } = useRecordList({
     place,
     shape: statementList,
+    name: t('agent.palStatementsAgentCopy'),
     ask: ({ filters: { search, parentId } }, asked) =>
       queries.teamStatements(api, {
         ...asked,
         ...(search && { search }),
         ...(parentId && { parentId }),
       }),
-  });
-  const columns = useStatementColumns({ rows: [], symbol, onOpen: nothing });
-  const file = useFile({
-    name: `${t('agent.palStatementsAgentCopy')} ${list.range.from} ${list.range.to}`,
-    pageQuery,
-    toRows: (page) => toStatementsPage(page, { symbol }).rows,
-    idOf: ({ id }) => id,
-    columns: shownColumns(columns, list.hidden),
+    toPage: (wire) => toStatementsPage(wire, { symbol }),
   });
   return (
     <StatementsView
-      list={list}
-      today={today}
-      read={readAs(read, (page) => toStatementsPage(page, { symbol }))}
+      {...view}
       currencySymbol={symbol}
-      file={file.state}
-      wide={wide}
       hrefOf={(parentId) => hrefOf(atDownlinesOf(parentId))}
-      onChange={change}
-      onFile={() => void file.save()}
-      onRetry={retry}
     />
   );
 }

@@ -2,16 +2,15 @@ import { queries, type WireProfitReport } from '@parlour/api-client';
 import { useState } from 'react';
 import { toGameType } from '../../shared/games/game-summary.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { shownColumns } from '../../shared/records/columns.ts';
+import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { type FileState, saveRows } from '../../shared/records/use-file.ts';
 import { type ListPlace, useRecords } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { ProfitView } from './ProfitView.tsx';
-import { type ProfitPage, toProfitPage } from './profit-model.ts';
+import { type ProfitDay, type ProfitPage, toProfitPage } from './profit-model.ts';
 import { profitList } from './shape.ts';
-import { useProfitColumns } from './use-profit-columns.tsx';
 
 /** The page `personalProfit` of the member centre, over address and api (MEM-08). */
 export function ProfitWidget({ place }: { readonly place: ListPlace }) {
@@ -28,12 +27,11 @@ export function ProfitWidget({ place }: { readonly place: ListPlace }) {
       select: (report) => toProfitPage(report, { page, size }, { symbol }),
     }),
   });
-  const columns = useProfitColumns(symbol);
-  const save = () => {
+  const save: RecordsFrame<ProfitDay>['onFile'] = (columns) => {
     if (read.status !== 'ready') return;
     const { days } = read.page;
     const name = `${t('member.personalProfit')} ${list.range.from} ${list.range.to}`;
-    saveRows(name, shownColumns(columns, list.hidden), days);
+    saveRows(name, columns, days);
     setFile({ status: 'done', count: days.length, total: days.length });
   };
   return (

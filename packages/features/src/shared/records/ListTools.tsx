@@ -2,6 +2,7 @@ import { Button } from '@parlour/ui';
 import { Download } from 'lucide-react';
 import { useT } from '../i18n/use-t.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { shownColumns } from './columns.ts';
 import type { RecordsViewProps } from './RecordsView.props.ts';
 import * as css from './records.css.ts';
 
@@ -16,7 +17,7 @@ export function ListTools<Row>(props: RecordsViewProps<Row>) {
         className={css.first}
         busy={file.status === 'running'}
         disabled={read.status !== 'ready' || read.page.totalCount === 0}
-        onClick={onFile}
+        onClick={() => onFile(shownColumns(columns, list.hidden))}
       >
         {t('record.export')}
       </Button>

@@ -26,7 +26,8 @@ export interface RecordsFrame<Row> {
   /** Whether there is room for a table with a sticky head; otherwise the list is shown as cards of full height. */
   readonly wide: boolean;
   readonly onChange: (part: Partial<ListState>) => void;
-  readonly onFile: () => void;
+  /** Saves every record of the range in a file with the visible columns. */
+  readonly onFile: (columns: readonly RecordColumn<Row>[]) => void;
   readonly onRetry: () => void;
 }
 

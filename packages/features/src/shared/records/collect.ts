@@ -5,6 +5,9 @@ export interface RecordPage<Row> {
   readonly totalCount: number;
 }
 
+/** The totals in a page of any list, whatever its rows are called. */
+export type Counted = Pick<RecordPage<unknown>, 'totalPages' | 'totalCount'>;
+
 /** Most records in one file; for a longer list a message says so. */
 export const fileLimit = 10_000;
 /** Rows per request while a file is created. */

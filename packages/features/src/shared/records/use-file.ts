@@ -2,7 +2,7 @@ import type { ApiError } from '@parlour/api-client';
 import { type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOnce } from '../runtime/use-once.ts';
-import { collect, filePageSize, type RecordPage } from './collect.ts';
+import { type Counted, collect, filePageSize } from './collect.ts';
 import type { RecordColumn } from './columns.ts';
 import { toCsv } from './csv.ts';
 import { saveText } from './save.ts';
@@ -34,17 +34,12 @@ export function saveRows<Row>(
   saveText(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(fileRows(columns, rows)));
 }
 
-/** The totals in a page of any list, whatever its rows are called. */
-type Counted = Pick<RecordPage<unknown>, 'totalPages' | 'totalCount'>;
-
 interface FileOf<Wire extends Counted, Row, Page> {
   /** File name without the extension. */
   readonly name: string;
   readonly pageQuery: (page: number, size: number) => UseQueryOptions<Wire, ApiError, Page>;
   readonly toRows: (wire: Wire) => readonly Row[];
   readonly idOf: (row: Row) => string;
-  /** The visible columns. */
-  readonly columns: readonly RecordColumn<Row>[];
 }
 
 /**
@@ -62,7 +57,7 @@ export function useFile<Wire extends Counted, Row, Page>(of: FileOf<Wire, Row, P
     left.current = leaving;
     return () => leaving.abort();
   }, []);
-  const [save] = useOnce(async () => {
+  const [save] = useOnce(async (columns: readonly RecordColumn<Row>[]) => {
     const { signal } = left.current;
     setState({ status: 'running', count: 0 });
     try {
@@ -80,7 +75,7 @@ export function useFile<Wire extends Counted, Row, Page>(of: FileOf<Wire, Row, P
         onProgress: (count) => setState({ status: 'running', count }),
         signal,
       });
-      saveRows(of.name, of.columns, rows);
+      saveRows(of.name, columns, rows);
       setState({ status: 'done', count: rows.length, total });
     } catch (error) {
       if (!signal.aborted) setState({ status: 'failed', error });

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useHandler } from '../parts/use-stable.ts';
 import { useToday } from '../runtime/use-clock.ts';
 import { changed, type ListShape, type ListState, readList, writeList } from './address.ts';
-import type { RecordPage } from './collect.ts';
+import type { Counted } from './collect.ts';
 
 /**
  * The part of the address that belongs to a list. The site provides it; it is the only storage of the list's state
@@ -63,7 +63,7 @@ export interface Records<Page, Wire = Page> {
  * filters, order, page and columns survive a reload and going back. The previous page stays until the
  * next one has loaded. The sums of the whole range come with each page.
  */
-export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
+export function useRecords<Page extends Counted, Wire = Page>({
   place,
   shape,
   ask,
