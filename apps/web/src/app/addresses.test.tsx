@@ -49,7 +49,7 @@ test('[NAV-09] Back closes a window of the page and stays there; Forward opens n
   await close();
 });
 
-test('[LCH-01] a game that was opened by its address leads to home, whatever page is before it in the history', async () => {
+test('[LCH-01] a game opened by its address leads to home, whatever page is before it', async () => {
   window.history.pushState(null, '', '/promotions');
   window.history.pushState(null, '', '/promotions');
   const { press, close } = await openSite({ backend, at: '/game?id=abc' });

@@ -24,7 +24,7 @@ test('[CFG-05] [LGN-01] a login asks to log in first only if a guarded page has 
   await sent.close();
 });
 
-test('[LGN-01] [PWD-01] [REG-01] login and registration link to each other, and the login links to the password reset', async () => {
+test('[LGN-01] [PWD-01] [REG-01] login and registration link to each other, the login also to the password reset', async () => {
   const { press, close } = await openSite({ backend, at: '/register' });
   const follow = async (name: string, title: string) => {
     const [control] = named(name, document.querySelector('[role="dialog"]') ?? document);

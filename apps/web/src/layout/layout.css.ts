@@ -2,8 +2,8 @@ import { vars } from '@parlour/ui/theme';
 import { appStyle, from } from '@parlour/ui/theme/style';
 
 /**
- * The column every page shares: gutter at the sides, the site's maximum width. The footer begins
- * below the window, so that a page in the place of its skeleton moves nothing in sight.
+ * The column of every page: side padding and the site's maximum width. The minimum height puts the footer below the
+ * visible area, so that nothing visible moves when a page replaces its skeleton.
  */
 export const main = appStyle({
   inlineSize: '100%',
@@ -37,7 +37,7 @@ export const skipLink = appStyle({
   selectors: { '&:focus-visible': { transform: 'none' } },
 });
 
-/** Above every window, at the top: their buttons are at the foot. */
+/** At the top and above every window, because windows have their buttons at the bottom. */
 export const newVersion = appStyle({
   position: 'fixed',
   insetBlockStart: vars.space.s3,
