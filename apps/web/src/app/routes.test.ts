@@ -13,7 +13,7 @@ import {
 
 const everyPath = routes.flatMap((route) => route.paths.map((path) => ({ path, route })));
 
-describe('the table', () => {
+describe('the route table', () => {
   test('every path is unique and begins with a slash', () => {
     const paths = everyPath.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);

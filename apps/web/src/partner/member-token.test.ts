@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ session } = createTestSession({ sandbox }));
 });
 
-test('[EMB-01] a member whom the page knows is logged in', async () => {
+test('[EMB-01] a member whose token the page has is logged in', async () => {
   const askToken = vi.fn(async () => token);
   followTokens(session, { askToken, tell });
   await vi.waitFor(() => expect(kind()).toBe('authenticated'));
