@@ -19,7 +19,7 @@ export interface NewBrandOptions {
   readonly grouping?: string | undefined;
 }
 
-/** Marks on a 36 × 36 tile, one stroke each. */
+/** Logos on a 36 × 36 tile, one stroke each. */
 const marks = [
   ['wave', 'M6 22c4-6 8 6 12 0s8 6 12 0'],
   ['peak', 'M7 26l7-14 4 8 4-6 7 12'],

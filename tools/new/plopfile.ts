@@ -241,7 +241,7 @@ const titles = [
   text('en', 'Its title in English', 'List'),
 ];
 
-/** The generators of plop: `pnpm new component SavedGames`. */
+/** The generators for plop: `pnpm new component SavedGames`. */
 export default function plopfile(plop: NodePlopAPI): void {
   const generator = (
     name: string,

@@ -62,7 +62,7 @@ test('[AGT-03] a link is created, shown as a QR code, and disabled after a quest
   await expect(centre.locator('[data-component="qr-code"]')).toHaveCount(0);
 });
 
-test('[AGT-04] a level is opened, and left by its breadcrumb; Back closes the centre', async ({
+test('[AGT-04] a level is opened, and its breadcrumb leads back to the whole team', async ({
   page,
 }) => {
   await open(page, 'downlineManagmentView');

@@ -91,7 +91,7 @@ test('[LAY-04] an unsupported stored language becomes Bengali, an invalid theme 
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
-test('[LAY-04] a blocked storage leaves a working light page', async ({ page }) => {
+test('[LAY-04] with a blocked storage the page works in the light scheme', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -122,7 +122,7 @@ test('[ERR-01] [API-02] [GAM-04] a favourite that fails says why, is undone, and
   await expect(heart(card, 'on')).toBeVisible();
 });
 
-test('[ERR-01] [API-03] [GAM-04] a session that ends at a favourite says so once, and after a login favourites work again', async ({
+test('[ERR-01] [API-03] [GAM-04] a session that ends at a favourite says so once; the next press asks for the login and adds it', async ({
   page,
   backend,
 }) => {

@@ -131,7 +131,9 @@ test.describe('an agent', () => {
   });
 });
 
-test('[NAV-09] without the centres, a link to one leads to its page', async ({ page }) => {
+test('[NAV-09] without the centres, an address of one opens the page below it', async ({
+  page,
+}) => {
   await configure(page, { memberCentre: false });
   await openLogin(page);
   await sendLogin(page);

@@ -142,7 +142,7 @@ test('[PWD-01] [CFG-02] without CHNGPASSVERIF3 there is one method, with it ther
   }
 });
 
-test.describe('a broken line', () => {
+test.describe('a connection that fails', () => {
   test.use({ expectedErrors: failedAnswers });
 
   test('[PWD-01] a failure and an accidental close keep what was typed, but never passwords', async ({

@@ -141,7 +141,7 @@ test.describe('logout', () => {
     await expect(guestMark(page)).toBeVisible();
   });
 
-  test('[LGN-08] the other tab follows', async ({ page, context }) => {
+  test('[LGN-08] a logout also applies to the other tab', async ({ page, context }) => {
     await logIn(page);
     const other = await context.newPage();
     await other.goto('/');

@@ -34,8 +34,8 @@ async function reopen(page: Page): Promise<void> {
 
 const offer = (page: Page) => dialog(page).getByText(say('register.restore'));
 
-test.describe('what is typed', () => {
-  test('[REG-05] is offered back after an accidental closing, without the passwords @gate', async ({
+test.describe('what was typed', () => {
+  test('[REG-05] is offered again after an accidental close, without the passwords @gate', async ({
     page,
   }) => {
     await openRegister(page);

@@ -156,7 +156,10 @@ test.describe('rules', () => {
 
   // packages/features/src/shared/rules/matcher.test.ts counts the steps of the matcher. A matcher that backtracks would
   // not finish this text within any time.
-  test('[REG-02] a catastrophic pattern freezes nothing @gate', async ({ page, backend }) => {
+  test('[REG-02] a pattern with catastrophic backtracking does not freeze the page @gate', async ({
+    page,
+    backend,
+  }) => {
     await backend.setScenario(
       only({
         username: { ...username, maxLength: 250, acceptedPattern: '^(a+)+$' },

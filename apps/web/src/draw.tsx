@@ -20,7 +20,7 @@ export interface DrawOptions {
   readonly config: unknown;
   /** Sends the requests to the backend. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Addresses that may be fetched; data of others is rendered as still loading. */
+  /** Addresses that may be fetched. Data of other addresses is rendered as still loading. */
   readonly asks: readonly string[];
 }
 

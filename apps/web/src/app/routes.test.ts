@@ -99,7 +99,7 @@ describe('the guard', () => {
   });
 });
 
-test('[NAV-08] a path behind a hash is read at the home page only, and never as another host', () => {
+test('[NAV-08] a path behind a hash is used at the home page only, and never leads to another host', () => {
   expect(hashPath('/', '#/rng?page=live')).toBe('/rng?page=live');
   expect(hashPath('/index.html', '#/promotions')).toBe('/promotions');
   expect(hashPath('/promotions', '#/rng')).toBe(null);

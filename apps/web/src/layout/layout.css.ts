@@ -17,7 +17,7 @@ export const main = appStyle({
 
 export const pageSkeleton = appStyle({ display: 'grid', gap: vars.space.s6 });
 
-/** Keeps the last line above the bottom tab bar of phones. */
+/** Leaves space for the bottom tab bar of phones, so that it does not cover the last line. */
 export const page = appStyle({
   paddingBlockEnd: 'calc(58px + env(safe-area-inset-bottom, 0px))',
   '@media': { [from.desktop]: { paddingBlockEnd: 0 } },
