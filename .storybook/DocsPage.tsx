@@ -12,7 +12,7 @@ import {
 import type { CSSProperties } from 'react';
 import { type Pattern, patterns, patternsOf } from '../tools/story-index/keyboard.ts';
 
-/** Texts of every component, by the name of its folder. */
+/** Docs texts of every component, by the name of its folder. */
 const texts = new Map(
   Object.entries(
     import.meta.glob<ComponentDocs>('../packages/ui/src/components/*/*.docs.ts', {
@@ -23,8 +23,8 @@ const texts = new Map(
 );
 
 /**
- * The page of a component: what it is, when to take it and when not, how its
- * words are written, its keys, all its states, its props. Widgets list their stories.
+ * The docs page of a component: what it is, when to use it and when not, how its texts are written, its keys, all its
+ * states, its props. For a widget it lists the stories.
  */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
@@ -75,7 +75,7 @@ function Rules({ docs }: { docs: ComponentDocs }) {
   );
 }
 
-/** What each key does, and where the pattern is described. */
+/** What each key does, with a link to the description of the pattern. */
 function Keys({ pattern: { rows, page } }: { pattern: Pattern }) {
   return (
     <table>

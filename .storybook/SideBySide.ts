@@ -16,12 +16,11 @@ import {
 } from '../tools/story-index/modes.ts';
 
 /**
- * Shows the story in every brand at once when the toolbar says so, each in a
- * window of its own, so that overlays and media queries behave as on a page.
- * The canvas itself stays, unseen: panels and behaviours belong to it.
+ * Shows the story in every brand at once if the toolbar says so. Each brand has its own frame, so that overlays and
+ * media queries behave as on a page. The canvas itself stays, but hidden, because panels and behaviours belong to it.
  *
- * No JSX: Storybook compiles its manager for the React it brings along, with
- * `React` in scope, and the whole window fails where there is none.
+ * No JSX: Storybook compiles its manager for its own React with `React` in scope, and the whole window fails if it is
+ * not.
  */
 export function SideBySide({ children }: PropsWithChildren) {
   const [globals] = useGlobals();
@@ -29,7 +28,7 @@ export function SideBySide({ children }: PropsWithChildren) {
   const mode = modeOf(globals);
   const together = mode.compare !== 'one' && viewMode === 'story';
   const modes = windowsOf(mode);
-  // Another story or mode begins anew.
+  // Another story or mode starts from the beginning.
   const key = modes.map((one) => addressOf(storyId, one)).join(' ');
   return h(
     Fragment,
@@ -46,8 +45,8 @@ interface WallProps {
 }
 
 /**
- * The windows load in turn. Each loads every file of the preview, which are hundreds while
- * developing; six at once are more than a browser keeps open, and all of them stay blank.
+ * The frames load one after the other. Each loads every file of the preview, which are hundreds during development. Six
+ * at once need more connections than a browser keeps open, and all of them would stay blank.
  */
 function Wall({ storyId, modes, columns }: WallProps) {
   const [loaded, setLoaded] = useState(0);
@@ -69,7 +68,7 @@ function Wall({ storyId, modes, columns }: WallProps) {
   return h('div', { style: { ...wall, ...columns } }, figures);
 }
 
-/** The brands in the chosen scheme, or in both. */
+/** All brands in the chosen scheme, or in both. */
 const windowsOf = (mode: Mode): readonly Mode[] =>
   brands.flatMap((brand) =>
     (mode.compare === 'all' ? schemes : [mode.scheme]).map((scheme) => ({
@@ -86,8 +85,8 @@ function addressOf(storyId: string, mode: Mode): string {
 }
 
 /**
- * As wide as the viewport toolbar says; equal shares of the room where it says nothing. Both
- * schemes of a brand are in one row.
+ * The columns: as wide as the viewport toolbar says, otherwise equal shares of the space. Both schemes of a brand are
+ * in one row.
  */
 function columnsOf(globals: Readonly<Record<string, unknown>>): CSSProperties {
   const chosen = Object(globals.viewport).value;

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Drops every `local(…)` source from font faces, so a story has the same pixels on a phone-maker's
- * laptop and on a bare build machine. The product itself uses the system's fonts first (no download
- * on phones).
+ * Removes every `local(…)` source from font faces, so that a story has the same pixels on a laptop with these fonts and
+ * on a bare build machine. The product itself uses the system's fonts first (no download on phones).
  */
 export function bundledFonts(): Plugin {
   return {

@@ -7,11 +7,11 @@ const isForeign = ({ protocol, origin }: HTMLAnchorElement): boolean =>
 const opensApart = ({ target, relList }: HTMLAnchorElement): boolean =>
   target === '_blank' && relList.contains('noopener');
 
-/** What Storybook itself shows beside a story: its help for errors, its skeletons. */
+/** Elements of Storybook itself beside a story: its error help and its skeletons. */
 const ofStorybook =
   '.sb-wrapper, .sb-errordisplay, .sb-nopreview, .sb-preparing-story, .sb-preparing-docs';
 
-/** Every link, those in shadow roots too. */
+/** Every link, also in shadow roots. */
 const linksIn = (root: ParentNode): readonly HTMLAnchorElement[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...(element instanceof HTMLAnchorElement && element.hasAttribute('href') ? [element] : []),
@@ -19,8 +19,8 @@ const linksIn = (root: ParentNode): readonly HTMLAnchorElement[] =>
   ]);
 
 /**
- * A story fails when one of its links leads to another site in the window of ours: the person would lose the site, and
- * what was typed into it. Such a link opens a new window and gives that window no hold on ours.
+ * Fails a story with a link to another site that would open in our window: the person would lose the site and what they
+ * typed. Such a link must open a new window that cannot access ours.
  */
 export const failOnForeignLinks: AfterEach<ReactRenderer> = () => {
   const wrong = linksIn(document)

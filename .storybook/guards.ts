@@ -3,19 +3,19 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach, ProjectAnnotations } from 'storybook/internal/types';
 import { openTimers, storyTime, withoutAxe } from '../tools/story-index/modes.ts';
 
-/** Requests the story made although nothing answers them; reset before each story. */
+/** Requests the story made although no server answers them. Reset before each story. */
 const unexpected: string[] = [];
 
 /**
- * Makes a story the same at every visit: a still clock, random numbers from a fixed seed, no
- * network. `parameters.clock = 'running'` lets time pass (from the same instant) for flows a
- * designer clicks through; `parameters.chance = 'even'` gives one number for all, where the order
- * of calls depends on the machine.
+ * Makes a story the same at every visit: a stopped clock, random numbers from a fixed seed, no network.
+ * `parameters.clock = 'running'` lets time pass (from the same instant) for flows a designer clicks through.
+ * `parameters.chance = 'even'` always gives the same random number, for stories in which the order of calls depends on
+ * the machine.
  */
 export const holdStill: BeforeEach<ReactRenderer> = (context) => {
   const { parameters } = context;
   unexpected.length = 0;
-  // The addon of axe reads this global of the story, which only the test-runner sets.
+  // The axe addon reads this global of the story. Only the test-runner sets `withoutAxe`.
   if (Reflect.get(globalThis, withoutAxe) === true) {
     context.globals = { ...context.globals, a11y: { manual: true } };
   }
@@ -34,9 +34,8 @@ export const holdStill: BeforeEach<ReactRenderer> = (context) => {
 };
 
 /**
- * Behaviour starts when effects have run, as it does for a person: focus on
- * mount has moved, listeners are in place. A built Storybook renders with the
- * production React, which runs effects after the first paint.
+ * Starts a behaviour after effects have run, as for a person: the focus on mount has moved, and listeners are attached.
+ * A built Storybook uses the production React, which runs effects after the first paint.
  */
 export const mountWithEffects: NonNullable<ProjectAnnotations<ReactRenderer>['mount']> =
   (context) => async (element) => {
@@ -49,8 +48,8 @@ export const mountWithEffects: NonNullable<ProjectAnnotations<ReactRenderer>['mo
   };
 
 /**
- * A story that made a network request fails: widgets talk to the sandbox. Runs before axe, and lets
- * effects run first: both look at the page as a person finds it.
+ * Fails a story that made a network request: widgets must use the sandbox. Runs before axe, and waits for effects
+ * first, so that both check the page as a person sees it.
  */
 export const failOnRequests: AfterEach<ReactRenderer> = async () => {
   await nextFrame();
@@ -74,12 +73,13 @@ function replace<Owner extends object, Name extends keyof Owner>(
   };
 }
 
-/** From here on, in ms, something moves by itself: a jackpot grows, a banner turns. */
+/** From this delay (ms) on, a timer moves something by itself: a jackpot grows, a banner advances. */
 const later = 3_000;
 
 /**
- * On a slow machine a story lasts long enough for things that move by themselves; with the clock stopped they are not
- * scheduled. Nor is a task that schedules itself again, such as a clock of seconds: it would repeat without end.
+ * On a slow machine a story lasts long enough for such timers to fire, so they are not scheduled while the clock is
+ * stopped. A task that schedules itself again, such as a clock of seconds, is not scheduled either: it would repeat
+ * forever.
  */
 const withoutLater = (after: UiClock['after']): UiClock['after'] => {
   const asked = new WeakSet<() => void>();
@@ -91,8 +91,8 @@ const withoutLater = (after: UiClock['after']): UiClock['after'] => {
 };
 
 /**
- * Keeps the number of short timers that still run, so that a test run can see whether the story is at rest: a debounced
- * search, a counter that is announced after a pause in typing.
+ * Counts the short timers that are still running, so that a test run can see whether the story has settled. Examples: a
+ * debounced search, a counter that is announced after a pause in typing.
  */
 function countTimers(): () => void {
   const open = new Set<unknown>();
@@ -131,7 +131,7 @@ function clock(running: boolean): DateConstructor {
   const started = performance.now();
   const now = (): number => storyTime + (running ? Math.floor(performance.now() - started) : 0);
   return new Proxy(Date, {
-    // `Date()` without `new` is a string; with arguments both behave as ever.
+    // `Date()` without `new` returns a string. With arguments both behave as usual.
     apply: () => new Date(now()).toString(),
     construct: (target, input: unknown[], newTarget) =>
       Reflect.construct(target, input.length === 0 ? [now()] : input, newTarget),
@@ -139,7 +139,7 @@ function clock(running: boolean): DateConstructor {
   });
 }
 
-/** Mulberry32: small, fast, and the same numbers everywhere. */
+/** Mulberry32: short, fast, and the same numbers on every machine. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -150,7 +150,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Storybook itself reads its story index; everything else is refused and noted. */
+/** Storybook may read its story index. Every other request is refused and recorded. */
 function closedNetwork(original: typeof fetch): typeof fetch {
   return (input, init) => {
     const { method, url } = new Request(input, init);

@@ -13,10 +13,9 @@ import {
 } from '../tools/story-index/overview.ts';
 
 /**
- * Storybook reads stories from object literals only. Ours are made by a call,
- * `story('busy', { name: '[A11-01] …', play })`, so this indexer also looks
- * into its second argument: the name (and the requirement IDs in it) then
- * reaches the sidebar and the titles of the tests, and tags work as ever.
+ * Storybook reads story names only from object literals. Our stories are made by a call, `story('busy', { name:
+ * '[A11-01] …', play })`, so this indexer also reads its second argument. Then the name (with its requirement IDs)
+ * appears in the sidebar and in the test titles, and tags work as usual.
  */
 export const storyIndexer: Indexer = {
   test: /\.stories\.tsx$/,
@@ -36,7 +35,7 @@ export const storyIndexer: Indexer = {
       const { maker, state } = madeBy(csf, input.exportName);
       const isFirst = !shown.has(`${maker} ${state}`);
       shown.add(`${maker} ${state}`);
-      // A face has one picture; what somebody does with it later has none.
+      // A face has one picture. A later story with a behaviour on the same state has none.
       const isQuiet = isFirst || !tags.includes('play-fn');
       const isFace = isQuiet && (faces.get(maker)?.includes(state) ?? false);
       const isStill = alone && state !== '' && !own && !tags.includes('play-fn');
@@ -53,10 +52,10 @@ export const storyIndexer: Indexer = {
     });
     type Entry = (typeof entries)[number];
     const isMade = ({ exportName }: Entry) => made.some((story) => story.exportName === exportName);
-    // A behaviour is listed apart where the file also has generated stories.
+    // A behaviour is listed separately if the file also has generated stories.
     const isBehaviour = (entry: Entry) =>
       made.length > 0 && !isMade(entry) && entry.tags.includes('play-fn');
-    // The whole component first, then its states, then what it does.
+    // First the whole component, then its states, then its behaviours.
     return [
       ...entries.filter(isMade),
       ...entries.filter((entry) => !isMade(entry) && !isBehaviour(entry)),
@@ -72,7 +71,7 @@ interface Found {
   tags: string[];
 }
 
-/** What a story call says; nothing when the story is written out as an object. */
+/** Reads the options of a story call. Returns no tags for a story that is written as an object. */
 function fromCall(csf: CsfFile, exportName: string): Found {
   const found: Found = { tags: [] };
   const node = csf.getStoryExport(exportName);
@@ -97,7 +96,10 @@ function fromCall(csf: CsfFile, exportName: string): Found {
   return found;
 }
 
-/** The maker and the state of `export const Busy = story('busy', …)`; empty for a story written out. */
+/**
+ * The maker and the state of `export const Busy = story('busy', …)`. Both are empty for a story that is written as an
+ * object.
+ */
 function madeBy(csf: CsfFile, exportName: string): { maker: string; state: string } {
   const node = csf.getStoryExport(exportName);
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') {

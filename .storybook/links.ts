@@ -1,7 +1,6 @@
 /**
- * Links and forms of a story lead nowhere: following them would replace the
- * story by a missing page. Components that handle the event themselves
- * (routing, client-side validation) are not disturbed.
+ * Cancels the navigation of links and forms in a story: it would replace the story by a missing page. Components that
+ * handle the event themselves (routing, client-side validation) still work.
  */
 export function stayInStory(): () => void {
   const stay = (event: Event): void => {

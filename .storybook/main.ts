@@ -7,10 +7,10 @@ import { bundledFonts } from './bundled-fonts.ts';
 import { storyIndexer } from './indexer.ts';
 import { tokenUses } from './token-uses.ts';
 
-/** Files of stories a build is made of, by their paths from the root; empty for all of them. */
+/** The story files of the build, as paths from the root; empty for all of them. */
 const some = (process.env.PARLOUR_STORIES ?? '').split(delimiter).filter(Boolean);
 
-/** Built to be visited by tests, which read no tables of props; those take half of a build. */
+/** The build is for tests, which do not read the tables of props; these take half of the build time. */
 const isVisited = process.env.PARLOUR_VISITED === '1';
 
 const config: StorybookConfig = {
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in Markdown.
+      // Enables tables in Markdown.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
     backgrounds: false,
     measure: true,
     outline: true,
-    // Storybook's own guide for people who set it up.
+    // Storybook's own guide for its setup.
     sidebarOnboardingChecklist: false,
   },
   typescript: { check: false, reactDocgen: isVisited ? false : 'react-docgen' },

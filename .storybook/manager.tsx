@@ -2,7 +2,7 @@ import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { SideBySide } from './SideBySide.ts';
 
-/** Tag of a story that is a page by itself: the panel would take the room it needs and has nothing to say. */
+/** Tag of a story that is a whole page: it needs the space of the panel, and the panel would be empty. */
 const withoutPanel = 'no-panel';
 
 addons.setConfig({

@@ -1,12 +1,12 @@
 const query = /\(\s*prefers-reduced-motion\s*:?\s*(?:reduce)?\s*\)/;
 
-/** Media rules about reduced motion, with the words they were written in. */
+/** Media rules about reduced motion, with their original text. */
 const known = new Map<MediaList, string>();
 let original: typeof globalThis.matchMedia | undefined;
 
 /**
- * Shows a page as with reduced motion set in the system: its media rules hold, and `matchMedia`
- * says so. A page cannot set the preference of a browser, so the toolbar does it from inside.
+ * Shows a page as if the system had reduced motion: its media rules apply, and `matchMedia` reports it. A page cannot
+ * change the browser's preference, so the toolbar changes the rules.
  */
 export function stillMotion(still: boolean): void {
   if (!still && original === undefined) return;
@@ -28,7 +28,7 @@ function visit(rule: CSSRule): void {
   if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) visit(inner);
 }
 
-/** Rules of a sheet of this origin; a foreign one keeps them to itself. */
+/** Rules of a sheet of this origin. The browser does not give access to those of another origin. */
 function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;

@@ -23,7 +23,7 @@ import { failOnForeignLinks } from './foreign-links.ts';
 import { failOnRequests, holdStill, mountWithEffects } from './guards.ts';
 import { stayInStory } from './links.ts';
 
-// A part of the page that comes by itself may take longer than one second: a busy machine is slow, not wrong.
+// A part of the page that loads later may take more than one second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 type Icon =
@@ -80,8 +80,8 @@ const preview: Preview = {
   initialGlobals: { ...defaultMode },
   parameters: {
     layout: 'padded',
-    // Every rule of axe, also the one the addon leaves out for lone components and the one of
-    // WCAG 2.2 AA that axe itself leaves out. A page of all states repeats them (overview.tsx).
+    // Every rule of axe, also the one that the addon disables for single components and the one of WCAG 2.2 AA that axe
+    // disables. A page of all states repeats this list (overview.tsx).
     a11y: {
       test: 'error',
       config: {

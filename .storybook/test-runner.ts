@@ -22,16 +22,16 @@ const mode = modeNamed(process.env.PARLOUR_MODE ?? 'light-bn');
 const plan = readPlan(process.env.PARLOUR_PLAN ?? '');
 const updating = process.env.PARLOUR_UPDATE_BASELINES === '1';
 
-/** Pictures are compared with the browser they were drawn with; another one draws text differently. */
+/** Pictures are compared only in the browser that drew them, because another one renders text differently. */
 const comparing = process.env.PARLOUR_COMPARE === '1' || updating;
 
-/** A step of the browser that takes longer (ms) is stuck; less than the time of a whole test. */
+/** A browser step that takes longer (ms) counts as stuck. It is shorter than the time limit of a test. */
 const patience = 60_000;
 
 const watched = new WeakMap<Page, PageProblems>();
-/** Layout of the story that is visited. */
+/** Layout of the current story. */
 let layout = '';
-/** Set when a story left its page and the next one needs another. */
+/** Set when a story left its page, so that the next story gets a new page. */
 let lost = false;
 
 const config: TestRunnerConfig = {
@@ -50,11 +50,11 @@ const config: TestRunnerConfig = {
     problemsOf(page).reset();
   },
 
-  /** The story has finished: render, behaviour and accessibility checks are behind it. */
+  /** Runs after render, behaviour and accessibility checks of the story. */
   async postVisit(page, { id, hasFailure }) {
     await look(page, id, hasFailure);
     if (!hasFailure && isZoomed(id, looksOf(id).picture)) {
-      // A page of all states has a story of its own right to left.
+      // A page of all states has a separate story for right to left.
       await failUnlessItFitsZoomed(page, isSheet(id) ? ['ltr'] : ['ltr', 'rtl']);
     }
   },
@@ -83,7 +83,7 @@ async function look(page: Page, id: string, hasFailure: boolean): Promise<void> 
     return;
   }
   if ((await compareShot(shot, pictures)) === undefined) return;
-  // What differs has to differ in a second shot as well.
+  // A difference counts only if a second screenshot has it too.
   await comeToRest(page, problemsOf(page));
   const second = await picturesOf(await takeScreenshots(page, id, layout));
   const difference = await compareShot(shot, second);
@@ -96,7 +96,7 @@ function looksOf(id: string): Looks {
   return looks;
 }
 
-/** The runner visits a story that navigates a second time; here it has failed. */
+/** By default the runner visits a story that navigates a second time. Here such a story fails. */
 function refuseSecondTry(): void {
   Reflect.get(globalThis, 'jestPlaywright').resetPage = () => {
     lost = true;
@@ -104,21 +104,21 @@ function refuseSecondTry(): void {
   };
 }
 
-/** A story that broke may have broken the page: the next one gets another. */
+/** Opens a new page for the next story, because a story that failed may have broken the page. */
 async function freshPage(last: Page): Promise<Page> {
   const page = await last.context().newPage();
   Reflect.set(globalThis, 'page', page);
   lost = false;
   await setupPage(page, page.context());
-  // Closing may hang in the middle of a navigation, so it is not awaited.
+  // Closing may hang during a navigation, so it is not awaited.
   void last.close();
   return page;
 }
 
-/** Looks before waiting for anything: a page that reloads for ever answers nothing. */
+/** Checks for problems before waiting for anything: a page that reloads forever never answers. */
 async function failOnProblems(page: Page, id: string, hasFailure = false): Promise<void> {
   const seen = problemsOf(page).list();
-  // A story that failed says why itself, unless it is gone.
+  // A failed story reports its own error, unless it has left the page.
   if (seen.length === 0 || (hasFailure && !seen.includes(leftPage))) return;
   await freshPage(page);
   throw new Error(`${id}:\n${[...new Set(seen)].join('\n')}`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { usesOf } from './brand-studio/usage.ts';
 
-/** Style sheets of the product, and the drawings that paint with roles. */
+/** Style sheets of the product, and the drawings that use colour roles. */
 const patterns = [
   'packages/ui/src/{components,styles}/**/*.css.ts',
   'packages/ui/src/components/Logo/marks.tsx',
@@ -10,8 +10,8 @@ const patterns = [
 ];
 
 /**
- * What the brand sheet says about use: counted in the sources while Storybook
- * starts, not claimed. A `?raw` import would not do: vanilla-extract compiles it.
+ * Counts where roles are used in the source files when Storybook starts, for the brand sheet. A `?raw` import would not
+ * work, because vanilla-extract compiles it.
  */
 export function tokenUses(root = process.cwd()): Record<string, string> {
   const files = globSync(patterns, { cwd: root });

@@ -11,9 +11,9 @@ import { browserFlags, browserVersion, ensureBrowser } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { type Server, serveSite } from './lib/serve-site.ts';
 
-// Our home page beside a static page of the same content and a textbook build, in one browser, as ratios of
-// visits taken one after the other (tools/bench/home/README.md). Shown, never held against anybody: times vary
-// with the machine, and a ratio of a noisy machine with it (docs/decisions/020-counts-of-running-components.md).
+// Compares our home page with a static page of the same content and a textbook build, in one browser, as ratios of
+// visits that are taken one after the other (tools/bench/home/README.md). It only prints numbers and never fails: times
+// vary with the machine, and on a noisy machine the ratios do too (docs/decisions/020-counts-of-running-components.md).
 
 helpWhenAsked(`pnpm bench [--built] [--rounds 15] [--look DIR] [--without DIR]
 
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 });
 const rounds = Math.max(1, Math.trunc(Number(values.rounds)) || 7);
 
-/** Providers are fetched last, and by scripts only. */
+/** Selector of the part that appears last. Only scripts fetch the vendors, after everything else. */
 const lastOf: Readonly<Record<Side, string>> = {
   ours: '[data-component="vendor-carousel"]',
   static: '[data-component="site-footer"]',
@@ -63,7 +63,7 @@ async function compare(): Promise<void> {
     return visit(browser, { url, pace, last: lastOf[side], ...(look && { look }) });
   };
 
-  // The first visits fill the caches of the servers and of this machine. They are not counted.
+  // The first visits fill the caches of the servers and of this machine, so they do not count.
   const { look } = values;
   if (look) mkdirSync(look, { recursive: true });
   for (const side of sides) {

@@ -5,10 +5,10 @@ import { createSandbox } from '@parlour/sandbox';
 import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 
-// How fast the reference backend is on this machine, beside the least an answer can cost here: a
-// server that parses and writes the same document again and does nothing else. Shown, never held
-// against anybody: wall times vary with the machine (docs/decisions/020-counts-of-running-components.md). What is held to
-// a number is the work, in tools/checks/sandbox-work.test.ts.
+// Measures how fast the reference backend is on this machine, compared with the minimum cost of an answer here: a
+// server that only parses and writes the same document. It only prints numbers and never fails, because wall times vary
+// with the machine (docs/decisions/020-counts-of-running-components.md). The amount of work is limited in
+// tools/checks/sandbox-work.test.ts.
 
 helpWhenAsked(`pnpm bench:sandbox
 
@@ -23,7 +23,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** From the command to the first answer: what somebody waits who starts it. Aimed at under a second. */
+/** Time from the command to the first answer, as the person who starts it waits. The goal is under a second. */
 const asProcess = await timed(async () => {
   const command = join(root, 'packages/sandbox/src/node/cli.ts');
   const child = spawn(process.execPath, [command, '--port', '0'], {
@@ -66,7 +66,7 @@ const cases: Readonly<Record<string, (round: number) => string>> = {
   'a team at a glance': () => '/wps/agent/team/overview',
 };
 
-/** The least: the document of one answer, read and written again. */
+/** The minimum cost: parses the document of one answer and writes it again. */
 function bareServer(document: string) {
   return async (request: Request): Promise<string> => {
     const { searchParams } = new URL(request.url);

@@ -8,10 +8,9 @@ import { peers } from './bench/peers.ts';
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
 import { root } from './lib/paths.ts';
 
-// Our components beside well-known peers: processor time of the page's main
-// thread, as ratios of pairs taken one after the other in one browser. Below 1
-// ours takes less. Shown, never held against anybody: times vary with the machine, and
-// a ratio of a noisy machine with it (docs/decisions/020-counts-of-running-components.md).
+// Compares our components with well-known peers: processor time of the page's main thread, as ratios of pairs that are
+// taken one after the other in one browser. Below 1, ours takes less. It only prints numbers and never fails: times
+// vary with the machine, and on a noisy machine the ratios do too (docs/decisions/020-counts-of-running-components.md).
 
 helpWhenAsked(`pnpm bench:ui [WORD]
 
@@ -29,7 +28,7 @@ const browser = await chromium.launch({
   args: [...browserFlags],
 });
 
-/** Seconds of the main thread that one thing takes on a fresh page. */
+/** Seconds of the main thread that one benchmark takes on a fresh page. */
 async function time(side: string, name: string): Promise<number> {
   const page = await newPage(browser);
   await page.goto(`${url}?${new URLSearchParams({ side, name })}`);
@@ -57,12 +56,12 @@ const shown = (ratio: number) => ratio.toFixed(2).padStart(8);
 console.log(`${''.padEnd(24)}${'peer'.padEnd(16)}   ratio   least    most`);
 const wanted = process.argv[2] ?? '';
 for (const [name, peer] of peers.filter(([name]) => name.includes(wanted))) {
-  // The first pair fills the caches.
+  // The first pair fills the caches and does not count.
   await time('parlour', name);
   await time(peer, name);
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Who begins takes turns.
+    // The two sides take turns to run first.
     const first = round % 2 === 0 ? 'parlour' : peer;
     const one = await time(first, name);
     const other = await time(first === peer ? 'parlour' : peer, name);

@@ -18,7 +18,7 @@ const dist = join(app, 'dist');
 
 await build({ root: app, logLevel: 'warn' });
 
-// The same site for Node: its class names come from the same files, its assets have the same addresses.
+// Builds the same site for Node: the same files give the same class names, and assets have the same addresses.
 await build({
   root: app,
   logLevel: 'error',
@@ -31,7 +31,7 @@ await build({
   },
   ssr: { noExternal: true, external: ['react', 'react-dom'] },
 });
-// What pages of partners load lies beside it.
+// Builds the elements for partners' pages into the same folder.
 await buildElements(join(dist, 'embed'));
 process.env.NODE_ENV = 'production';
 

@@ -7,8 +7,8 @@ import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
 /*
- * A change is every file that differs from the commit, new files included; it touches whatever imports it, at any
- * distance. Stories are visited as in `npm test`, the nearest ones only.
+ * Changed are all files that differ from the commit, including new ones. Touched are all files that import a changed
+ * file, directly or not. Stories are visited as in `npm test`, but only the nearest ones.
  */
 helpWhenAsked(`pnpm check [--since main]
 
@@ -17,10 +17,13 @@ helpWhenAsked(`pnpm check [--since main]
 
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
 
-/** Ways into the library. What lies beyond them is left to `npm test`: half the product hangs on a button. */
+/**
+ * The entries of the library. Files that import the library through them do not count as touched, because half of the
+ * product uses a button. `npm test` covers them.
+ */
 const entries = '^packages/ui/src/(?:content|data|forms|index|overlays)[.]ts$';
 
-/** As many files of stories are visited: about a minute. */
+/** At most this many story files are visited: about a minute. */
 const mostStories = 10;
 
 type Step = readonly [string, ...string[]];
@@ -54,7 +57,7 @@ async function stepsSince(commit: string): Promise<readonly Step[]> {
   }
   const touched = await touchedSince(commit);
   const tests = touched.filter((file) => /\.test\.tsx?$/.test(file));
-  // Stories in the folder of a changed file come first: they are its own.
+  // Stories in the folder of a changed file come first.
   const folders = new Set(changed.map(dirname));
   const away = (file: string) => (folders.has(dirname(file)) ? 0 : 1);
   const allStories = touched
@@ -89,7 +92,7 @@ function changedSince(commit: string): readonly string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '-o', '--exclude-standard')];
 }
 
-/** Files that differ from a commit and every file that reaches one of them through imports. */
+/** Returns the files that differ from a commit, and every file that imports one of them, directly or not. */
 async function touchedSince(commit: string): Promise<readonly string[]> {
   const { code, output } = await run('depcruise', [
     ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],

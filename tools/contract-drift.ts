@@ -35,7 +35,7 @@ const { values } = parseArgs({
   },
 });
 
-/** `merchant=X-Operator` of the command line, by name. */
+/** The options `merchant=X-Operator` of the command line, by name. */
 const given = new Map(
   values.header.map((pair): [string, string] => {
     const [name = '', header = ''] = pair.split('=', 2);

@@ -5,9 +5,9 @@ import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
 
-// What components cost while they run, in exact counts: layouts, commits, nodes, listeners, timers
-// (docs/decisions/020-counts-of-running-components.md). Builds the pages of counts/fixture for
-// production and measures in a browser.
+// Counts exactly what components cost while they run: layouts, commits, nodes, listeners, timers
+// (docs/decisions/020-counts-of-running-components.md). Builds the pages of counts/fixture for production and counts in
+// a browser.
 
 helpWhenAsked(`pnpm counts [-g JPT-01]
 

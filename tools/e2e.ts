@@ -28,7 +28,7 @@ if (args.includes('--build') || !existsSync(dist)) {
   if (code !== 0) process.exit(code);
 }
 
-/** Four seconds each, on two workers: what a change has to pass stays a matter of minutes. */
+/** At four seconds each on two workers, the gate of a change takes a few minutes. */
 const mostInGate = 130;
 
 process.exitCode = await runSuite(

@@ -22,7 +22,7 @@ if (args.includes('--build') || !existsSync(join(dist, 'embed.html'))) {
   if (code !== 0) process.exit(code);
 }
 
-// The built site with elements as they are now; nothing in it is packed, so that nothing in it is old.
+// A copy of the built site with the current elements. It contains no compressed files, because those would be outdated.
 const site = join(cache, 'elements');
 rmSync(site, { recursive: true, force: true });
 cpSync(dist, site, {

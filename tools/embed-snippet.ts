@@ -51,7 +51,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The files of the elements as they were built last. */
+/** The files of the last build of the elements. */
 function builtFiles() {
   const path = join(root, 'apps/web/dist/embed', majorVersion, 'integrity.json');
   if (!existsSync(path)) throw new RangeError('The site is not built yet: pnpm build');

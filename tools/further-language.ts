@@ -5,15 +5,14 @@ import { helpWhenAsked } from './lib/help.ts';
 import { runSuite } from './lib/playwright.ts';
 import { run } from './lib/run.ts';
 
-// "A language is one file" (I18-01), done: writes one in a copy of the repository, builds the copy,
-// and uses the site in it.
+// Proves "A language is one file" (I18-01): adds one in a copy of the repository, builds the copy, and uses its site.
 
 helpWhenAsked(`pnpm test:language
 
   Writes one more language in a copy of the repository, builds the copy and uses the site in it.
   Other arguments go to Playwright: playwright test --help`);
 
-/** What the tests look for; every other text stays English. */
+/** The texts the tests look for. Every other text stays English. */
 const translated = {
   'nav.home': 'ہوم',
   'nav.slots': 'سلاٹس',

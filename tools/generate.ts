@@ -23,7 +23,7 @@ helpWhenAsked(`pnpm generate [--check [--committed FOLDER]]
 
 const root = resolve(import.meta.dirname, '..');
 const client = join(root, 'packages/api-client');
-/** Folder of the code to write or compare; the self-test of the check passes a changed copy. */
+/** Folder of the code to write or compare. The self-test of the check passes a changed copy. */
 const elsewhere = process.argv.indexOf('--committed');
 const committed =
   elsewhere < 0
@@ -46,8 +46,8 @@ async function generateInto(outDir: string): Promise<void> {
 }
 
 /**
- * orval spells the type of a recursive schema out, without the `| undefined` that zod infers for optional properties;
- * under exactOptionalPropertyTypes the two do not fit each other. It also leaves the input of such a schema unknown.
+ * orval writes the type of a recursive schema without the `| undefined` that zod infers for optional properties; under
+ * exactOptionalPropertyTypes the two types do not fit. It also leaves the input type of such a schema unknown.
  */
 function recursiveTypesAsInferred(text: string): string {
   if (!text.includes(': zod.ZodMiniType<')) return text;
@@ -56,7 +56,7 @@ function recursiveTypesAsInferred(text: string): string {
     .replace(/: zod\.ZodMiniType<(\w+)>/g, ': zod.ZodMiniType<$1, $1>');
 }
 
-/** How much of the contract is our guess. */
+/** Says how much of the contract is guessed by us. */
 function summary(origins: readonly string[]): string {
   const parts = [...new Set(origins)].map(
     (origin) => `${origins.filter((other) => other === origin).length} ${origin}`,
@@ -74,7 +74,7 @@ function filesOf(folder: string): Map<string, string> {
 }
 
 async function differences(): Promise<string[]> {
-  // Generated imports are relative to the transport, so it comes along.
+  // Generated imports are relative to the transport, so it is copied too.
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'generate-'));

@@ -20,7 +20,7 @@ if (part === undefined) {
 }
 
 process.chdir(root);
-// Read by tools/mutation/vitest.config.ts, in the processes that run the tests.
+// tools/mutation/vitest.config.ts reads it, in the processes that run the tests.
 process.env.PARLOUR_PART = part.name;
 
 await new Stryker({
@@ -28,11 +28,11 @@ await new Stryker({
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
-  // Neither a text nor what runs once at the start is worth the time it would take.
+  // Not mutated, because it would take too long: texts, and code that runs once at the start.
   ignoreStatic: true,
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
-  // Stryker works in a copy: a run that is ended leaves this checkout as it was.
+  // Stryker works in a copy, so that an interrupted run leaves this checkout unchanged.
   tempDirName: '.cache/mutation',
   ignorePatterns: ['.cache', 'reports', 'baselines', 'dist'],
   reporters: ['clear-text', 'json', 'html'],

@@ -14,10 +14,9 @@ import {
 import { testedModes } from './story-index/modes.ts';
 import { behavioursIn, readStoryReport } from './visual/report.ts';
 
-// Lists each requirement with the passing tests that carry its ID, out of the
-// reports of the last run. Shown is what a test meets where a person does: a
-// test of the backend or of code alone shows no screen. `--check` fails when one
-// that was shown before is not any more (docs/requirements-shown.json).
+// Lists each requirement with the passing tests that have its ID, from the reports of the last run. A requirement with
+// a screen counts as shown only by a test on a screen: a test of the backend or of code alone does not show it.
+// `--check` fails if one that was shown before is not shown any more (docs/requirements-shown.json).
 
 helpWhenAsked(`pnpm requirements [--json] [--check]
 
@@ -84,7 +83,7 @@ if (values.json) {
   console.log(`\n${said}`);
 }
 
-/** A test of the sandbox is one of the backend, any other unit test one of code. */
+/** A unit test of the sandbox tests the backend, any other one tests code. */
 function unitPlace({ key }: TestResult): Place {
   return key.replaceAll('\\', '/').includes('/packages/sandbox/') ? 'backend' : 'code';
 }

@@ -11,7 +11,7 @@ import { sheetOf } from './lib/sheet.ts';
 import { addresses, languages, people, planShots, schemes, widths } from './shots/plan.ts';
 import { takeShots } from './shots/take.ts';
 
-// A sheet of screenshots of the built site: `pnpm shots`, then open reports/shots/index.html.
+// Makes a sheet of screenshots of the built site: run `pnpm shots`, then open reports/shots/index.html.
 
 helpWhenAsked(`pnpm shots [--route /hot] [--width 360] [--scheme dark] [--language en] [--as member] [--build]
 

@@ -11,7 +11,7 @@ helpWhenAsked(`pnpm size
   Builds the site, and compares it with its coarse limits (.size-limit.mjs): brotli bytes of home, of windows and pages
   beyond it, of styles and documents; looks which libraries home loads, and at the rules of its styles.`);
 
-/** Libraries that must not be part of home, by a text only they have. */
+/** Libraries that the home page must not contain, each with a text that only it has. */
 const keptOutOfHome: Readonly<Record<string, RegExp>> = {
   'react-hook-form': /shouldUnregister|_formState/,
   'Radix Dialog': /DialogContent/,

@@ -12,7 +12,7 @@ interface Service {
   readonly id: 'sandbox' | 'web' | 'storybook' | 'partner';
   readonly title: string;
   readonly wantedPort: number;
-  /** Path that answers once the service is up. */
+  /** Path that answers once the service is ready. */
   readonly probe: string;
   readonly command: (port: number, sandbox: number) => readonly [string, readonly string[]];
 }
@@ -86,13 +86,13 @@ const services: readonly Service[] = [
   },
 ];
 
-/** The page of the partner reads from the backend: whoever opens it by one of its names. */
+/** The partner's page calls the backend, so the backend has to allow its origin under each of its names. */
 const partnerOrigins = (): readonly string[] =>
   [ports.get('partner')]
     .filter((port) => port !== undefined)
     .flatMap((port) => ['localhost', host].map((name) => `http://${name}:${port}`));
 
-/** The partner's pages are let in by the backend. */
+/** Options with which the backend allows the partner's pages. */
 const letsIn = () => partnerOrigins().flatMap((origin) => ['--partner', origin]);
 
 const accounts = [
@@ -106,7 +106,7 @@ const accounts = [
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
 const isWanted = (id: Service['id']) => !wanted || wanted.includes(id);
-// A page of a partner without the site would be empty.
+// A partner's page without the site would be empty.
 const chosen = services.filter(({ id }) => isWanted(id) && (id !== 'partner' || isWanted('web')));
 
 const running = new Map<Service, ChildProcess>();

@@ -34,7 +34,7 @@ helpWhenAsked(`pnpm test:stories [--filter TEXT] [--file PATH] [--mode light-bn]
   --repeat          visits so often and compares each picture with the one of the first visit, not with its
                     baseline: a story whose pictures differ is unstable`);
 
-// Pictures are compared with the browser they were drawn with, noted beside them.
+// Pictures are compared in the browser that drew them; its version is noted beside them.
 const { values: options } = parseArgs({
   options: {
     filter: { type: 'string', multiple: true },
@@ -57,7 +57,7 @@ const isRepeated = rounds > 1;
 const compare = isRepeated || (process.platform === 'linux' && drawnBy === here);
 const folder = await buildStorybook(options.file ? { files: options.file } : {});
 const stories = storiesOf(readIndex(folder));
-// What is drawn now, or compared with its own first picture, needs none of before.
+// Pictures that are drawn now, or compared with their own first picture, need no earlier ones.
 const isDrawing = options.update || isRepeated;
 const undrawn = undrawnPages(root, stories);
 const plans = isDrawing ? planned() : withoutPictures(planned(), undrawn);
@@ -99,7 +99,7 @@ const selfTests = isWhole && !options['pictures-only'] ? await checkFailingStori
 if (isWhole && !options['pictures-only']) {
   const titles = results.filter(({ passed }) => !passed).map(({ title }) => title);
   const axe = modes.map((mode) => axeResult(mode, plans.get(mode) ?? new Map(), titles));
-  // Results of no single story, for tools/requirements.ts.
+  // Results that belong to no single story, for tools/requirements.ts.
   writeResults(storyChecks, [...selfTests, ...axe]);
 }
 if (options.update && isWhole && process.platform === 'linux') noteBrowser(root, here);
@@ -113,7 +113,7 @@ process.exitCode = closeLayer('stories', {
   problems: others,
 });
 
-/** The visits of the command line, by mode. */
+/** The visits that the command line asks for, by mode. */
 function planned(): ReadonlyMap<TestedMode, Plan> {
   const filters = options.filter?.map((text) => text.toLowerCase());
   const isWanted = ({ id, title, name, tags }: IndexEntry) => {
@@ -142,7 +142,7 @@ async function visit(mode: TestedMode, update: boolean): Promise<readonly TestRe
   return found;
 }
 
-/** Nothing is left out: no story without a visit, no visit without a story. */
+/** Checks that every story has a visit and every visit a story. */
 function checkVisits(): readonly string[] {
   const problems = stories
     .filter(({ tags }) => !tags.includes('test'))
@@ -157,7 +157,7 @@ function checkVisits(): readonly string[] {
   return problems;
 }
 
-/** Baselines without a story; with `--update` they are removed. */
+/** Lists baselines without a story. With `--update` they are removed. */
 function checkStale(): readonly string[] {
   return modes.flatMap((mode) => {
     const ids = new Set(

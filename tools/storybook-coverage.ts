@@ -10,7 +10,7 @@ import { buildStorybook } from './visual/build.ts';
 import { readIndex } from './visual/serve.ts';
 import { storiesOf } from './visual/story-index.ts';
 
-// That every state of every list has a story is a matter of types and of the indexer (docs/decisions/003).
+// The types and the indexer already check that every state of every list has a story (docs/decisions/003).
 
 helpWhenAsked(`pnpm storybook:coverage
 
@@ -18,7 +18,7 @@ helpWhenAsked(`pnpm storybook:coverage
   it can be operated, a behaviour; every widget has a picture; enough stories have a behaviour; none is skipped; no
   link of the start page leads nowhere. Takes no options.`);
 
-/** At least this share of the stories has a behaviour. */
+/** At least this share of the stories must have a behaviour. */
 const leastPlays = 0.35;
 
 const index = readIndex(await buildStorybook());
@@ -45,7 +45,7 @@ for (const name of components) {
   check(own.length > 0, `${name} of tools/story-index/groups.ts has no story.`);
   const isOperated = Object.hasOwn(patternsOf, name);
   check(!isOperated || plays.length > 0, `${name} can be operated, but no story does it.`);
-  // A folder of its name belongs to a component; others show several together.
+  // A component has a folder with its name. Other titles show several components together.
   const file = own.find(({ importPath }) => importPath?.endsWith(`/${name}/${name}.stories.tsx`));
   if (file?.importPath === undefined) continue;
   const isPictured = own.some(({ tags }) => tags.includes(pictured));
@@ -53,7 +53,7 @@ for (const name of components) {
   const docs = file.importPath.replace(/stories\.tsx$/, 'docs.ts');
   check(existsSync(join(root, docs)), `${docs} is missing: when to use it, how its words are.`);
   for (const generated of generatedNames) {
-    // Two that cover the page do not fit on one.
+    // Components that cover the page have no common page of all states.
     const has = own.some((story) => story.name === generated) || generated === 'All states';
     check(has, `${name} has no story "${generated}": \`const story = storiesFor(…)\` makes it.`);
   }

@@ -6,8 +6,8 @@ import { runSuite } from './lib/playwright.ts';
 import { answers, freePort } from './lib/ports.ts';
 import { start, stop } from './lib/run.ts';
 
-// Storybook's own window, as `npm start` serves it: sidebar, toolbar, panel, windows side by side,
-// start page. Stories themselves are visited by stories.ts.
+// Tests Storybook's own window, as `npm start` serves it: sidebar, toolbar, panel, windows side by side, start page.
+// stories.ts visits the stories themselves.
 
 helpWhenAsked(`pnpm test:storybook [-g "side by side"]
 
@@ -15,7 +15,7 @@ helpWhenAsked(`pnpm test:storybook [-g "side by side"]
   -g              only tests whose title has it
   Other arguments go to Playwright: playwright test --help`);
 
-/** Few files, so that it is soon up. */
+/** Only a few files, so that it starts quickly. */
 const stories = [
   '.storybook/docs/Start.mdx',
   '.storybook/brand-studio/BrandSheet.stories.tsx',

@@ -20,22 +20,22 @@ const { values: options } = parseArgs({
 });
 const only = options.only.split(',').flatMap((name) => name.trim() || []);
 
-/** How often (ms) a long layer says where it is. */
+/** Interval (ms) at which a long layer prints its progress. */
 const heartbeat = 20_000;
 
-/** More unsteady tests than this make a run red: then it is no longer chance. */
+/** With more unsteady tests than this the run fails, because it is no longer chance. */
 const mostUnsteady = 5;
 
-/** How Vitest, Jest and Playwright mark a failure when it happens. */
+/** How Vitest, Jest and Playwright print a failure. */
 const isFailure = (line: string) => /^\s*(?:×|● .* › |\d+\) \[)/.test(line);
 
-/** Without what they say of what passed, which would bury the few that failed; Jest has a line above each mark. */
+/** Removes the lines about passed tests, which would hide the failures. Jest prints a line above each mark. */
 const withoutPassed = (output: string) =>
   output
     .replace(/^\s*(?:[✓√]|PASS\b|\[\d+\/\d+\]).*\n/gm, '')
     .replace(/^ {4}\S.* › .*\n(?! {6}✕)/gm, '');
 
-/** A layer that failed without saying what counts as one failure; a silent success as one check. */
+/** Counts a layer: if it prints no counts, a failed one counts as one failure and a successful one as one check. */
 function settle(output: string, code: number): Counts {
   const isGreen = code === 0;
   const { passed, failed } = readCounts(output) ?? {
@@ -55,20 +55,20 @@ if (unknown.length > 0) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.chdir(root);
-// Every tool and browser of this run leaves its files here, and here only.
+// Every tool and browser of this run puts its temporary files here.
 const scratch = mkdtempSync(join(tmpdir(), 'parlour-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
 Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch, TMP: scratch });
-// What runs is ended by `run`; nothing is begun after it.
+// `run` ends the current layer; no further layer is started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.log(`\nInterrupted (${signal}).`);
     process.exitCode = 130;
   });
 }
-// Read by tests that roll dice: how often.
+// Tests with random input read it to decide how often they run.
 if (options.all) process.env.PARLOUR_SCALE = 'full';
-// Read by the configurations of all runners.
+// The configurations of all runners read it.
 process.env.PARLOUR_RETRIES = options.strict || options.all ? '0' : '1';
 
 const rows: (Counts & { name: string; seconds: number })[] = [];
@@ -95,7 +95,7 @@ for (const { name, command, results, gate = [], everything } of layers) {
   if (process.exitCode === 130) process.exit();
   const said = stripVTControlCharacters(output);
   const counts = settle(said, code);
-  // A green layer says one line; a red one everything it has to say.
+  // A passed layer prints one line; a failed one its whole output.
   if (counts.failed > 0) {
     console.log(withoutPassed(said).trimEnd());
     const own = said.match(/^✗ .*$/gm) ?? ['✗ what it says is above'];

@@ -9,8 +9,7 @@ import { installConsumer } from './ui-package/install.ts';
 import { publishProblems, typeProblems } from './ui-package/lint.ts';
 import { pack } from './ui-package/pack.ts';
 
-// Builds and packs the library as it would be published, and uses the tarball
-// as others do: docs/decisions/019.
+// Builds and packs the library as it would be published, and uses the tarball in another project (docs/decisions/019).
 
 helpWhenAsked(`pnpm test:ui-package
 
@@ -32,7 +31,7 @@ async function check(name: string, test: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Fails with every problem on a line of its own. */
+/** Throws with every problem on its own line. */
 function none(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -51,7 +50,7 @@ async function tryTarball(tarball: string, project: string): Promise<void> {
   });
   await check('plain Node opens every subpath and renders to a string', async () => {
     const html = await succeeds('node', ['render.mjs'], project);
-    // A label may have its words in an element of their own.
+    // A label may have its text in a separate element.
     for (const part of [
       /data-component="button"/,
       />Ask</,

@@ -16,7 +16,7 @@ helpWhenAsked(`pnpm test:unit [FILE …] [-t MEM-03] [-u]
 const file = join(reports, 'unit.json');
 rmSync(file, { force: true });
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-// What a test that passed prints says nothing.
+// Hides the output of passed tests.
 const args = ['run', '--silent=passed-only', ...reporters, ...process.argv.slice(2)];
 const { code } = await run('vitest', args, {
   output: 'inherit',

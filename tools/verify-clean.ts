@@ -24,7 +24,7 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 const commit = git('rev-parse', `${options.commit}^{commit}`);
-// Worktrees share one note.
+// Worktrees share one note, in the common git folder.
 const note = join(resolve(root, git('rev-parse', '--git-common-dir')), 'parlour-green');
 
 if (options.status) {
@@ -53,7 +53,7 @@ process.exitCode = code;
 async function testIn(dir: string): Promise<number> {
   git('clone', '--quiet', '--no-hardlinks', root, dir);
   execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: dir });
-  // Nothing of this checkout on the path: neither its packages' tools nor its Node.
+  // Removes this checkout from PATH: its tools and its Node must not be used.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((entry) => !entry.includes('node_modules'))
@@ -67,7 +67,7 @@ async function testIn(dir: string): Promise<number> {
     detached: !isWindows,
   });
   const end = () => {
-    // The group: npm and all it started.
+    // The process group: npm and everything it started.
     if (child.pid !== undefined && !isWindows) process.kill(-child.pid, 'SIGTERM');
     else child.kill();
   };

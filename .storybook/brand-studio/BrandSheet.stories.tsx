@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { BrandSheet } from './BrandSheet.tsx';
 import type { Uses } from './usage.ts';
 
-/** Filled in when Storybook starts (`.storybook/token-uses.ts`). */
+/** Set when Storybook starts (`.storybook/token-uses.ts`). */
 declare const __TOKEN_USES__: Uses;
 
 /** Outside Storybook there are no counts. */
@@ -43,7 +43,7 @@ export const Sheet: StoryObj<typeof BrandSheet> = {
     if (!fill) throw new Error('No row');
     await expect(within(fill).getByText(/\bButton\b/)).toBeVisible();
     await expect(within(fill).getAllByText(/^\d+\.\d\d$/).length).toBeGreaterThan(8);
-    // A screen of 1,440 px leaves this beside the sidebar.
+    // This width is left beside the sidebar on a screen of 1,440 px.
     canvasElement.style.inlineSize = '1140px';
     const { scrollWidth, clientWidth } = canvas.getByTestId('sheet');
     canvasElement.style.inlineSize = '';

@@ -19,13 +19,13 @@ export interface BrandSheetProps {
   readonly brand: Brand;
   /** Name of the brand as shown. */
   readonly name: string;
-  /** Components and widgets by role. */
+  /** Components and widgets that use each role. */
   readonly uses: Uses;
 }
 
 const mostUses = 14;
 
-/** Every colour role of a brand: both colours, its pairs with their ratios, where it is used. */
+/** Every colour role of a brand: its colour in both schemes, its pairs with their ratios, and where it is used. */
 export function BrandSheet({ language, brand, name, uses }: BrandSheetProps) {
   const say = wordsIn(language);
   return (
@@ -79,7 +79,7 @@ export function BrandSheet({ language, brand, name, uses }: BrandSheetProps) {
 }
 
 function Colour({ hex, page }: { readonly hex: string; readonly page: Brand['light'] }) {
-  // A translucent colour is shown over the colour of the page.
+  // A translucent colour is shown over the page colour.
   const style = {
     backgroundColor: page['color-surface-page'],
     backgroundImage: `linear-gradient(${hex}, ${hex})`,
@@ -118,7 +118,7 @@ function RolePairs({ role, brand, say }: RolePairsProps) {
   );
 }
 
-/** From the role's point of view: on what, or under what, and through which overlay. */
+/** The name of a pair from the view of one role: on which role, or under which one, and through which overlay. */
 function nameFrom(role: RoleName, { foreground, background, overlay }: ContrastPair, say: Words) {
   const other = foreground === role ? background : foreground;
   const named = overlay ? `${other} + ${overlay}` : other;

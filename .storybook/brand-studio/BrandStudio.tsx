@@ -22,30 +22,33 @@ import { usePreview, useSharing, useStudio } from './use-studio.ts';
 import { Wall } from './Wall.tsx';
 
 export interface BrandStudioProps {
-  /** Language of the studio, and of the wall until somebody chooses another. */
+  /** Language of the studio, and of the wall until the person chooses another. */
   readonly language: 'bn' | 'en';
-  /** The brand to begin with when the address carries none. */
+  /** The brand to start with if the address contains none. */
   readonly start: BrandSeed;
-  /** A brand as `onShare` gave it; empty for none. */
+  /** A code from `onShare`; empty for none. */
   readonly share: string;
-  /** The brand as one word of an address, after every pause in editing. */
+  /** Called after every pause in editing with the brand as a code for the address. */
   readonly onShare: (code: string) => void;
-  /** Somebody wants the address itself. */
+  /** Called when the person copies the address. */
   readonly onCopy: (code: string) => void;
   readonly onSave: (file: BrandFile) => void;
-  /** Whole widgets beside the components; the accent of the brand in light, `#rrggbb`, is for their pictures. */
+  /**
+   * Renders whole widgets next to the components. `accent` is the accent of the brand in light, `#rrggbb`, for their
+   * pictures.
+   */
   readonly widgets: (language: 'bn' | 'en', accent: string) => ReactNode;
 }
 
 /**
- * Edits the seeds of a brand beside a live wall of components and widgets, light
- * and dark at once, with the ratio of every pair (BRD-02).
+ * Edits the seeds of a brand next to a live wall of components and widgets, in light and dark at once, with the ratio
+ * of every pair (BRD-02).
  */
 export function BrandStudio({ language, share, start, widgets, ...on }: BrandStudioProps) {
   const say = wordsIn(language);
   const studio = useStudio(share, start);
   const { seeds, brand } = studio;
-  // Hundreds of cells: while somebody drags or types they follow when there is time.
+  // The tables have hundreds of cells. During a drag or while typing they update with low priority.
   const measured = useDeferredValue(brand);
   const stage = useRef<HTMLDivElement>(null);
   usePreview(stage, seeds);
@@ -55,7 +58,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
   const [importing, setImporting] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
   const { name, names, logo, currencySymbol, numbers } = seeds;
-  // Stays the same object while only colours change: the wall is not rendered again.
+  // Keeps the same object while only colours change, so that the wall does not render again.
   const info = useMemo(
     () => brandInfo({ name, names, logo, currencySymbol, numbers }),
     [name, names, logo, currencySymbol, numbers],
@@ -159,7 +162,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
               brand={previewName}
               scheme={scheme}
               data-testid={scheme}
-              // A whole page has landmarks, and a document has them once: the second is for the eye.
+              // A whole page contains landmarks, and a document may have them only once. So the second page is inert.
               inert={view === 'widgets' && scheme === 'dark'}
             >
               {view === 'widgets' ? (

@@ -9,14 +9,14 @@ import type { Words } from './texts.ts';
 export interface ColourEditorProps {
   readonly seed: ColourSeed;
   readonly value: SeedColour;
-  /** What the brand makes of it (hex), for the swatch. */
+  /** The colour (hex) that the brand derives from the seed, for the swatch. */
   readonly shown: string;
   readonly say: Words;
   readonly onValue: (value: SeedColour, part: string) => void;
   readonly onDone: () => void;
 }
 
-/** Lightness and chroma the hue track is painted with: about what the seed will do. */
+/** Lightness and chroma of the hue track: close to the colours that the seed will give. */
 const looks: Readonly<Record<ColourSeed, readonly [l: number, chroma: number]>> = {
   accent: [0.6, 0.14],
   warm: [0.78, 0.14],
@@ -24,7 +24,7 @@ const looks: Readonly<Record<ColourSeed, readonly [l: number, chroma: number]>> 
 };
 const steps = [0, 45, 90, 135, 180, 225, 270, 315, 360];
 
-/** Hue and chroma by slider, or any CSS colour by picker and text. Lightness belongs to the role. */
+/** Sets hue and chroma with sliders, or any CSS colour with a picker or as text. The lightness depends on the role. */
 export function ColourEditor({ seed, value, shown, say, onValue, onDone }: ColourEditorProps) {
   const { hue, chroma } = hueChroma(value);
   const most = mostChroma[seed];

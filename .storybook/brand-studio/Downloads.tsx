@@ -18,7 +18,7 @@ interface DownloadsProps {
   readonly onSave: (file: BrandFile) => void;
 }
 
-/** The brand as a file, in each form somebody may need. */
+/** Buttons that download the brand in each file format. */
 export function Downloads({ say, seeds, onSave }: DownloadsProps) {
   return (
     <fieldset className={css.downloads} aria-label={say('studio.export')}>

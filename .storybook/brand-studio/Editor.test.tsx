@@ -24,7 +24,7 @@ afterEach(async () => {
   box.remove();
 });
 
-/** The box or slider of this name. */
+/** The field or slider with this name. */
 function field(name: string): HTMLInputElement {
   const fields = [...box.querySelectorAll('input')];
   const found = fields.find(({ labels }) =>
@@ -34,7 +34,7 @@ function field(name: string): HTMLInputElement {
   return found;
 }
 
-/** Types into a field, or drags its slider there, past the value React has put into it. */
+/** Types into a field or moves its slider, with the native setter, so that React notices the change. */
 async function write(name: string, value: string): Promise<void> {
   const element = field(name);
   const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -54,7 +54,7 @@ async function choose(group: string, option: string): Promise<void> {
 
 type Seed = Exclude<keyof BrandSeed, '$schema'>;
 
-/** What somebody does to change each seed: a seed without a control does not compile. */
+/** How a person changes each seed. A seed without an entry does not compile. */
 const changes: Readonly<Record<Seed, () => Promise<void>>> = {
   accent: () => write(say('studio.accentHue'), '20'),
   warm: () => write(say('studio.warmColour'), '#e2136e'),
@@ -73,7 +73,7 @@ const changes: Readonly<Record<Seed, () => Promise<void>>> = {
 };
 
 test.each(Object.entries(changes))(
-  '[BRD-02] the seed %s has a control, which changes it alone',
+  '[BRD-02] the seed %s has a control that changes only this seed',
   async (seed, change) => {
     const onSeeds = vi.fn<(seeds: BrandSeed) => void>();
     await act(async () =>
@@ -100,7 +100,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('[BRD-02] each form of the file has a button', async () => {
+test('[BRD-02] each file format has a button', async () => {
   const saved: BrandFile[] = [];
   await act(async () =>
     root.render(

@@ -27,7 +27,7 @@ export interface EditorProps {
   readonly brand: Brand;
   readonly language: 'bn' | 'en';
   readonly say: Words;
-  /** `gesture` names what is being dragged or typed: undo takes it back as one. */
+  /** `gesture` names what the person drags or types. Undo reverts it as one step. */
   readonly onSeeds: (seeds: BrandSeed, gesture: string | null) => void;
   readonly onDone: () => void;
 }
@@ -35,7 +35,7 @@ export interface EditorProps {
 const colourSeeds: readonly ColourSeed[] = ['accent', 'warm', 'neutral'];
 const swatchOf = { accent: 'accent-fill', warm: 'warm-fill', neutral: 'surface-sunken' } as const;
 
-/** All seeds of a brand: name and mark, colours, shape. */
+/** Editor for all seeds of a brand: name and logo, colours, shape. */
 export function Editor({ seeds, brand, language, say, onSeeds, onDone }: EditorProps) {
   const set = <Key extends keyof BrandSeed>(key: Key, value: BrandSeed[Key], part = '') =>
     onSeeds(withSeed(seeds, key, value), `${key}.${part}`);
@@ -178,7 +178,7 @@ export function Editor({ seeds, brand, language, say, onSeeds, onDone }: EditorP
   );
 }
 
-/** One of a few words, under its name. */
+/** A choice between a few words, with a label above. */
 function Choice(props: SegmentedProps) {
   return (
     <div className={css.named}>
@@ -188,7 +188,7 @@ function Choice(props: SegmentedProps) {
   );
 }
 
-/** What became of the pinned colour, in words. */
+/** Says whether the pinned colour was kept in each scheme, and why not. */
 function PinReport({ brand: { pin }, say }: Pick<EditorProps, 'brand' | 'say'>) {
   if (!pin) return null;
   const lines = schemes.map((scheme) => {

@@ -13,10 +13,10 @@ export interface ImportBoxProps {
   readonly onCancel: () => void;
 }
 
-/** Most reasons that are listed; a file of another kind has hundreds. */
+/** At most this many reasons are listed: a file of another kind has hundreds. */
 const mostReasons = 8;
 
-/** Takes a brand file or design tokens, pasted or chosen; refuses with every reason. */
+/** Imports a pasted or chosen brand file or design tokens. If it refuses a file, it lists the reasons. */
 export function ImportBox({ say, onImport, onCancel }: ImportBoxProps) {
   const [text, setText] = useState('');
   const [issues, setIssues] = useState<readonly BrandIssue[]>([]);

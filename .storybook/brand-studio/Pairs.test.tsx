@@ -18,11 +18,11 @@ import { wordsIn } from './texts.ts';
 const brand = defineBrand(brandSeeds.raat);
 const say = wordsIn('en');
 
-/** The figures of a pair as a person reads them: light, then dark. */
+/** The ratios of a pair as they are shown: light, then dark. */
 const ratiosOf = (pair: ContrastPair): readonly string[] =>
   schemes.map((scheme) => pairRatio(pair, (role) => brand[scheme][`color-${role}`]).toFixed(2));
 
-/** The last figure of each place. */
+/** The last figure in each element. */
 const figuresIn = (places: Iterable<Element>): readonly string[] =>
   [...places].flatMap(({ textContent }) => /\d+\.\d\d$/.exec(textContent ?? '')?.[0] ?? []);
 
@@ -42,7 +42,7 @@ test('[BRD-02] [THM-01] the studio shows every declared pair with its ratio in l
   expect(rows).toEqual(pairs.map((pair) => [pairName(pair), ...ratiosOf(pair)]));
 });
 
-test('[BRD-01] [THM-01] the brand sheet gives each role its colours, all its pairs and where it is used', () => {
+test('[BRD-01] [THM-01] the brand sheet shows each role with its colours, all its pairs and where it is used', () => {
   const uses = { 'accent-fill': ['Button', 'Tabs'] };
   const page = pageOf(
     renderToStaticMarkup(<BrandSheet language="en" brand={brand} name="Raat" uses={uses} />),

@@ -10,7 +10,9 @@ export interface PairsProps {
   readonly language: 'bn' | 'en';
 }
 
-/** Every declared pair with its ratio in both schemes, in two tables side by side. Drawn again for another brand only. */
+/**
+ * Every declared pair with its ratio in both schemes, in two tables side by side. Renders again only for another brand.
+ */
 export const Pairs = memo(function Pairs({ brand, language }: PairsProps) {
   const say = wordsIn(language);
   const half = Math.ceil(pairs.length / 2);
@@ -76,7 +78,7 @@ export interface MeasuredProps {
   readonly say: Words;
 }
 
-/** One pair of one scheme: a sample in its colours, and the figure. */
+/** One pair in one scheme: a sample in its colours, and its ratio. */
 export function Measured({ brand, scheme, pair, say }: MeasuredProps) {
   const { foreground, background, overlay, min } = pair;
   const colour = (role: ContrastPair['foreground']) => brand[scheme][`color-${role}`];

@@ -9,14 +9,14 @@ export interface SliderProps {
   readonly step: number;
   /** Value as shown, with its unit. */
   readonly text: string;
-  /** Colours of the track, start to end. */
+  /** Colours of the track, from start to end. */
   readonly track?: readonly string[];
   readonly onValue: (value: number) => void;
   /** The drag or key press has ended. */
   readonly onDone: () => void;
 }
 
-/** A number of a brand. Left to right in every script, as its track is. */
+/** A slider for a number of a brand. It runs left to right in every language, like its track. */
 export function Slider({ label, value, min = 0, max, step, text, track, ...on }: SliderProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ import { encodeSeeds } from './share.ts';
 import { firstSeeds, previewBrand } from './studio.ts';
 import { wordsIn } from './texts.ts';
 
-/** The real home page on a backend of its own, whose scenes go with the accent. */
+/** The real home page on its own backend, whose scenes match the accent. */
 function Home({ language, accent }: { language: 'bn' | 'en'; accent: string }) {
   const [test] = useState(() => createTestRuntime({ language, accent }));
   return (
@@ -41,7 +41,7 @@ const meta: Meta<BrandStudioProps> = {
       globals={globals}
       story={id}
       widgets={(language, accent) => (
-        // Another backend only where the scenes become others: a colour is dragged through many.
+        // Creates another backend only if the scenes change, because a drag runs through many colours.
         <Home
           key={`${language} ${paletteNear(accent)?.name}`}
           language={language}
@@ -73,7 +73,7 @@ export const SeedChangesTheWall: Story = {
     const [held, total] = status.textContent?.match(/\d+/g) ?? [];
     await expect(Number(total)).toBeGreaterThan(100);
     await expect(new Set([held, total]).size).toBe(1);
-    // The whole drag at once.
+    // One undo reverts the whole drag.
     await userEvent.click(canvas.getByRole('button', { name: say('studio.undo') }));
     await paintedWith(canvasElement, before);
     await expect(canvas.getByRole('button', { name: say('studio.undo') })).toBeDisabled();
@@ -131,7 +131,7 @@ export const HostileImport: Story = {
     await expect(alert).toHaveTextContent(say('studio.fault.text', { path: 'displayFont' }));
     await expect(alert).toHaveTextContent(say('studio.fault.range', { path: 'radius' }));
     await expect(alert).toHaveTextContent(say('studio.fault.unknown', { path: 'css' }));
-    // Ten in all, eight of them by name.
+    // There are ten reasons, of which eight are listed.
     await expect(alert).toHaveTextContent(say('studio.more', { count: 2 }));
     await paintedWith(canvasElement, previewBrand(firstSeeds));
   },
@@ -146,7 +146,7 @@ const guest = {
 };
 
 export const TokensImported: Story = {
-  name: '[BRD-02] Design tokens become the brand they came from; every file can be taken away',
+  name: '[BRD-02] Design tokens become the brand they came from; every file can be downloaded',
   play: async ({ canvas, canvasElement, globals, args }) => {
     const language = languageOf(globals);
     const say = wordsIn(language);
@@ -154,7 +154,7 @@ export const TokensImported: Story = {
     await paintedWith(canvasElement, previewBrand(guest));
     await expect(canvas.getAllByText('Surma').length).toBeGreaterThan(1);
     const download = canvas.getByRole('button', { name: say('studio.fileJson') });
-    // Before the walls, which are thousands of pixels long.
+    // The downloads are above the walls, which are thousands of pixels long.
     await expect(download.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await userEvent.click(download);
     await expect(args.onSave).toHaveBeenCalledWith(fileOf('json', guest));
@@ -162,7 +162,7 @@ export const TokensImported: Story = {
 };
 
 export const SharedAddress: Story = {
-  name: '[BRD-02] A shared address brings the brand back',
+  name: '[BRD-02] A shared address restores the brand',
   args: { share: encodeSeeds(guest), onCopy: fn() },
   play: async ({ canvas, canvasElement, globals, args }) => {
     const say = wordsIn(languageOf(globals));
@@ -177,7 +177,7 @@ export const SharedAddress: Story = {
 };
 
 export const OwnAddress: Story = {
-  name: '[BRD-02] An edit that comes back as the address is no link without a brand',
+  name: '[BRD-02] An edit that comes back through the address is not reported as a link without a brand',
   args: { onShare: fn(), start: firstSeeds },
   render: (args, { globals }) => (
     <Addressed {...args} language={languageOf(globals)} widgets={() => null} />
@@ -204,7 +204,7 @@ export const BrokenAddress: Story = {
 };
 
 export const WallLanguage: Story = {
-  name: '[BRD-02] Light and dark stand side by side, in English or Bengali as somebody chooses',
+  name: '[BRD-02] Light and dark are side by side, in English or Bengali',
   play: async ({ canvas, canvasElement, globals }) => {
     const say = wordsIn(languageOf(globals));
     const page = within(canvasElement);
@@ -226,7 +226,7 @@ export const WallLanguage: Story = {
 };
 
 export const WholePage: Story = {
-  name: '[BRD-02] The home page wears the brand too, in the language of choice',
+  name: '[BRD-02] The home page has the brand too, in the chosen language',
   play: async ({ canvas, canvasElement, globals }) => {
     const say = wordsIn(languageOf(globals));
     await userEvent.click(canvas.getByRole('radio', { name: say('studio.widgets') }));

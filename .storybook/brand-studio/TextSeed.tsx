@@ -9,17 +9,17 @@ export interface TextSeedProps {
   readonly hint?: string;
   readonly kind: keyof typeof shapes;
   readonly value: string;
-  /** May stay empty: the seed is then derived or taken from elsewhere. */
+  /** May be empty: the seed is then derived, or another value is used. */
   readonly optional?: boolean;
   readonly say: Words;
   readonly onValue: (value: string) => void;
   readonly onDone: () => void;
 }
 
-/** A seed that is typed. What cannot be used stays in the box, says why, and changes nothing. */
+/** A text field for a seed. An invalid text stays in the field with an error, and changes nothing. */
 export function TextSeed(props: TextSeedProps) {
   const { label, hint, kind, value, optional = false, say, onValue, onDone } = props;
-  // A draft belongs to the value it was typed over: undo and import take it away.
+  // A draft belongs to the value it was typed over: undo and import discard it.
   const [draft, setDraft] = useState({ text: value, over: value });
   const text = draft.over === value ? draft.text : value;
   const fault = optional && text === '' ? null : faultOf(kind, text);

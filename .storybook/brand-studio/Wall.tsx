@@ -27,15 +27,15 @@ import * as css from './wall.css.ts';
 export interface WallProps {
   readonly language: 'bn' | 'en';
   readonly scheme: Scheme;
-  /** Name, mark, currency and figures of the brand; its colours come by style sheet. */
+  /** Name, logo, currency and number format of the brand. Its colours come from a style sheet. */
   readonly info: BrandInfo;
 }
 
 const nothing = () => {};
 
 /**
- * A piece of the product with every colour role in it. Memoised: while a colour
- * is being dragged nothing here renders again, the style sheet does the work.
+ * A part of the product that uses every colour role. It is memoised: while the person drags a colour, nothing here
+ * renders again, only the style sheet changes.
  */
 export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
   const say = wordsIn(language);
@@ -111,7 +111,7 @@ export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
         currency={symbol}
         numbers={numbers}
         labels={{
-          // Two boards on one page: each is a region with a name of its own.
+          // There are two boards on the page, so each region needs its own name.
           name: say(scheme === 'light' ? 'jackpot.padma' : 'jackpot.slots'),
           demo: say('badge.demo'),
           demoNote: say('jackpot.demoBadge'),

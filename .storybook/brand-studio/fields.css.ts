@@ -29,7 +29,7 @@ const thumb = {
   cursor: 'grab',
 } as const;
 
-/** The track shows what the slider changes; its gradient comes by `style`. */
+/** The track shows the values of the slider. Its gradient is set by `style`. */
 export const range = featureStyle({
   appearance: 'none',
   inlineSize: '100%',

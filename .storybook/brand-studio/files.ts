@@ -10,7 +10,10 @@ export interface BrandFile {
 
 export type FileKind = 'json' | 'ts' | 'tokens' | 'css';
 
-/** The brand in the requested format. The JSON goes into `brands/` and over the wire alike. */
+/**
+ * Returns the brand in the requested format. The JSON fits both the folder `brands/` and a brand file that is loaded at
+ * run time.
+ */
 export function fileOf(kind: FileKind, seeds: BrandSeed): BrandFile {
   const { $schema: _, ...own } = seeds;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -45,12 +48,12 @@ export const brand = defineBrand(${JSON.stringify(seeds, null, 2)});
 `;
 }
 
-/** Hands a file to the browser. */
+/** Lets the browser download a file. */
 export function saveFile({ name, type, text }: BrandFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // The download has its own copy once it has begun.
+  // By then the download has started and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,9 +1,9 @@
-/** A value with its past and its future. */
+/** A value with its earlier and undone values. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
-  /** What is being dragged or typed just now: its steps are one step of the past. */
+  /** The gesture in progress (a drag or typing). All its steps are one undo step. */
   readonly gesture: string | null;
 }
 
@@ -16,7 +16,9 @@ export const begin = <T>(present: T): History<T> => ({
   gesture: null,
 });
 
-/** The next value. Within one gesture (a slider held, a field being typed in) undo goes back to its start. */
+/**
+ * Sets the next value. Within one gesture (a held slider, typing in a field) undo returns to the start of the gesture.
+ */
 export function edit<T>(
   history: History<T>,
   present: T,
@@ -27,7 +29,7 @@ export function edit<T>(
   return { past, present, future: [], gesture };
 }
 
-/** Ends a gesture: the next edit is a step of its own. */
+/** Ends a gesture: the next edit is a new undo step. */
 export const settle = <T>(history: History<T>): History<T> =>
   history.gesture === null ? history : { ...history, gesture: null };
 

@@ -8,7 +8,7 @@ import { firstSeeds } from './studio.ts';
 export const languageOf = (globals: Readonly<Record<string, unknown>>) =>
   globals.language === 'en' ? 'en' : 'bn';
 
-/** The brand of the toolbar. */
+/** The brand that the toolbar selects. */
 const startOf = ({ brand }: Readonly<Record<string, unknown>>) =>
   typeof brand === 'string' && isBrandId(brand) ? brandSeeds[brand] : firstSeeds;
 
@@ -29,17 +29,17 @@ interface PageProps {
   readonly widgets: BrandStudioProps['widgets'];
 }
 
-/** The studio with its place in Storybook's address bar. */
+/** The studio, which keeps its brand in Storybook's address bar. */
 export function Page({ args, globals, story, widgets }: PageProps) {
-  // The address bar belongs to Storybook's window. Alone there is none to keep, and a change of
-  // args would render and check the story again while the next one waits.
+  // The address bar belongs to Storybook's window. A story alone has none to update, and a change of its args would
+  // render and check it again while the next story waits.
   const [share] = useState(() => (code: string) => {
     const updatedArgs = { share: code };
     if (isFramed()) addons.getChannel().emit('updateStoryArgs', { storyId: story, updatedArgs });
   });
   const copy = (code: string) => {
     args.onCopy(addressOf(code, story));
-    // Refused outside a secure page or without a press; the address bar has it too.
+    // The browser refuses it on an insecure page or without a press. The address is also in the address bar.
     navigator.clipboard?.writeText(addressOf(code, story)).catch(() => {});
   };
   return (
@@ -55,7 +55,7 @@ export function Page({ args, globals, story, widgets }: PageProps) {
   );
 }
 
-/** The studio beside an address bar of its own, as Storybook's window is one. */
+/** The studio with a simulated address bar, which works like that of Storybook's window. */
 export function Addressed(args: BrandStudioProps) {
   const [share, setShare] = useState('');
   const keep = (code: string) => {
@@ -70,7 +70,7 @@ export function Addressed(args: BrandStudioProps) {
   );
 }
 
-/** The primary buttons of both walls have the accent of the brand. */
+/** Expects that the primary buttons of both walls have the accent of the brand. */
 export async function paintedWith(
   canvasElement: HTMLElement,
   brand: ReturnType<typeof defineBrand>,

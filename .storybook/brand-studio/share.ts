@@ -1,7 +1,7 @@
 import type { BrandSeed } from '@parlour/ui/theme';
 import { readBrand } from '@parlour/ui/theme/runtime';
 
-/** Seeds as one word of an address: letters, digits, `-` and `_` only. */
+/** Encodes seeds for an address: letters, digits, `-` and `_` only. */
 export function encodeSeeds({ $schema: _, ...seeds }: BrandSeed): string {
   const bytes = new TextEncoder().encode(JSON.stringify(seeds));
   return btoa(String.fromCodePoint(...bytes))
@@ -10,7 +10,9 @@ export function encodeSeeds({ $schema: _, ...seeds }: BrandSeed): string {
     .replace(/=+$/, '');
 }
 
-/** The seeds of a shared address, validated like any brand from outside; null when there are none. */
+/**
+ * Decodes the seeds of a shared address and validates them like any other brand file. Returns null if they are invalid.
+ */
 export function decodeSeeds(code: string): BrandSeed | null {
   try {
     const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));

@@ -10,9 +10,9 @@ export const root = featureStyle({
   padding: space.s5,
 });
 export const head = featureStyle({ display: 'grid', gap: space.s2, maxInlineSize: 720 });
-/** Fits a canvas of about 1,000 px; the pairs take what the other columns leave, and scroll only below that. */
+/** Fits a canvas of about 1,000 px. The pairs take the remaining width, and scroll only if it is less. */
 export const table = featureStyle({ tableLayout: 'fixed', minInlineSize: 900 });
-/** The name is beside the first of many pairs, not beside the middle one. */
+/** Aligns the name with the first of many pairs, not with the middle one. */
 export const row = featureStyle({ verticalAlign: 'top' });
 export const role = featureStyle({ inlineSize: 168 });
 export const colour = featureStyle({ inlineSize: 136 });

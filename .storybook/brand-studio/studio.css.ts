@@ -77,7 +77,7 @@ export const held = featureStyle({
   font: type.label,
   color: color.success.text,
 });
-/** A line of its own in the bar. */
+/** A separate line in the bar. */
 export const downloads = featureStyle({
   display: 'flex',
   alignItems: 'center',
@@ -105,7 +105,7 @@ export const walls = featureStyle({
   gap: space.s4,
   alignItems: 'stretch',
 });
-/** Whole pages answer to the window, so each gets the whole width. */
+/** Whole pages adapt to the width of the window, so each gets the full width. */
 export const stacked = featureStyle({ display: 'grid', gap: space.s4 });
 export const island = featureStyle({
   minInlineSize: 0,
@@ -134,7 +134,7 @@ export const th = featureStyle({
 export const td = featureStyle({
   ...cell,
   borderBlockStart: `1px solid ${color.border.hairline}`,
-  // As its row says.
+  // As the row sets it.
   verticalAlign: 'inherit',
 });
 export const code = featureStyle({
@@ -150,7 +150,7 @@ export const measure = featureStyle({
   gap: space.s2,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The one place that shows colours of the pair itself; they come by `style`. */
+/** The only place that shows the colours of the pair itself; they are set by `style`. */
 export const swatch = featureStyle({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,22 +1,22 @@
 import { type BrandSeed, brandSeeds, type ContrastPair, defineBrand } from '@parlour/ui/theme';
 import { hueChroma, shapes } from '@parlour/ui/theme/runtime';
 
-/** The three colours a brand chooses. */
+/** The three colours that a brand defines. */
 export type ColourSeed = 'accent' | 'warm' | 'neutral';
 
-/** Most chroma a slider offers; a tint stays quiet. */
+/** The highest chroma of each slider. It is low for a tint. */
 export const mostChroma: Readonly<Record<ColourSeed, number>> = {
   accent: 0.3,
   warm: 0.25,
   neutral: 0.03,
 };
 
-/** What the wall is called while its brand is being edited: no shipped brand is touched. */
+/** Name of the brand on the wall while it is edited, so that no shipped brand changes. */
 export const previewName = 'studio';
 
 export const firstSeeds: BrandSeed = brandSeeds.padma;
 
-/** Why a text cannot be a seed; null when it can. */
+/** Returns why a text cannot be a seed, or null if it can. */
 export function faultOf(
   kind: keyof typeof shapes,
   text: string,
@@ -32,7 +32,7 @@ export function faultOf(
   return shapes[kind].test(text) ? null : 'studio.notAllowed';
 }
 
-/** A copy with one seed changed; an empty optional seed is no seed. */
+/** Returns a copy with one seed changed. An empty optional seed is removed. */
 export function withSeed<Key extends keyof BrandSeed>(
   seeds: BrandSeed,
   key: Key,
@@ -44,7 +44,7 @@ export function withSeed<Key extends keyof BrandSeed>(
   return copy;
 }
 
-/** A copy that writes figures otherwise; what is the default anyway is not written down. */
+/** Returns a copy with another number format. A default value is not stored. */
 export function withNumbers(
   seeds: BrandSeed,
   change: NonNullable<BrandSeed['numbers']>,
@@ -57,16 +57,16 @@ export function withNumbers(
   return withSeed(seeds, 'numbers', Object.keys(numbers).length > 0 ? numbers : undefined);
 }
 
-/** `text-muted / surface-page`, with the overlay between them when there is one. */
+/** `text-muted / surface-page`, with the overlay between them if there is one. */
 export const pairName = ({ foreground, background, overlay }: ContrastPair): string =>
   [foreground, ...(overlay ? [overlay] : []), background].join(' / ');
 
-/** WCAG grade of a ratio; boundaries of controls have one grade only. */
+/** The WCAG grade of a ratio. Boundaries of controls have only one grade. */
 export function gradeOf(ratio: number, min: number): 'AAA' | 'AA' | 'UI' | null {
   if (ratio < min) return null;
   if (min < 4.5) return 'UI';
   return ratio >= 7 ? 'AAA' : 'AA';
 }
 
-/** The brand of the wall. */
+/** The brand that the wall shows. */
 export const previewBrand = (seeds: BrandSeed) => defineBrand({ ...seeds, name: previewName });

@@ -1,6 +1,6 @@
 import { type SampleKey, type SampleLanguage, sayIn } from '@parlour/ui/testing';
 
-/** Reads a text of the studio and fills its placeholders in. */
+/** Returns a text of the studio with its placeholders filled in. */
 export type Words = (key: SampleKey, values?: Readonly<Record<string, string | number>>) => string;
 
 export function wordsIn(language: SampleLanguage): Words {

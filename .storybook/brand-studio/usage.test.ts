@@ -30,6 +30,6 @@ test('[BRD-02] finds the roles of the real style sheets', () => {
   expect(uses['accent-fill']).toContain('Button');
   expect(uses['surface-inverse']).toContain('Jackpot');
   expect(Object.keys(uses).filter(isRoleName).length).toBeGreaterThan(30);
-  // A colour that is no role would have no value.
+  // A colour that is not a role would have no value.
   expect(Object.keys(uses).filter((name) => !isRoleName(name))).toEqual([]);
 });

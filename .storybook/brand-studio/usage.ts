@@ -1,12 +1,12 @@
-/** Text of a source file by its path. */
+/** The text of source files by their paths. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** Components and widgets by the colour role they use, `accent-fill` → `Badge`, `Button` … */
+/** Components and widgets by the colour role they use: `accent-fill` → `Badge`, `Button` … */
 export type Uses = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Where each colour role is used, read from the sources themselves, in
- * alphabetical order. Runs while Storybook is built: the page gets the result.
+ * Finds where each colour role is used, from the source files, in alphabetical order. Runs while Storybook is built;
+ * the page gets the result.
  */
 export function usesOf(sources: Sources): Uses {
   const found = new Map<string, Set<string>>();
@@ -23,7 +23,7 @@ export function usesOf(sources: Sources): Uses {
   return Object.fromEntries([...found].map(([role, places]) => [role, [...places].sort()]));
 }
 
-/** `text`, `onAccent` → `text-on-accent`; `chart`, `c1` → `chart-1`; `focus`, nothing → `focus`. */
+/** `text`, `onAccent` → `text-on-accent`; `chart`, `c1` → `chart-1`; `focus`, no step → `focus`. */
 function roleOf(group: string, step: string): string {
   const word = step
     .replace(/^c(\d+)$/, '$1')

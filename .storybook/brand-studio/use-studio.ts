@@ -5,12 +5,14 @@ import { begin, edit, redo, settle, undo } from './history.ts';
 import { decodeSeeds, encodeSeeds } from './share.ts';
 import { previewBrand, previewName } from './studio.ts';
 
-/** An address that changes with every step of a drag is no address. */
+/** Pause (ms) before the address is updated, so that it does not change with every step of a drag. */
 const pauseBeforeSharing = 400;
 
-/** Seeds with their history, the brand they make, and what a shared address said. */
+/**
+ * The state of the studio: the seeds with their history, the brand they give, and whether the shared address was valid.
+ */
 export function useStudio(share: string, start: BrandSeed) {
-  // Read once: from the first edit on, the address is this studio's own.
+  // Read only once: after the first edit the address contains the studio's own brand.
   const [opened] = useState(() => ({ isShared: share !== '', seeds: decodeSeeds(share) }));
   const [history, setHistory] = useState(() => begin(opened.seeds ?? start));
   const seeds = history.present;
@@ -20,7 +22,7 @@ export function useStudio(share: string, start: BrandSeed) {
     seeds,
     brand,
     misses,
-    /** The address carried something that is no brand. */
+    /** The address contained a code that is no brand. */
     shareRefused: opened.isShared && opened.seeds === null,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
@@ -32,7 +34,7 @@ export function useStudio(share: string, start: BrandSeed) {
   };
 }
 
-/** Keeps everything inside an element in the brand being edited; React renders nothing for it. */
+/** Applies the brand that is being edited to everything inside an element, without a React render. */
 export function usePreview(stage: RefObject<HTMLElement | null>, seeds: BrandSeed): void {
   useLayoutEffect(() => {
     if (!stage.current) return;

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { newRuntime } from './features.tsx';
 
-/** The pictures of home that the backend of a story gives while the toolbar has this brand. */
+/** The pictures of the home page from the backend of a story, with this brand in the toolbar. */
 async function scenesIn(brand: string): Promise<readonly string[]> {
   const backends: TestRuntime[] = [];
   const render = (_args: object, { loaded }: { loaded: Record<string, TestRuntime> }) => {
@@ -23,7 +23,7 @@ async function scenesIn(brand: string): Promise<readonly string[]> {
   return (banners ?? []).map(({ url }) => url);
 }
 
-test('[BRD-01] [SBK-03] the scenes of home go with the brand of the toolbar; the default brand has its own', async () => {
+test('[BRD-01] [SBK-03] the scenes of home match the brand of the toolbar; the default brand has its own', async () => {
   const own = await scenesIn(defaultBrand);
   expect(own).toHaveLength(3);
   expect(await scenesIn('nobody')).toEqual(own);

@@ -11,32 +11,32 @@ import { useState } from 'react';
 const languageOf = (globals: Readonly<Record<string, unknown>>) =>
   globals.language === 'en' ? 'en' : 'bn';
 
-/** The accent of the brand of the toolbar. */
+/** The accent of the brand that the toolbar selects. */
 const accentOf = ({ brand }: Readonly<Record<string, unknown>>): string | undefined =>
   typeof brand === 'string' && isBrandId(brand)
     ? defineBrand(brandSeeds[brand]).light['color-accent-fill']
     : undefined;
 
 /**
- * A runtime on a sandbox of its own, fresh for each story, with the mishap of the toolbar. A behaviour
- * expects the backend it was written for, and would look broken on another.
+ * Creates a runtime with its own sandbox for each story, with the fault that the toolbar selects. A story with a
+ * behaviour gets no fault: it expects the backend it was written for and would look broken.
  */
 export const newRuntime: Loader = async (context) => {
   const { globals } = context;
   const test = createTestRuntime({ language: languageOf(globals), accent: accentOf(globals) });
-  // A prepared story is its own context; the type of a loader does not show it.
+  // At run time the context of a loader is the prepared story; its type does not show this.
   const isScripted = Reflect.get(context, 'playFunction') !== undefined;
   if (!isScripted) await plan(test, globals.fault);
   return { test };
 };
 
 /**
- * What widgets need around them: the catalogue of the toolbar's language and
- * the runtime. Components of the library use none of it.
+ * Gives widgets what they need: the catalogue of the toolbar's language and the runtime. Components of the library use
+ * neither.
  */
 export const withFeatures: Decorator = (Story, { globals, id, loaded }) => (
   <Kept
-    // What is shown starts afresh with another mishap, and stays while somebody edits controls.
+    // Another fault renders the story from the start. A change of controls keeps its state.
     key={`${id} ${globals.language} ${globals.fault}`}
     test={loaded.test}
     language={languageOf(globals)}

@@ -5,9 +5,8 @@ import { type Mode, modeOf } from '../../tools/story-index/modes.ts';
 import { stillMotion } from '../motion.ts';
 
 /**
- * Puts the chosen mode on the document before the story renders. In an effect
- * it would come too late: the first paint, the checks and the screenshot would
- * see the mode of the story before.
+ * Applies the chosen mode to the document before the story renders. An effect would be too late: the first paint, the
+ * checks and the screenshot would have the mode of the previous story.
  */
 export const withMode: Decorator = (Story, { id, name, globals, viewMode, parameters }) => {
   const mode = modeOf(globals);
@@ -16,7 +15,7 @@ export const withMode: Decorator = (Story, { id, name, globals, viewMode, parame
     return alone ? <Window id={id} name={name} mode={mode} /> : island(mode, <Story />);
   }
   applyMode(document.documentElement, mode);
-  // Pages bring their landmarks; a component by itself is put into the main one.
+  // Pages bring their own landmarks. A single component is put into a main landmark.
   return alone ? (
     <Story />
   ) : (
@@ -26,7 +25,7 @@ export const withMode: Decorator = (Story, { id, name, globals, viewMode, parame
   );
 };
 
-/** On a docs page stories of several modes share the document, so each brings its own. */
+/** On a docs page, stories with several modes share the document, so each sets its own mode. */
 function island({ brand, scheme, language, direction }: Mode, story: ReactNode) {
   return (
     <div
@@ -41,14 +40,14 @@ function island({ brand, scheme, language, direction }: Mode, story: ReactNode) 
   );
 }
 
-/** A page or an open modal would cover the docs: it gets a window of its own, loaded when seen. */
+/** A page or an open modal would cover the docs, so it gets its own frame, which loads when it becomes visible. */
 function Window({ id, name, mode }: { id: string; name: string; mode: Mode }) {
   const globals = Object.entries(mode).map(([axis, value]) => `${axis}:${value}`);
   const address = `iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
   return <iframe title={name} src={address} loading="lazy" style={pane} />;
 }
 
-/** Covers the white margin of Storybook's canvas, so that dark is dark to the edge. */
+/** Covers the white margin of Storybook's canvas, so that the background is dark up to the edge. */
 const edge = {
   margin: '-30px -20px',
   padding: '30px 20px',
@@ -58,7 +57,7 @@ const edge = {
 
 const pane = { display: 'block', inlineSize: '100%', blockSize: 480, border: 0 };
 
-/** Long words are Bengali words. */
+/** The long texts are Bengali. */
 const langOf = (language: Mode['language']) => (language === 'en' ? 'en' : 'bn');
 
 function applyMode(root: HTMLElement, mode: Mode): void {
@@ -70,7 +69,7 @@ function applyMode(root: HTMLElement, mode: Mode): void {
   root.dir = direction;
   stillMotion(mode.motion === 'reduced');
   const { colorScheme, direction: shownDirection } = getComputedStyle(root);
-  // A system that forces its colours has the say on the scheme.
+  // With forced colours the system decides on the scheme.
   const isForced = window.matchMedia('(forced-colors: active)').matches;
   if ((colorScheme !== scheme && !isForced) || shownDirection !== direction) {
     throw new Error(

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { newRuntime } from './features.tsx';
 
-/** How many faults the backend of a story has while the toolbar says `offline`. */
+/** The number of faults in the backend of a story while the toolbar says `offline`. */
 async function faultsOf(play?: () => Promise<void>): Promise<number> {
   const backends: TestRuntime['sandbox'][] = [];
   const render = (_args: object, { loaded }: { loaded: Record<string, TestRuntime> }) => {
@@ -23,7 +23,7 @@ async function faultsOf(play?: () => Promise<void>): Promise<number> {
   return Object(scenario).faults.length;
 }
 
-test('[SBK-03] a fault of the toolbar is planned for a story without a behaviour only', async () => {
+test('[SBK-03] a fault of the toolbar applies only to stories without a behaviour', async () => {
   expect(await faultsOf()).toBeGreaterThan(0);
   expect(await faultsOf(async () => {})).toBe(0);
 });

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   'd.ts': 'text/plain; charset=utf-8',
 };
 
-/** What the elements need of the configuration in the bare document. */
+/** The part of the configuration in index.html that the elements need. */
 function siteJson(): string {
   const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8');
   const [, text = '{}'] = /<script id="parlour-config"[^>]*>([^<]*)/.exec(html) ?? [];
@@ -20,8 +20,8 @@ function siteJson(): string {
 }
 
 /**
- * Serves the elements and frames for pages of partners while the site is developed, at the addresses they have in a built site. They
- * are built when somebody asks for the first of them, and anew after a change.
+ * During development, serves the elements and frames for partners' pages at the addresses of a built site. Builds them
+ * at the first request, and again after a change.
  */
 export function servesElements(): Plugin {
   let built: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export function servesElements(): Plugin {
       server.watcher.on('change', () => {
         built = undefined;
       });
-      // A widget of an account is a document of the site, whatever its name.
+      // A widget of an account is always the same document of the site, whatever its name.
       server.middlewares.use((request, _, next) => {
         request.url = request.url?.replace(/^\/embed\/[a-z-]+(?=\?|$)/, '/embed.html');
         next();

@@ -13,7 +13,7 @@ export const siteLanguages = (folder = further): readonly string[] => [
     .sort(),
 ];
 
-/** The languages in the first script of a document; the source lists those of the product. */
+/** The languages in the first script of index.html, as they are in the source. */
 const known = "{ bn: 'ltr', en: 'ltr' }";
 
 /** Writes the languages of the site and their directions into the first script of every document (LAY-04, I18-03). */
@@ -22,7 +22,7 @@ export const languagesInDocument = (languages = siteLanguages()): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html, { filename }) => {
-      // The frames for partners begin in the language of the page around them.
+      // Frames for partners start in the language of the page around them.
       if (!filename.endsWith('index.html')) return html;
       if (!html.includes(known)) throw new Error(`index.html has no list of languages: ${known}`);
       const directions = Object.fromEntries(languages.map((tag) => [tag, directionOf(tag)]));

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const empty = /(<script id="parlour-config"[^>]*>)\s*\{\}/;
 
 /**
- * Lists origins as the operator's own in the documents of frames while the site is developed, so that a demo page shows
- * its login with fields of the page (EMB-01). A built site is told by `pnpm site:configure`.
+ * During development, lists origins as the operator's own in the documents of frames, so that a demo page shows its
+ * login with fields in the page (EMB-01). For a built site use `pnpm site:configure`.
  *
  * @param list Origins with commas between them; empty: none.
  */

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { suiteConfig } from '../../tools/lib/playwright-config.ts';
 
-/** What a change has to pass: tests that say `@gate` in their title, each at one width, the phone's. */
+/** The gate that every change has to pass: tests with `@gate` in their title, at one width, the phone's. */
 const isGate = process.env.PARLOUR_GATE === '1';
 
-/** The crawl takes longer than all other tests together, and is a run of its own. */
+/** The crawl takes longer than all other tests together, so it runs separately. */
 const isCrawl = process.env.PARLOUR_CRAWL === '1';
 const crawl = 'crawl.spec.ts';
 
-/** Flows of both widths that differ on a wide page: the gate runs them there too. */
+/** Flows for both widths that differ on a wide page. The gate runs them on the wide page too. */
 const wideInGate = ['flow.spec.ts', 'header.spec.ts'];
 
 export default defineConfig(suiteConfig, {

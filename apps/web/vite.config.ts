@@ -6,13 +6,14 @@ import { servesElements } from './elements.ts';
 import { languagesInDocument } from './languages.ts';
 import { ownOriginsInFrames } from './own-origins.ts';
 
-/** The sandbox server that answers in development; `pnpm start` says where it is. */
+/** The sandbox server that answers in development; `pnpm start` sets its address. */
 const sandbox = process.env.PARLOUR_SANDBOX ?? 'http://127.0.0.1:4100';
 const backendPaths = ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/play'];
 
 /**
- * What every page loads at once, in three files instead of a hundred. The app's own modules stay in the entry: it names
- * the files of all pages, so an edit of a page makes the entry new, and none that others import (docs/decisions/044).
+ * Puts what every page loads at once into three files instead of a hundred. The app's own modules stay in the entry: it
+ * names the files of all pages, so an edit of a page changes the entry, but no file that others import
+ * (docs/decisions/044).
  */
 const firstPage = [
   {

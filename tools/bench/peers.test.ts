@@ -13,11 +13,11 @@ const namesIn = (side: string): readonly string[] =>
     ([, quoted, plain]) => quoted ?? plain ?? '',
   );
 
-test('what is timed of ours is timed of a peer too, and nothing is left out', () => {
+test('every benchmark of ours has a peer with the same benchmark', () => {
   const known = Object.keys(manifest.devDependencies);
   for (const [name, peer] of peers) {
     expect(namesIn(peer), peer).toContain(name);
-    // A peer is a package of others, and it is what its side draws.
+    // A peer is a published package, and its side imports it.
     const [used] = known.filter((path) => fixture(peer).includes(`from '${path}`));
     expect(used, peer).toBeDefined();
   }

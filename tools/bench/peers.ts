@@ -1,4 +1,4 @@
-/** What is timed, and who does the same. */
+/** The benchmarks, each with the peer it is compared with. */
 export const peers: readonly (readonly [name: string, peer: string])[] = [
   ['buttons', 'radix-themes'],
   ['dialog', 'radix-themes'],

@@ -5,7 +5,7 @@ import { helpWhenAsked } from '../lib/help.ts';
 import { root } from '../lib/paths.ts';
 import { addToRegistry, choices, newBrand } from './new-brand.ts';
 
-// pnpm brand:new: writes a complete brand that passes every check, and says what it chose.
+// pnpm brand:new: writes a complete brand that passes every check, and prints its choices.
 
 const usage = `pnpm brand:new <name> [options]
 
@@ -40,7 +40,7 @@ try {
   }
   const asked = { ...values, radius: radius === undefined ? undefined : Number(radius) };
   const seeds = newBrand(name, asked);
-  // Beside the package of this project, wherever the command was typed.
+  // Relative to this project, not to the folder in which the command was typed.
   const folder = join(root, 'packages/ui/src/theme/brands');
   const path = join(folder, `${name}.json`);
   if (existsSync(path)) throw new RangeError(`There is a brand "${name}" already: ${path}`);

@@ -11,7 +11,7 @@ import { apiIn, programOf } from '../checks/api.ts';
 import { root } from '../lib/paths.ts';
 import { addToRegistry, choices, newBrand } from './new-brand.ts';
 
-test('[BRD-01] a new brand keeps every pair, whatever it is called', () => {
+test('[BRD-01] a new brand has the required contrast of every colour pair, whatever its name', () => {
   for (const name of ['meghna', 'surma', 'a', 'x-9', 'teesta-gold', 'zzz']) {
     expect(contrastMisses(defineBrand(newBrand(name)))).toEqual([]);
   }
@@ -26,12 +26,12 @@ test('[BRD-01] a name or a colour that cannot be used is refused', () => {
   expect(() => newBrand('meghna', { accent: 'reddish' })).toThrow(/Not a CSS colour/);
 });
 
-test('[BRD-01] nothing of a new brand is loud unless somebody asks for it', () => {
+test('[BRD-01] a new brand has moderate corners and tints unless an option asks for more', () => {
   const names = Array.from({ length: 50 }, (_none, place) => `brand-${place}`);
   const radii = names.map((name) => newBrand(name, { accent: '#e2136e' }).radius);
   expect([Math.min(...radii), Math.max(...radii)]).toEqual([4, 7]);
   for (const name of names) expect(newBrand(name).neutral).toMatchObject({ chroma: 0.01 });
-  // The tint has the hue of the accent, and a grey accent gives none.
+  // The tint has the hue of the accent. A grey accent gives no tint.
   expect(newBrand('meghna', { accent: '#e2136e' }).neutral).toEqual({ hue: 4, chroma: 0.01 });
   expect(newBrand('meghna', { accent: '#888' }).neutral).toMatchObject({ chroma: 0 });
   const loud = { neutral: '#e2136e', radius: 0 };
@@ -39,7 +39,7 @@ test('[BRD-01] nothing of a new brand is loud unless somebody asks for it', () =
   expect(() => newBrand('meghna', { radius: 13 })).toThrow(/Radius 13/);
 });
 
-test('[BRD-01] it tells what was chosen, and what was asked for', () => {
+test('[BRD-01] prints what was chosen, and what was given as an option', () => {
   const asked = { accent: '#1e88e5', radius: 0 };
   expect(choices(newBrand('meghna', asked), asked)).toEqual([
     'Accent     #1e88e5 (as asked)',
@@ -51,7 +51,7 @@ test('[BRD-01] it tells what was chosen, and what was asked for', () => {
   ]);
 });
 
-test('[I18-02] [BRD-01] a new brand writes figures as the site does, or as somebody asks', () => {
+test('[I18-02] [BRD-01] a new brand writes figures like the site, or as an option says', () => {
   expect(newBrand('meghna')).not.toHaveProperty('numbers');
   const asked = { digits: 'bengali', grouping: 'lakh' };
   expect(newBrand('meghna', asked).numbers).toEqual(asked);
@@ -63,7 +63,7 @@ test('[I18-02] [BRD-01] a new brand writes figures as the site does, or as someb
   expect(() => newBrand('meghna', { grouping: 'myriad' })).toThrow(/No grouping "myriad"/);
 });
 
-test('[BRD-01] the registry stays in order, one line a brand', () => {
+test('[BRD-01] the registry stays sorted, with one line per brand', () => {
   const registry =
     "// Brands.\nexport { default as padma } from './padma.json' with { type: 'json' };\n";
   const more = addToRegistry(addToRegistry(registry, 'x-9'), 'meghna');
@@ -78,7 +78,7 @@ describe('pnpm brand:new in a copy of the project', () => {
   const copy = mkdtempSync(join(tmpdir(), 'parlour-brand-'));
   const ui = join(copy, 'packages/ui');
   const brands = join(ui, 'src/theme/brands');
-  /** No brand of today, whichever they are; and no identifier, which the registry has to quote. */
+  /** A name that no existing brand has. It is not an identifier, so the registry has to quote it. */
   const name = `meghna-${brandIds.length + 1}`;
   const file = join(brands, `${name}.json`);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -114,7 +114,7 @@ describe('pnpm brand:new in a copy of the project', () => {
     const include = ['packages/ui/src/theme', 'packages/ui/src/styles'];
     const config = { compilerOptions, include, exclude: ['**/*.stories.tsx'] };
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
-    // Tests were usually run before a brand is added: the list of brands must not come out of Vitest's cache.
+    // Tests usually ran before a brand is added. This run fills Vitest's cache, which must not hide the new brand.
     run('vitest', 'run', 'packages/ui/src/theme/brands', '-t', 'default brand');
     brandNew(name, '--accent', '#1e88e5');
   });
@@ -127,7 +127,7 @@ describe('pnpm brand:new in a copy of the project', () => {
     return run(command, ...own, ...args);
   }
 
-  /** Runs a tool inside the copy; a failure carries what it said. */
+  /** Runs a tool inside the copy. If it fails, the error contains its output. */
   function run(tool: string, ...args: readonly string[]): string {
     const kept = join(copy, '.cache');
     const env = { ...process.env, NO_COLOR: '1', VITEST_FS_MODULE_CACHE_PATH: kept };
@@ -141,30 +141,30 @@ describe('pnpm brand:new in a copy of the project', () => {
     }
   }
 
-  test('[BRD-01] writes one file and one line, and does not do it twice', () => {
+  test('[BRD-01] writes one file and one line, and refuses to do it twice', () => {
     const seeds: unknown = JSON.parse(readFileSync(file, 'utf8'));
     expect(seeds).toMatchObject({ name, accent: '#1e88e5' });
     expect(readFileSync(join(brands, 'registry.ts'), 'utf8')).toContain(`./${name}.json`);
-    // As by an old Node, which runs no TypeScript.
+    // Simulates an old Node that runs no TypeScript.
     const old = () => run('node', '--no-strip-types', 'tools/brand-new.mjs', name);
     expect(old).toThrow(/already/);
   });
 
-  test('[BRD-01] the fourth brand passes format and lint untouched', () => {
+  test('[BRD-01] the fourth brand passes format and lint without changes', () => {
     run('biome', 'ci', '--colors=off', '--vcs-enabled=false', relative(copy, brands));
   });
 
-  test('[BRD-01] the fourth brand passes the types, and the library offers what it did', () => {
+  test("[BRD-01] the fourth brand passes the types, and the library's API is unchanged", () => {
     const program = programOf(copy);
     const problems = ts.getPreEmitDiagnostics(program);
     expect(problems.map(({ messageText }) => messageText)).toEqual([]);
-    // The other entries name roles, in an order that follows from what else is read.
+    // The other entries contain names of roles, whose order depends on the other files the compiler reads.
     const { offered } = apiIn(program, ui, { offered: 'src/theme/brands/brands.ts' });
     expect(offered).toBe(readFileSync(join(ui, 'api/theme.brands.txt'), 'utf8'));
   });
 
-  test('[BRD-01] the fourth brand passes the tests of theme and styles untouched', () => {
-    // Those that walk through all brands; the others of the theme know the three of the product.
+  test('[BRD-01] the fourth brand passes the tests of theme and styles without changes', () => {
+    // Only the tests that loop over all brands. The other theme tests know the three brands of the product.
     const folders = ['theme/brands', 'styles'].map((folder) => `packages/ui/src/${folder}`);
     const said = run('vitest', 'run', '--reporter=verbose', ...folders);
     expect(said).toContain(name);

@@ -5,7 +5,7 @@ import type { BrandSeed, SeedColour } from '../../packages/ui/src/theme/seeds.ts
 export interface NewBrandOptions {
   /** Any CSS colour. Default: a hue that follows from the name. */
   readonly accent?: string | undefined;
-  /** Any CSS colour; its chroma is kept as far as a tint may have it. Default: a trace of the accent. */
+  /** Any CSS colour. Its chroma is limited to that of a tint. Default: a trace of the accent. */
   readonly neutral?: string | undefined;
   /** Corner of the smallest box in px, 0–12. Default: 4 to 7, by the name. */
   readonly radius?: number | undefined;
@@ -19,7 +19,7 @@ export interface NewBrandOptions {
   readonly grouping?: string | undefined;
 }
 
-/** Marks on a 36 × 36 tile, one stroke each. */
+/** Logos on a 36 × 36 tile, one stroke each. */
 const marks = [
   ['wave', 'M6 22c4-6 8 6 12 0s8 6 12 0'],
   ['peak', 'M7 26l7-14 4 8 4-6 7 12'],
@@ -30,9 +30,9 @@ const marks = [
 ] as const;
 
 /**
- * A complete brand under a name: its hue, warm colour, corners and mark follow from the name, so
- * two new brands rarely look alike and the same command gives the same brand. Nothing of it is
- * loud: square corners and a page of a colour of its own are options.
+ * Returns a complete brand for a name. Hue, warm colour, corners and logo follow from the name, so two new brands
+ * rarely look alike, and the same command gives the same brand. The defaults are moderate: square corners and a
+ * coloured page are options.
  *
  * @throws RangeError when the name, a colour, the radius or a word for figures cannot be used.
  */
@@ -47,11 +47,11 @@ export function newBrand(name: string, options: NewBrandOptions = {}): BrandSeed
     name,
     names: { bn: options.bn ?? shown, en: shown },
     accent,
-    // Marigold to amber: prizes stay warm in every brand.
+    // From marigold to amber: prizes are warm in every brand.
     warm: { hue: 60 + (number % 30), chroma: 0.15 },
     // A grey stays grey.
     neutral: options.neutral ?? { hue: Math.round(hue), chroma: Math.min(0.01, rounded(chroma)) },
-    // With more of it a checkbox is as round as a radio button.
+    // With a larger radius a checkbox would look like a radio button.
     radius: options.radius ?? 4 + (number % 4),
     density: 'regular',
     shadow: 0.07,
@@ -68,7 +68,7 @@ export function newBrand(name: string, options: NewBrandOptions = {}): BrandSeed
   return seeds;
 }
 
-/** What a new brand is made of, a line each, and whether it was given as an option. */
+/** Describes the seeds of a new brand, one line each, and says which ones were given as options. */
 export function choices(seeds: BrandSeed, asked: NewBrandOptions): readonly string[] {
   const of = (colour: SeedColour) =>
     typeof colour === 'string' ? colour : `hue ${colour.hue}, chroma ${colour.chroma}`;
@@ -88,7 +88,7 @@ export function choices(seeds: BrandSeed, asked: NewBrandOptions): readonly stri
 const markOf = (number: number) => marks[number % marks.length] ?? marks[0];
 const rounded = (chroma: number) => Math.round(chroma * 1000) / 1000;
 
-/** The registry with one more line, in alphabetical order. */
+/** Returns the registry with one more line, in alphabetical order. */
 export function addToRegistry(registry: string, name: string): string {
   const isLine = (line: string) => line.startsWith('export ');
   const lines = registry.trimEnd().split('\n');
@@ -99,7 +99,7 @@ export function addToRegistry(registry: string, name: string): string {
   return `${[...lines.filter((line) => !isLine(line)), ...brands].join('\n')}\n`;
 }
 
-/** FNV-1a: small, and the same number everywhere. */
+/** FNV-1a: short, and the same result on every machine. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const char of text) {

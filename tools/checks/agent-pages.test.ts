@@ -14,7 +14,7 @@ interface Named {
   readonly ids: readonly string[];
 }
 
-/** Content, nothing, on its way, broken, no right, long texts: what each page calls them. Each has a story. */
+/** The states each page needs: content, empty, loading, failed, refused, long texts. Each has a story. */
 const pages: readonly (readonly [string, Named, readonly string[]])[] = [
   [
     'announcements',
@@ -37,7 +37,7 @@ const pages: readonly (readonly [string, Named, readonly string[]])[] = [
 ];
 
 test.each(pages)(
-  '[AGT-01] [SBK-01] the page %s has a state for everything that can be',
+  '[AGT-01] [SBK-01] the page %s has a story for every state',
   (_name, { ids }, wanted) => {
     for (const id of wanted) expect(ids).toContain(id);
   },

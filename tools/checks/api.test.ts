@@ -6,13 +6,13 @@ import { root } from '../lib/paths.ts';
 import { apiOf } from './api.ts';
 
 describe('the check itself', () => {
-  /** The API of a package of one file. */
+  /** The API of a package with one file. */
   const told = (code: string, more: Readonly<Record<string, string>> = {}) => {
     const copy = mkdtempSync(join(tmpdir(), 'api-'));
     onTestFinished(() => rmSync(copy, { recursive: true }));
     const folder = join(copy, 'packages', 'one');
     mkdirSync(folder, { recursive: true });
-    // Without the types of a browser, which take a second to read.
+    // Without the types of a browser, which take a second to load.
     const compilerOptions = { strict: true, lib: ['ESNext'], module: 'Preserve' };
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     for (const [name, text] of Object.entries({ ...more, 'index.ts': code })) {
@@ -21,7 +21,7 @@ describe('the check itself', () => {
     return apiOf(folder, { '.': 'index.ts' })['.'];
   };
 
-  test('props, parameters and values are told, comments and order are not', () => {
+  test('the API has props, parameters and values, but no comments and no order', () => {
     const api = told(
       '/** B. */ export interface B { a: 1; b?: 2 }\nexport const a = (b: B) => b.a;',
     );
@@ -31,7 +31,7 @@ describe('the check itself', () => {
     );
   });
 
-  test('[BRD-01] one line more in a registry is no change; keys of an object are told', () => {
+  test('[BRD-01] one more line in a registry is no change; the keys of an object are part of the API', () => {
     const code = `import * as registry from './registry.ts';
       const object = { x: 1, y: 2 };
       export type Id = keyof typeof registry;
@@ -59,19 +59,19 @@ describe('the check itself', () => {
   });
 });
 
-describe('what others build on', () => {
+describe('the public API', () => {
   const folder = join(root, 'packages', 'ui');
   const manifest: { exports: Record<string, string> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  // Styles have no names, a schema is data, and the testing folder is the product's own.
+  // Left out: styles have no names, a schema is data, and the testing folder is only for this product.
   const entries = Object.fromEntries(
     Object.entries(manifest.exports).filter(
       ([entry, file]) => file.endsWith('.ts') && !/^\.\/(?:styles|testing)$/.test(entry),
     ),
   );
 
-  test('the library offers what was reviewed (CONTRIBUTING, "What others build on")', async () => {
+  test('the API of the library is the reviewed one (CONTRIBUTING, "What others build on")', async () => {
     expect(Object.keys(entries).length).toBeGreaterThan(6);
     const api = apiOf(folder, entries);
     for (const [entry, text] of Object.entries(api)) {

@@ -4,32 +4,31 @@ import ts from 'typescript';
 const printer = ts.createPrinter({ removeComments: true });
 const whole = ts.TypeFormatFlags.NoTruncation;
 
-/** A type longer than this is written as the names of its properties. */
+/** A longer type is written as the names of its properties. */
 const longest = 600;
 
 /**
- * What each entry of a package offers, as text: one paragraph per export, with the props of a
- * component and the parameters of a function, without comments, in alphabetical order. A change of
- * it is a change of the public API. A type that names the exports of a module, as `keyof typeof
- * registry` does, is written as its own name: entries of a registry are data, and one more changes
- * no shape.
+ * Returns the public API of each entry of a package as text: one paragraph per export, with the props of a component
+ * and the parameters of a function, without comments, in alphabetical order. A change of the text is a change of the
+ * public API. A type that lists the exports of a module, such as `keyof typeof registry`, is written as its own name:
+ * the entries of a registry are data, and one more is no change.
  */
 export function apiOf(folder: string, entries: Entries): Readonly<Record<string, string>> {
   const files = Object.values(entries).map((file) => join(folder, file));
   return apiIn(programOf(join(folder, '../..'), files), folder, entries);
 }
 
-/** Entries of a package, each with its file. */
+/** The entries of a package, each with its file. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The files of a project by its `tsconfig.json`, or some of them. */
+/** Creates a program from the `tsconfig.json` of a project, with all of its files or only some. */
 export function programOf(project: string, some?: readonly string[]): ts.Program {
   const read = ts.readConfigFile(join(project, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(read.config, ts.sys, project);
   return ts.createProgram(some ?? fileNames, { ...options, noEmit: true });
 }
 
-/** The same of a program that has been read already. */
+/** The same as `apiOf`, for a program that exists already. */
 export function apiIn(program: ts.Program, folder: string, entries: Entries) {
   const checker = program.getTypeChecker();
   const modules = Object.entries(entries).map(([entry, file]) => {
@@ -52,11 +51,11 @@ export function apiIn(program: ts.Program, folder: string, entries: Entries) {
 
 interface Reader {
   readonly checker: ts.TypeChecker;
-  /** Unions that are written as a name. */
+  /** Unions that are written as their name. */
   readonly lists: readonly { readonly name: string; readonly union: string }[];
 }
 
-/** The union behind `type Id = keyof typeof registry`, where the registry is a module. */
+/** The union of `type Id = keyof typeof registry`, where the registry is a module. */
 function listedBy(exported: ts.Symbol, checker: ts.TypeChecker): Reader['lists'] {
   const symbol = originOf(exported, checker);
   return (symbol.declarations ?? []).flatMap((node) => {
@@ -98,12 +97,15 @@ function paragraphOf(exported: ts.Symbol, reader: Reader): string {
   }
   const text = named(checker.typeToString(type, undefined, whole), reader);
   if (text.length <= longest) return `${exported.name}: ${text}`;
-  // The compiler numbers symbols by what else it has read: `__@iterator@317`.
+  // The compiler adds a number that depends on the other files it has read: `__@iterator@317`.
   const names = type.getProperties().map(({ name }) => name.replace(/@\d+$/, ''));
   return `${exported.name}: { ${names.toSorted().join(', ')} }`;
 }
 
-/** A result that spells out an element with all its attributes is cut by the compiler. */
+/**
+ * If the full signature is too long, for example because it lists all attributes of an element, uses the compiler's
+ * shortened one.
+ */
 function signatureOf(call: ts.Signature, reader: Reader): string {
   const { checker } = reader;
   const text = named(checker.signatureToString(call, undefined, whole), reader);

@@ -18,12 +18,12 @@ const named = new Map(
     Array.isArray(raw['x-errors']) ? raw['x-errors'].map(String) : [],
   ]),
 );
-/** What any call may answer; the introduction of the contract says so. */
+/** The errors that any call may return, from the introduction of the contract. */
 const anywhere = ['UNAUTHENTICATED', 'TRIAL_FORBIDDEN', 'NOT_AGENT', 'VALIDATION', 'RATE_LIMITED'];
-/** These would end the session, or play, for the calls after them. */
+/** These calls end the session or the play, so they come last. */
 const last = ['logout', 'endOtherSessions', 'changePassword', 'startTimeOut', 'selfExclude'];
 
-/** Every call of the contract with its example, as one person. */
+/** Makes every call of the contract with its example, as one account. */
 async function walk(username: string) {
   const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20, 8) } });
   const exchanges: Exchange[] = [];
@@ -66,7 +66,7 @@ async function walk(username: string) {
 }
 
 test.each(['demo_member', 'demo_agent'])(
-  '[API-04] %s: the backend knows every call, and what it answers is what the contract says',
+  '[API-04] %s: the backend implements every call, and its answers match the contract',
   async (username) => {
     const { report, refused } = await walk(username);
     expect(report.unseen).toEqual([]);

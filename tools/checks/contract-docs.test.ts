@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { schemas } from '../../packages/api-client/src/schemas.ts';
 import { root } from '../lib/paths.ts';
 
-test('[API-01] the page of the contract holds every operation and asks no network', async () => {
+test('[API-01] the page of the contract contains every operation and loads nothing from the network', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-contract-'));
   const file = join(folder, 'contract.html');
   try {

@@ -20,7 +20,7 @@ test.each([
   '.a:focus ~ .b { box-shadow: 0 0 0 2px red; border-color: red }',
   '.a:not(:focus-visible) { box-shadow: 0 0 0 2px red }',
   '.a:focus-within { box-shadow: 0 0 0 2px red }',
-])('[A11-01] a ring that forced colours leave is one: %s', (css) => {
+])('[A11-01] accepts a focus ring that is visible in forced colours: %s', (css) => {
   expect(kinds(`@layer pl.ui { ${css} }`)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each([
     'what is not shown',
     `.a { animation: in calc(2 * var(--pl-round)) } ${under('reduce', '.a { display: none }')}`,
   ],
-])('[A11-01] a style may move by %s', (_what, css) => {
+])('[A11-01] accepts a style that moves by %s', (_what, css) => {
   expect(kinds(`@layer pl.ui { ${css} }`)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test.each([
     'an end of transitions alone',
     `.a { animation: in 1s } ${under('reduce', '.a { transition: none }')}`,
   ],
-])('[A11-01] a style may not move by %s', (_what, css) => {
+])('[A11-01] reports a style that moves by %s', (_what, css) => {
   expect(kinds(`@layer pl.ui { ${css} }`)).toEqual(['neverStill']);
 });
 

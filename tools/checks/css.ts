@@ -2,7 +2,7 @@ import postcss, { type Declaration, type Rule } from 'postcss';
 import { ancestorsOf } from './css-tree.ts';
 import { neverStill } from './motion.ts';
 
-/** A rule for styles that a stylesheet breaks, with the text that breaks it. */
+/** A rule that a stylesheet breaks, and where. */
 export interface CssViolation {
   readonly kind:
     | 'unlayered'
@@ -15,7 +15,7 @@ export interface CssViolation {
   readonly where: string;
 }
 
-/** At-rules that need no layer: they style nothing by themselves. */
+/** At-rules that need no layer, because they style nothing themselves. */
 const neutralAtRules = new Set([
   'font-face',
   'keyframes',
@@ -40,10 +40,9 @@ const animatable = new Set([
 ]);
 
 /**
- * Checks built CSS against the rules for styles: every rule in a cascade layer, no
- * physical property, no raw colour outside the tokens layer, no `rem`, keyframes
- * that move only transform and opacity, stillness where less motion is wanted, and a focus ring
- * that is left where the system forces its colours.
+ * Checks built CSS against our rules: every rule is in a cascade layer, no physical properties, no raw colours outside
+ * the tokens layer, no `rem`, keyframes move only transform and opacity, nothing moves when less motion is wanted, and
+ * a focus ring is visible in forced colours.
  */
 export function checkCss(css: string): readonly CssViolation[] {
   const violations: CssViolation[] = [];
@@ -78,7 +77,7 @@ export function checkCss(css: string): readonly CssViolation[] {
   return violations;
 }
 
-/** Focus shown by a shadow alone, which forced colours take away; outlines and borders stay. */
+/** Whether the focus is shown by a shadow alone. Forced colours remove shadows, but keep outlines and borders. */
 function hasShadowRing({ selector, nodes }: Rule): boolean {
   if (!/:focus(?:-visible)?(?![\w-])/.test(selector.replace(/:not\([^)]*\)/g, ''))) return false;
   const set = nodes.filter((node) => node.type === 'decl' && !/^(?:none|0)$/.test(node.value));

@@ -9,7 +9,7 @@ import { root } from '../lib/paths.ts';
 import { programOf } from './api.ts';
 import { bareExports, bareProperties, ownFilesOf } from './documented.ts';
 
-/** A package of one file, read by one of the two checks. */
+/** Runs one of the two checks on a package with one file. */
 const bareIn = (check: typeof bareExports, code: string): readonly (string | undefined)[] => {
   const folder = mkdtempSync(join(tmpdir(), 'documented-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ test.each([
   ['inherited', 'interface B { b: 1 } export interface A extends B {}', ['A.b']],
   ['under an empty comment', 'export interface A {\n /** */ a: 1 }', ['A.a']],
   ['not of what is not exported', 'interface B { b: 1 } const b: B = { b: 1 }; export {}', []],
-])('a property without a comment is found: %s', (_what, code, expected) => {
+])('finds a property without a comment: %s', (_what, code, expected) => {
   expect(bareIn(bareProperties, code)).toEqual(expected);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['a function', 'export function a() {}\n /** B. */ export function b() {}', ['a']],
   ['a value and a type', 'export const a = 1; export type B = 1', ['a', 'B']],
   ['not the props of a component', '/** A. */ export const A = 1; export interface AProps {}', []],
-])('an export without a comment is found: %s', (_what, code, expected) => {
+])('finds an export without a comment: %s', (_what, code, expected) => {
   expect(bareIn(bareExports, code)).toEqual(expected);
 });
 

@@ -11,8 +11,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * The own files of packages behind their entries, and nothing else: comments of exports need no types of React or the
- * language, and reading those would take most of the time. Generated files are described by the contract.
+ * Creates a program of the packages' own files only. Comments of exports need no types of React or of the language, and
+ * reading those would take most of the time. Generated files are left out, because the contract describes them.
  */
 export function ownFilesOf(entries: readonly string[]): ts.Program {
   const host = ts.createCompilerHost(options);
@@ -29,7 +29,10 @@ export function ownFilesOf(entries: readonly string[]): ts.Program {
   return ts.createProgram([...entries], options, host);
 }
 
-/** Exports of entries that have no comment. The props of a component, `XProps` beside `X`, are described by it. */
+/**
+ * Returns the exports of entries that have no comment. The props `XProps` of a component `X` are described by the
+ * component.
+ */
 export function bareExports(program: ts.Program, entries: readonly string[]): readonly string[] {
   const checker = program.getTypeChecker();
   const symbols = exportedFrom(checker, program, entries);
@@ -38,14 +41,14 @@ export function bareExports(program: ts.Program, entries: readonly string[]): re
     [...symbols]
       .filter(({ name }) => !(name.endsWith('Props') && names.has(name.slice(0, -5))))
       .map((symbol) => ({ name: symbol.name, of: originOf(symbol, checker) }))
-      // A module that is given a name has exports of its own; another package describes its own.
+      // A module that is exported under a name has its own exports; the exports of another package are checked there.
       .filter(({ of }) => of.declarations && !(of.flags & ts.SymbolFlags.ValueModule))
       .filter(({ of }) => isBare(of, checker))
       .map(({ name, of }) => placed(of, name))
   );
 }
 
-/** Properties of exported types, written in this project, that have no comment. */
+/** Returns the properties of exported types of this project that have no comment. */
 export function bareProperties(program: ts.Program, entries: readonly string[]): readonly string[] {
   const checker = program.getTypeChecker();
   const types = [...exportedFrom(checker, program, entries)]
@@ -78,7 +81,7 @@ const originOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
 const isBare = (symbol: ts.Symbol, checker: ts.TypeChecker): boolean =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim() === '';
 
-/** Written as a property of a type here, and not in a library. */
+/** Whether it is declared as a property of a type here, and not in a library. */
 const isOwn = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.some(
     (node) =>

@@ -35,7 +35,7 @@ const drift = async (...args: string[]) => {
   }
 };
 
-test('[X-03] the command says by its exit code whether something differs', async () => {
+test('[X-03] the exit code says whether there is a difference', async () => {
   const good = join(folder, 'good.har');
   const bad = join(folder, 'bad.har');
   writeFileSync(good, har);
@@ -50,7 +50,7 @@ test('[X-03] the command says by its exit code whether something differs', async
   expect((await drift()).code).toBe(2);
 });
 
-test('[X-03] the command is told how a backend calls its headers', async () => {
+test('[X-03] an option names the headers of the backend', async () => {
   const file = join(folder, 'renamed.har');
   writeFileSync(file, har.replaceAll('"name": "merchant"', '"name": "x-operator"'));
   expect((await drift('--har', file)).code).toBe(1);
@@ -59,7 +59,7 @@ test('[X-03] the command is told how a backend calls its headers', async () => {
   expect((await drift('--har', file, '--header', 'operator=X-Operator')).code).toBe(2);
 });
 
-test('[X-03] the proxy watches a running backend and keeps what it saw, masked', async () => {
+test('[X-03] the proxy records the calls to a running backend, masked', async () => {
   const backend = await serve({ port: 0 });
   const through: Exchange[] = [];
   const proxy = await startDriftProxy({
@@ -101,7 +101,7 @@ test('[X-03] the proxy watches a running backend and keeps what it saw, masked',
   }
 });
 
-test('[X-03] the recorder changes nothing of what the client gets', async () => {
+test("[X-03] the recorder does not change the client's answers", async () => {
   const sandbox = createSandbox();
   const recorder = createRecorder({ fetch: sandbox.fetch });
   const api = createApi({

@@ -5,13 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { patterns } from '../../packages/features/src/shared/rules/patterns.ts';
 import { root } from '../lib/paths.ts';
 
-// Our own regular expressions meet what visitors and servers write. recheck
-// proves each of them linear; it is far too heavy for a browser (docs/decisions/024).
+// Our regular expressions run on texts of visitors and servers. recheck proves that each of them takes linear time; it
+// is too large for a browser (docs/decisions/024).
 
 vi.stubEnv('RECHECK_BACKEND', 'pure');
 const { check } = await import('recheck');
 
-/** Why an expression is not proved linear, or `null`. */
+/** Returns why an expression is not proved linear, or `null` if it is. */
 async function weakness({ source, flags }: RegExp): Promise<string | null> {
   const { status } = await check(source, flags, { timeout: 120_000 });
   return status === 'safe' ? null : `/${source}/${flags} is ${status}`;
@@ -28,7 +28,7 @@ async function weaknesses(expressions: Iterable<RegExp>): Promise<readonly strin
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the check finds an expression that can be made slow', async () => {
+test('the check finds an expression with a slow worst case', async () => {
   expect(await weaknesses([/^(a+)+$/, /\s+$/, /^[a-z]+$/])).toHaveLength(2);
 });
 
@@ -36,7 +36,7 @@ test('[VAL-02] every expression of the 22 patterns is proved linear', async () =
   const seen = new Map<string, RegExp>();
   const { test: original } = RegExp.prototype;
   vi.spyOn(RegExp.prototype, 'test').mockImplementation(function (this: RegExp, text: string) {
-    // Every part of a pattern gets its turn.
+    // Accepts the probe text, so that every part of a pattern is run.
     if (text !== 'probe') return original.call(this, text);
     seen.set(String(this), this);
     return true;
@@ -47,7 +47,7 @@ test('[VAL-02] every expression of the 22 patterns is proved linear', async () =
   expect(await weaknesses(seen.values())).toEqual([]);
 });
 
-/** The regular expressions written down in a file. */
+/** The regular expressions in a source file. */
 function literals(file: string): readonly RegExp[] {
   const found: RegExp[] = [];
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), {
@@ -62,7 +62,7 @@ function literals(file: string): readonly RegExp[] {
   return found;
 }
 
-/** What reads texts of visitors and of servers. */
+/** Folders whose code reads texts of visitors and of servers. */
 const readers = [
   'packages/features/src/account/{register,login,change-password}',
   'packages/features/src/shared/{rules,drafts,challenge,session,notices,games,i18n}',
@@ -71,7 +71,7 @@ const readers = [
   'packages/ui/src/components/{SafeHtml,PhoneField,NumberField,CodeField,Field}',
 ];
 
-test('[VAL-02] [NOT-03] every expression that reads texts of others is proved linear', async () => {
+test('[VAL-02] [NOT-03] every expression that reads foreign texts is proved linear', async () => {
   const files = globSync(
     readers.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root },

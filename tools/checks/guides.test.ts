@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../lib/paths.ts';
 
-// What a person reads: links lead somewhere, commands are there, examples are code that is compiled.
+// Checks the guides: links lead to files, commands exist, and examples are code that is compiled.
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const guides = globSync(['*.md', 'docs/**/*.md', 'tools/*/*/README.md'], { cwd: root });
 
-/** What pnpm and npm do by themselves. */
+/** Commands that pnpm and npm have built in. */
 const builtIn = ['add', 'ci', 'dlx', 'exec', 'install', 'pack', 'publish', 'remove', 'run'];
 
-test.each(guides)('every link and command of %s is there', (path) => {
+test.each(guides)('every link and command of %s exists', (path) => {
   const guide = read(path);
   const prose = guide.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
   const links = [...prose.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
@@ -25,7 +25,7 @@ test.each(guides)('every link and command of %s is there', (path) => {
   expect(missing).toEqual([]);
 });
 
-test('the examples of docs/widgets.md are code of the file that is named before them', () => {
+test('the examples of docs/widgets.md are code of the file named before them', () => {
   const guide = read('docs/widgets.md');
   const examples = [...guide.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)];
   expect(examples.length).toBeGreaterThan(4);

@@ -19,7 +19,7 @@ interface Named {
   readonly ids: readonly string[];
 }
 
-/** Pages of the member centre (MEM-01 to MEM-15), and what each calls the state with nothing in it. */
+/** The pages of the member centre (MEM-01 to MEM-15), each with the name of its empty state. */
 const pages: readonly (readonly [page: string, states: Named, empty: string])[] = [
   ['account', accountStates, 'empty'],
   ['bets', betsStates, 'empty'],
@@ -39,7 +39,7 @@ const pages: readonly (readonly [page: string, states: Named, empty: string])[] 
 ];
 
 test.each(pages)(
-  '[SBK-01] %s has states of loading, empty, failed, long text, a phone',
+  '[SBK-01] %s has states for loading, empty, failed, long text and a phone',
   (_page, { ids }, empty) => {
     const wanted = ['loading', empty, 'failed', 'longText', 'phone'];
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);

@@ -31,7 +31,7 @@ const read = (file: string): Record<string, string> =>
 
 const catalogues = globSync('packages/features/src/**/messages/en.json', { cwd: root });
 
-test('[I18-01] every text exists in Bengali and English, and fits', () => {
+test('[I18-01] every text exists in Bengali and English, with the same placeholders', () => {
   expect(catalogues.length).toBeGreaterThan(3);
   const issues = catalogues.flatMap((file) =>
     checkCatalogues(read(file.replace('en.json', 'bn.json')), read(file)).map(
@@ -58,7 +58,7 @@ describe('a further language', () => {
     'c.d_other': '{count} games',
   };
 
-  test('[I18-01] begins in English, with as many plural forms as it tells apart', () => {
+  test('[I18-01] starts in English, with as many plural forms as the language has', () => {
     expect(Object.keys(completed('ur', english))).toEqual(['a.b', 'c.d_one', 'c.d_other']);
     expect(Object.keys(completed('ja', english))).toEqual(['a.b', 'c.d_other']);
     expect(completed('ar', english)).toEqual({
@@ -75,7 +75,7 @@ describe('a further language', () => {
     }
   });
 
-  test('[I18-01] keeps what is translated when the product has new texts', () => {
+  test('[I18-01] keeps its translations when the product has new texts', () => {
     const known = { 'a.b': '{amount} باقی', 'gone.key': 'x' };
     expect(completed('ur', english, known)).toEqual({ ...english, 'a.b': '{amount} باقی' });
   });
@@ -87,7 +87,7 @@ describe('a further language', () => {
     ['a.b has a typed digit that is not Latin', { 'a.b': '{amount} ۴' }],
     ['c.d_one is missing', { 'c.d_one': undefined }],
     ['x.y is no text of the product', { 'x.y': 'x' }],
-  ])('[I18-01] is told that %s', (issue, change) => {
+  ])('[I18-01] reports that %s', (issue, change) => {
     const texts = Object.entries({ ...english, ...change }).filter(
       ([, text]) => text !== undefined,
     );
@@ -96,16 +96,19 @@ describe('a further language', () => {
     ).toEqual([issue]);
   });
 
-  test('[I18-01] may say one in words', () => {
+  test('[I18-01] may write the count one as a word', () => {
     const texts = { ...english, 'c.d_one': 'ایک کھیل' };
     expect(checkFurther('ur', texts, english)).toEqual([]);
   });
 
-  test.each(['', 'klingonish', '../ur', 'bn', 'en', 'x'])('[I18-01] is not called %j', (name) => {
-    expect(() => languageTag(name)).toThrow(/no language tag|of the product itself/);
-  });
+  test.each(['', 'klingonish', '../ur', 'bn', 'en', 'x'])(
+    '[I18-01] refuses the name %j',
+    (name) => {
+      expect(() => languageTag(name)).toThrow(/no language tag|of the product itself/);
+    },
+  );
 
-  test('[I18-01] is called by its tag', () => {
+  test('[I18-01] accepts a language tag as its name', () => {
     expect(['ur', 'zh-cn', 'zh-Hant', 'fa'].map(languageTag)).toEqual([
       'ur',
       'zh-CN',

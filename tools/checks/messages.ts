@@ -1,4 +1,4 @@
-/** What is wrong with a pair of catalogues, in words. */
+/** Returns the mistakes in a pair of catalogues, as sentences. */
 export function checkCatalogues(
   bn: Readonly<Record<string, string>>,
   en: Readonly<Record<string, string>>,

@@ -6,14 +6,14 @@ type Kind = (typeof kinds)[number];
 
 const reduced = /prefers-reduced-motion:\s*reduce/;
 const wanted = /prefers-reduced-motion:\s*no-preference/;
-/** A duration that is 0 where less motion is wanted (`theme/tokens.css.ts`). */
+/** A duration token; it is 0 when less motion is wanted (`theme/tokens.css.ts`). */
 const token = /^var\(--pl-motion-(?:instant|exit|enter|slow)\)$/;
-/** A time, a calculation, or a property that is not named as an easing. */
+/** A time, a calculation, or a custom property whose name contains no `ease`. */
 const time = /^(?:[\d.]+m?s$|calc\(|var\((?!.*ease))/;
 
 /**
- * What moves although less motion is wanted (A11-01): its duration is no token of motion, and no
- * rule of `prefers-reduced-motion: reduce` stops the class it belongs to.
+ * Returns the declarations that move although less motion is wanted (A11-01): the duration is no motion token, and no
+ * rule of `prefers-reduced-motion: reduce` stops the class.
  */
 export function neverStill(css: Root): readonly Declaration[] {
   const moving: Declaration[] = [];
@@ -42,7 +42,7 @@ function moves(declaration: Declaration): boolean {
   const kind = kindOf(declaration);
   if (kind === undefined || (prop !== kind && prop !== `${kind}-duration`)) return false;
   return postcss.list.comma(value).some((part) => {
-    // Without a duration nothing moves; a second time is a delay.
+    // Without a duration nothing moves. A second time is a delay.
     const duration = postcss.list.space(part).find((word) => time.test(word));
     return duration !== undefined && !token.test(duration) && Number.parseFloat(duration) !== 0;
   });

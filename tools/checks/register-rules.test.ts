@@ -9,14 +9,14 @@ import { hostileRules } from '../../packages/features/src/testing/hostile-rules.
 import { valueFor } from '../../packages/features/src/testing/rule-values.ts';
 import { patterns, readRule } from '../../packages/sandbox/src/routes/register-rules.ts';
 
-/** A rule as the form reads it. */
+/** Compiles a rule as the form does. */
 function formRule(rest: object): CompiledField {
   const [field] = compileRules({ line: { enabled: true, ...rest } }, []).fields;
   if (!field) throw new Error('no field');
   return field;
 }
 
-/** What the backend makes of a value under the same rule. */
+/** Whether the backend accepts a value under the same rule. */
 function backendTakes(rest: object, value: string): boolean {
   const rule = readRule({ enabled: true, ...rest });
   const length = [...value].length;
@@ -42,21 +42,29 @@ test('[REG-02] form and backend know the same patterns', () => {
   expect([...patterns.keys()].sort()).toEqual([...knownPatterns.keys()].sort());
 });
 
-test.each([...knownPatterns.keys()])('[REG-02] %s: form and backend judge alike', (patternId) => {
-  for (const limits of [{}, { minLength: 4, maxLength: 12 }, { maxLength: 2 }]) {
-    const rule = { patternId, ...limits };
-    const field = formRule(rule);
-    for (const value of [...values, valueFor(field), valueFor(field, 1), valueFor(field, 2, 12)]) {
-      expect(backendTakes(rule, value), value).toBe(problemWith(field, value) === null);
+test.each([...knownPatterns.keys()])(
+  '[REG-02] %s: form and backend accept the same values',
+  (patternId) => {
+    for (const limits of [{}, { minLength: 4, maxLength: 12 }, { maxLength: 2 }]) {
+      const rule = { patternId, ...limits };
+      const field = formRule(rule);
+      for (const value of [
+        ...values,
+        valueFor(field),
+        valueFor(field, 1),
+        valueFor(field, 2, 12),
+      ]) {
+        expect(backendTakes(rule, value), value).toBe(problemWith(field, value) === null);
+      }
     }
-  }
-});
+  },
+);
 
-test('[REG-02] under hostile rules too, as far as the form can use them', () => {
+test('[REG-02] they also agree under hostile rules, as far as the form can use them', () => {
   const differences: string[] = [];
   let used = 0;
   for (const [rule, , issues] of hostileRules) {
-    // What the form has to drop the backend may still know: it has the last word.
+    // A rule that the form drops may still work in the backend, which decides in the end.
     if (issues.some((issue) => issue === 'bad-pattern' || issue === 'impossible')) continue;
     used += 1;
     const field = formRule(rule);

@@ -3,7 +3,7 @@ import { coverageOf, idsInTitle, type Place, requirementIds } from './requiremen
 
 const markdown = '## LGN\n- LGN-01 Tabs.\n- LGN-04 Captcha (see REG-05).\n- I18-01 Languages.\n';
 
-test('reads one ID per list item and no mention inside a sentence', () => {
+test('reads one ID per list item, and none from inside a sentence', () => {
   expect(requirementIds(markdown)).toEqual(['LGN-01', 'LGN-04', 'I18-01']);
 });
 
@@ -24,7 +24,7 @@ test('counts an ID only through a test that passed, and reports an unknown one',
   expect(coverage.unknown).toEqual(['LGN-99']);
 });
 
-test('a requirement with a test that failed is not shown, though the same test passed at another width', () => {
+test('a requirement with a failed test is not shown, even if the same test passed at another width', () => {
   const results = [
     { title: '[LGN-01] opens', passed: true },
     { title: '[LGN-01] opens', passed: false },
@@ -33,7 +33,7 @@ test('a requirement with a test that failed is not shown, though the same test p
   expect([...coverageOf(requirementIds(markdown), results).covered.keys()]).toEqual(['LGN-04']);
 });
 
-test('a screen is shown by a flow or a behaviour, never by the backend, code or a look alone', () => {
+test('a screen is shown by a flow or a behaviour, never by a test of the backend, of code or of a look alone', () => {
   const coverage = (id: string, place: Place) =>
     coverageOf([id], [{ title: `[${id}] holds`, passed: true, place }]);
   const shownBy = (id: string) =>
@@ -41,7 +41,7 @@ test('a screen is shown by a flow or a behaviour, never by the backend, code or 
       coverage(id, place).covered.has(id),
     );
   expect(shownBy('LGN-01')).toEqual(['screen']);
-  // What no screen shows.
+  // Requirements without a screen.
   expect(shownBy('VAL-01')).toEqual(['backend', 'code', 'screen']);
   expect(shownBy('X-03')).toEqual(['backend', 'code', 'screen']);
   expect([...coverage('LGN-01', 'backend').backend.keys()]).toEqual(['LGN-01']);

@@ -1,25 +1,27 @@
 import type { TestResult } from '../lib/test-results.ts';
 
 /**
- * Where a test meets what it tests: in the reference backend, in code alone, as the look of a story, or on a screen,
- * which is a flow in a browser or a story with a behaviour.
+ * What a test runs against: the reference backend, code alone, the look of a story, or a screen. A screen is a flow in
+ * a browser or a story with a behaviour.
  */
 export type Place = 'backend' | 'code' | 'look' | 'screen';
 
-/** A test that ran; without a place it ran on a screen. */
+/** A test that ran. Without a place it ran on a screen. */
 export type PlacedResult = Pick<TestResult, 'title' | 'passed'> & { readonly place?: Place };
 
-/** What no screen shows: the API contract, its cipher, validation, the brand engine and the report of drift. */
+/**
+ * Requirements without a screen: the API contract, its cipher, validation, the brand engine and the report of drift.
+ */
 const inCode = /^(?:API|ENC|VAL|BRD)-|^X-03$/;
 
 /** Which requirements are shown, and by which tests. */
 export interface Coverage {
-  /** Shown where a person meets them. */
+  /** Shown by a test on a screen, or by code for requirements without a screen. */
   readonly covered: ReadonlyMap<string, readonly string[]>;
   readonly missing: readonly string[];
-  /** Tested in the reference backend, which shows nothing by itself. */
+  /** Tested in the reference backend, which shows nothing on a screen. */
   readonly backend: ReadonlyMap<string, readonly string[]>;
-  /** IDs in test names that the requirements do not know: a typing error. */
+  /** IDs in test names that are no requirement: typing errors. */
   readonly unknown: readonly string[];
 }
 
@@ -35,7 +37,7 @@ export function idsInTitle(title: string): readonly string[] {
   );
 }
 
-/** An ID counts only through tests that ran, all of which passed: at each width, in each mode. */
+/** An ID counts only if all tests with it passed, at each width and in each mode. */
 export function coverageOf(ids: readonly string[], results: readonly PlacedResult[]): Coverage {
   const known = new Set(ids);
   const shown = new Map<string, string[]>();

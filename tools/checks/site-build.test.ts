@@ -4,13 +4,13 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../lib/paths.ts';
 
-// As `pnpm build` runs.
+// The same environment as `pnpm build`.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
 const pathOf = (id: string) => id.replace(/\?.*$/, '');
 
-/** Notes every module of a library that is built in another form than it lies on the disk, or has a twin of ours. */
+/** Records every module of a library that is changed by the build, or replaced by a copy of ours. */
 function watchLibraries() {
   const changed = new Set<string>();
   const seen = new Set<string>();
@@ -33,7 +33,7 @@ function watchLibraries() {
   return { plugin, changed, seen };
 }
 
-/** Builds the site in memory, with plugins beside its own; returns its scripts. */
+/** Builds the site in memory with additional plugins. Returns its scripts. */
 async function buildSite(...plugins: readonly Plugin[]): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build({
     root: join(root, 'apps', 'web'),
@@ -47,20 +47,20 @@ async function buildSite(...plugins: readonly Plugin[]): Promise<readonly Rolldo
   return outputs.filter((file) => file.type === 'chunk');
 }
 
-/** A plugin that adds a line to the files of a pattern. */
+/** A plugin that adds a line to the files that match a pattern. */
 const edits = (files: RegExp): Plugin => ({
   name: 'edits',
   transform: (code, id) => (files.test(id) ? `${code}\nglobalThis.edited = true;\n` : undefined),
 });
 
-test('every library is built as it is published', async () => {
+test('the build does not change any library', async () => {
   const { plugin, changed, seen } = watchLibraries();
   await buildSite(plugin);
   expect([...changed]).toEqual([]);
   expect(seen.size).toBeGreaterThan(300);
 });
 
-test('a plugin that edits a file of a library is found', async () => {
+test('the check finds a plugin that edits a file of a library', async () => {
   const { plugin, changed } = watchLibraries();
   await buildSite(edits(/\/react-dom-client\.production\.js$/), plugin);
   expect([...changed]).toEqual([
@@ -68,7 +68,7 @@ test('a plugin that edits a file of a library is found', async () => {
   ]);
 });
 
-test('an edit of a page makes at most a twentieth of all scripts new', async () => {
+test('an edit of a page changes at most a twentieth of all scripts', async () => {
   const before = await buildSite();
   const after = await buildSite(edits(/\/pages\/NoticesPage\.tsx$/));
   const names = new Set(before.map(({ fileName }) => fileName));

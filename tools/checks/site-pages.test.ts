@@ -28,7 +28,10 @@ interface Named {
   readonly ids: readonly string[];
 }
 
-/** Content, nothing, on its way, broken, long texts: what each page outside of the centres calls them. Each has a story. */
+/**
+ * The states that each page outside of the centres needs: content, empty, loading, failed, long texts. Each has a
+ * story.
+ */
 const pages: readonly (readonly [string, Named, string])[] = [
   ['promotions', promotionsStates, 'list visitor empty loading failed offline longText'],
   ['promotion', promotionPageStates, 'open missing loading failed longText'],
@@ -57,7 +60,7 @@ const pages: readonly (readonly [string, Named, string])[] = [
 ];
 
 test.each(pages)(
-  '[SBK-01] [LAY-01] the page %s has a state for everything that can be',
+  '[SBK-01] [LAY-01] the page %s has a story for every state',
   (_name, { ids }, wanted) => {
     expect(wanted.split(' ').filter((id) => !ids.includes(id))).toEqual([]);
   },

@@ -15,7 +15,7 @@ import { exampleInputs } from '../../packages/api-client/src/testing/examples.ts
 const contract = bundledContract();
 const inputs = exampleInputs(contract);
 const operations = Object.values(schemas);
-/** Addresses that take an HTML form. */
+/** Addresses that accept an HTML form. */
 const forms = new Set(
   operationsOf(contract).flatMap(({ raw, path }) => (bodyMediaOf(raw)?.isForm ? [path] : [])),
 );
@@ -50,7 +50,7 @@ async function seated() {
 /** Tested last: it ends the session. */
 const last = 'logout';
 
-test('[API-04] a parameter nobody knows is refused by every operation, and named', async () => {
+test('[API-04] every operation refuses an unknown parameter, and names it', async () => {
   const ask = await seated();
   const lenient: string[] = [];
   for (const { id, method, path } of operations) {
@@ -62,11 +62,11 @@ test('[API-04] a parameter nobody knows is refused by every operation, and named
   expect(lenient).toEqual([]);
   const strange = await ask('DELETE', '/wps/session/logout', { nosuch: 'x' });
   expect(at(strange.value, 'code')).toBe('VALIDATION');
-  // Refused means not done: the session goes on.
+  // A refused call is not carried out, so the session still exists.
   expect((await ask('GET', '/wps/member/info', {})).success).toBe(true);
 });
 
-test('[API-04] a write has its parameters in its body: one in its address is refused, and named', async () => {
+test('[API-04] every write refuses a parameter in its query, and names it', async () => {
   const ask = await seated();
   const lenient: string[] = [];
   const writes = operations.filter(({ method }) => method !== 'GET');
@@ -79,7 +79,7 @@ test('[API-04] a write has its parameters in its body: one in its address is ref
   expect(lenient).toEqual([]);
 });
 
-test('[API-04] the live jackpot knows its parameter and no other', async () => {
+test('[API-04] the live jackpot accepts only its own parameter', async () => {
   const sandbox = createSandbox();
   const said = async (search: string) => {
     const url = `http://strict.invalid/lgw/games/jackpot/stream${search}`;
@@ -87,7 +87,7 @@ test('[API-04] the live jackpot knows its parameter and no other', async () => {
     if (answer.headers.get('Content-Type') !== 'text/event-stream') {
       return at(at(await answer.json(), 'value'), 'code');
     }
-    // A feed has no end.
+    // An event stream never ends.
     await answer.body?.cancel();
     return 'feed';
   };
@@ -97,7 +97,7 @@ test('[API-04] the live jackpot knows its parameter and no other', async () => {
   expect(await said('?scope=home&scope=rng')).toBe('VALIDATION');
 });
 
-/** What JSON can hold, by the type a contract calls it. */
+/** One value for each type that JSON has. */
 const anything: readonly (readonly [type: string, value: unknown])[] = [
   ['null', null],
   ['array', []],
@@ -110,7 +110,7 @@ const anything: readonly (readonly [type: string, value: unknown])[] = [
   ['string', 'x\u202ey'],
 ];
 
-/** Each parameter of a body, with the type the contract gives it. */
+/** Each parameter of a body, with its type in the contract. */
 function bodyParameters(operation: (typeof contractOperations)[number]): [string, unknown][] {
   const name = bodyNameOf(operation);
   const properties = name && inside(contract, 'components', 'schemas', name, 'properties');
@@ -123,7 +123,7 @@ function bodyParameters(operation: (typeof contractOperations)[number]): [string
 }
 const contractOperations = operationsOf(contract);
 
-test('[API-04] a value of another type, or a text nobody can write, is refused in every body, and named', async () => {
+test('[API-04] every body refuses a value of another type and an invalid text, and names the parameter', async () => {
   const ask = await seated();
   const lenient: string[] = [];
   let asked = 0;
@@ -132,9 +132,9 @@ test('[API-04] a value of another type, or a text nobody can write, is refused i
     for (const [parameter, type] of bodyParameters(operation)) {
       for (const [kind, wrong] of anything) {
         const fits = kind === type || (kind === 'number' && type === 'integer');
-        // Of all types only a text can be of the right type and still be none.
+        // If the type is right, only a text can still be invalid, or a number for an integer.
         if (fits && kind !== 'string' && !(kind === 'number' && type === 'integer')) continue;
-        // In a form everything is a text, and half a character becomes a whole one.
+        // In a form every value is a text, and half a character is replaced by a whole one.
         if (forms.has(path) && (kind !== 'string' || wrong === 'x\ud800y')) continue;
         asked += 1;
         const body = { ...Object(inputs.get(id)), [parameter]: wrong };
@@ -155,10 +155,10 @@ describe('[API-04] the bounds of a page', () => {
     .filter(({ raw }) => queryParametersOf(raw).some(({ name }) => name === 'pageNo'))
     .map(({ id, path, raw }) => ({ id, path, raw }));
 
-  /** Lists of one thing, which the example names and this backend does not have: bounds come first all the same. */
+  /** Lists of one item. The item of the example does not exist in this backend, but the bounds are checked first. */
   const ofOneThing: ReadonlySet<string> = new Set(['getRedEnvelopeClaims', 'getDownlineTransfers']);
 
-  test('hold in every list', async () => {
+  test('are checked in every list', async () => {
     expect(paged.length).toBeGreaterThan(25);
     const ask = await seated();
     for (const { id, path } of paged) {
@@ -182,14 +182,14 @@ describe('[API-04] the bounds of a page', () => {
     }
   });
 
-  /** Lists the contract gives a largest page. */
+  /** Lists with a largest page size in the contract. */
   const bounded = paged.flatMap(({ id, path, raw }) => {
     const size = queryParametersOf(raw).find(({ name }) => name === 'pageSize');
     const largest = inside(size, 'schema', 'maximum');
     return typeof largest === 'number' ? [{ id, path, largest }] : [];
   });
 
-  test('are those the contract names: a page just beyond them is refused, the last within is not', async () => {
+  test('are those of the contract: a page just beyond them is refused, the largest allowed one is not', async () => {
     expect(bounded.length).toBeGreaterThan(20);
     const ask = await seated();
     for (const { id, path, largest } of bounded) {
@@ -211,7 +211,7 @@ describe('[API-04] the bounds of a page', () => {
     }
   });
 
-  test('bring a list of games back: never more than two hundred games at once', async () => {
+  test('limit a list of games to two hundred games at once', async () => {
     const ask = await seated();
     const path = '/wps/relay/GCSGAME_gameList';
     const { value } = await ask('GET', path, { pageSize: 100_000 });
@@ -222,7 +222,7 @@ describe('[API-04] the bounds of a page', () => {
     expect(at(at(least.value, 'games'), 'length')).toBe(1);
   });
 
-  test('bring a list of favourites back: never more than a hundred games at once', async () => {
+  test('limit a list of favourites to a hundred games at once', async () => {
     const ask = await seated();
     for (let nodeId = 1; nodeId <= 101; nodeId += 1) {
       const favourite = { nodeId, vendor: 'x', gameType: 'RNG' };

@@ -3,7 +3,7 @@ import './fixture/handles.ts';
 import { openPage } from './lib/meter.ts';
 import { forcedLayouts, traced } from './lib/trace.ts';
 
-/** From a task of the page's own, because a trace does not show those of a debugger. */
+/** Runs in a task of the page, because a trace does not show tasks of a debugger. */
 const wearLater = (brand: object) =>
   new Promise<void>((done) => {
     setTimeout(() => {
@@ -12,7 +12,7 @@ const wearLater = (brand: object) =>
     });
   });
 const background = () => getComputedStyle(document.body).backgroundColor;
-/** A brand of other colours in the same shape: what moves is not the brand's doing. */
+/** A brand with other colours and the same shape, so that it causes no layout. */
 const kajol = {
   name: 'kajol',
   names: { bn: 'কাজল', en: 'Kajol' },
@@ -27,7 +27,7 @@ test('[THM-01] switching the theme is one commit and no layout', async ({ page }
   const meter = await openPage(page, 'page=brand');
   const light = await page.evaluate(background);
   const toggle = page.getByRole('button', { name: 'Theme' });
-  // The pointer's own traces, hover and focus, come before.
+  // Focus and hover cause their own work, so they come first.
   await toggle.focus();
   await toggle.hover();
   for (const way of ['there', 'back', 'there again']) {
@@ -53,8 +53,7 @@ test('[BRD-02] [THM-01] a brand sent at run time is no commit and asks for no la
   );
   expect(await colour()).not.toBe(before);
   expect({ layouts, commits, nodes }).toEqual({ layouts: 0, commits: 0, nodes: 0 });
-  // Another shape changes the layout. That happens when the browser renders; no script forces it
-  // before.
+  // Another shape changes the layout. The browser does it when it renders; no script forces it earlier.
   const shaped = { ...kajol, name: 'kajol-roomy', density: 'roomy', radius: 2 };
   const works = await traced(browser, page, () =>
     meter.cost(() => page.evaluate(wearLater, shaped)),

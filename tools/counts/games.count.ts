@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import './fixture/handles.ts';
 import { openPage, settle } from './lib/meter.ts';
 
-/** The most elements a page may have before Lighthouse complains. */
+/** Lighthouse complains about a page with more elements. */
 const most = 1400;
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
@@ -12,7 +12,7 @@ const scrollTo = async (page: Page, top: number) => {
   await settle(page);
 };
 
-/** What it costs to open a list of so many games. */
+/** The cost of opening a list with this many games. */
 async function opened(page: Page, games: number) {
   const meter = await openPage(page, `page=games&games=${games}`);
   const calls = await meter.calls(() => press(page, 'Open'));
@@ -26,7 +26,7 @@ async function opened(page: Page, games: number) {
   };
 }
 
-/** The first card that is wholly on screen, and where. */
+/** The first card that is fully visible, and its position. */
 const topCard = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('article')];
@@ -47,14 +47,14 @@ for (const size of [
       const all = await opened(page, 10_000);
       expect(all.first).toEqual({
         cards: twelve.first.cards,
-        // The one that is as high as all the others.
+        // One more: the element that is as high as all other cards together.
         elements: (twelve.first.elements ?? 0) + 1,
       });
       expect(twelve.first.cards).toBe(12);
-      // Then the screen and its surroundings fill, which costs the same however many there are.
+      // Then the visible area and its surroundings fill, which costs the same for any number of games.
       expect(all.settled).toEqual(thousand.settled);
       expect(all.settled.cards).toBe(all.drawn);
-      // React asks the clock whether to go on: a few calls more on a busy machine.
+      // React asks the clock whether to continue, so a busy machine has a few more calls.
       expect(all.calls).toBeLessThan(thousand.calls * 1.03);
     });
 
@@ -66,7 +66,7 @@ for (const size of [
       await settle(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const counts: number[] = [];
-      // Focus left behind in the middle is the worst case: it keeps its place.
+      // Focus that stays in the middle of the list is the worst case: its card stays in the document.
       await scrollTo(page, height / 2);
       await page.getByRole('article').nth(20).getByRole('link').focus();
       for (const share of [0, 0.1, 0.25, 0.33, 0.61, 0.9, 1]) {
@@ -105,7 +105,7 @@ for (const size of [
       };
       await page.getByRole('link', { name: 'Before' }).focus();
       expect(await walk('Tab', 96)).toEqual(stops(0, 48));
-      // A wheel leaves focus far behind, on the last stop of a page; the next Tab goes on from there.
+      // Scrolling far away leaves the focus behind, on the last control of a page. The next Tab continues from there.
       await scrollTo(page, 200_000);
       await expect(page.getByRole('link', { name: 'Game 20', exact: true })).toHaveCount(0);
       expect(await walk('Tab', 26)).toEqual(stops(48, 61));

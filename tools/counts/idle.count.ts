@@ -6,8 +6,8 @@ import { traced, type Work, wakeUps } from './lib/trace.ts';
 const seconds = 1000;
 
 /**
- * What woke the page up without input, and the marks of the page that explain it: both from one
- * trace. The page is not read while the time passes: reading would wake it up.
+ * Counts what woke the page up without input, and the marks of the page that explain it, both from one trace. Does not
+ * read the page meanwhile, because reading would wake it up.
  */
 async function idle(browser: Browser, page: Page, ms: number) {
   const works = await traced(browser, page, () => wait(ms));
@@ -32,7 +32,7 @@ test('[NOT-01] [LAY-07] [JPT-01] an idle page is woken by the jackpot and by not
   page,
 }) => {
   await openPage(page, 'page=idle&paused');
-  // Longer than a round of the notices (18 s), whose end must not wake anybody either.
+  // Longer than a round of the notices (18 s), whose end must not wake the page either.
   const { jackpot, banner, timers, others, commits, layouts } = await idle(
     browser,
     page,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import './fixture/handles.ts';
 import { openPage, settle } from './lib/meter.ts';
 
-/** Twenty figures, each given its frames to be drawn in. */
+/** Shows twenty figures, each for two frames. */
 const figures = async (): Promise<void> => {
   for (let figure = 0; figure < 20; figure += 1) {
     window.handles.pass?.(3000);
@@ -29,20 +29,20 @@ test('[JPT-01] off screen nothing is waiting, changed or drawn', async ({ page }
   const cost = await meter.cost(() => page.evaluate(figures));
   expect(cost).toEqual({ layouts: 0, styles: 0, commits: 0, nodes: 0, listeners: 0 });
   expect(await board.getAttribute('aria-label')).toBe(before);
-  // Back in view it goes on.
+  // In view again, it continues.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => page.evaluate(() => window.handles.waiting?.())).toBe(1);
 });
 
 test('[JPT-01] in a hidden tab nothing is waiting, changed or drawn', async ({ page }) => {
   const meter = await openPage(page, 'page=jackpot');
-  // A headless browser never hides a tab: the state is set on the page.
+  // A headless browser never hides a tab, so the state is set on the page.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(await page.evaluate(() => window.handles.waiting?.())).toBe(0);
-  // What it had written before is laid out still.
+  // The text it wrote earlier still has to be laid out.
   await settle(page);
   const cost = await meter.cost(() => page.evaluate(figures));
   expect(cost).toEqual({ layouts: 0, styles: 0, commits: 0, nodes: 0, listeners: 0 });

@@ -11,7 +11,7 @@ test('[MOD-01] opening and closing a modal forty times leaves no node and no lis
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
-  // What is made once and kept (portal, root listeners) is no leak.
+  // What is created once and kept (portal, root listeners) is no leak.
   for (let round = 0; round < 10; round += 1) await cycle();
   const before = await meter.readSwept();
   for (let round = 0; round < 40; round += 1) await cycle();

@@ -3,7 +3,7 @@ import { suiteConfig } from '../lib/playwright-config.ts';
 
 const baseURL = process.env.PARLOUR_COUNTS_URL;
 
-// Each worker has a browser of its own, so a trace sees one page only.
+// Each worker has its own browser, so a trace contains one page only.
 export default defineConfig(suiteConfig, {
   testDir: '.',
   testMatch: '*.count.ts',

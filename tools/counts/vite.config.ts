@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cache } from '../lib/paths.ts';
 
-// The pages that are counted, built as a site is: React without its checks.
+// Builds the counted pages like a site: React without its development checks.
 export default defineConfig({
   root: join(import.meta.dirname, 'fixture'),
   mode: 'production',

@@ -5,7 +5,7 @@ import { root } from '../lib/paths.ts';
 /** A flat catalogue: key → text. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Where a further language has its file; its tag is the name. */
+/** The folder with one file per further language; the file name is its tag. */
 export const furtherFolder: string = join(root, 'packages/features/src/shared/i18n/further');
 
 /** Every text of the product in English, by key. */
@@ -15,7 +15,10 @@ export function englishTexts(): Catalogue {
   return Object.assign({}, ...parts);
 }
 
-/** The tag as it is written, `zh-cn` → `zh-CN`. Throws for what is no language, and for the two the product has. */
+/**
+ * Returns the tag in its standard form, `zh-cn` → `zh-CN`. Throws for a name that is no language, and for the two
+ * languages of the product.
+ */
 export function languageTag(name: string): string {
   const [tag] = tagsOf(name);
   const known = tag && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag);
@@ -35,11 +38,11 @@ function tagsOf(name: string): readonly string[] {
 const plural = /_(?:one|other)$/;
 const baseOf = (key: string): string => key.replace(plural, '');
 
-/** The plural forms of a language: `ur` two, `ar` six. */
+/** The plural forms of a language: two for `ur`, six for `ar`. */
 const formsOf = (tag: string): readonly string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 
-/** The keys a language needs, each with the English text it says; a plural has the forms of the language. */
+/** The keys a language needs, each with its English text. A plural has the forms of the language. */
 export function neededTexts(tag: string, english: Catalogue): Catalogue {
   const needed = Object.keys(english).flatMap((key): [string, string][] => {
     const base = baseOf(key);
@@ -53,13 +56,13 @@ export function neededTexts(tag: string, english: Catalogue): Catalogue {
   return Object.fromEntries(needed.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A catalogue to translate: what is translated already stays, what is new is English, unused keys are removed. */
+/** Returns a catalogue to translate: existing translations stay, new texts are in English, unused keys are removed. */
 export const completed = (tag: string, english: Catalogue, known: Catalogue = {}): Catalogue =>
   Object.fromEntries(
     Object.entries(neededTexts(tag, english)).map(([key, text]) => [key, known[key] ?? text]),
   );
 
-/** What is wrong with the catalogue of a further language, in words (I18-01). */
+/** Returns the mistakes in the catalogue of a further language, as sentences (I18-01). */
 export function checkFurther(tag: string, texts: Catalogue, english: Catalogue) {
   const needed = neededTexts(tag, english);
   const issues = Object.keys(texts)
@@ -69,7 +72,7 @@ export function checkFurther(tag: string, texts: Catalogue, english: Catalogue) 
     const text = texts[key];
     if (text === undefined) issues.push(`${key} is missing`);
     else if (text.trim() === '') issues.push(`${key} is empty`);
-    // The form for one may say it in words.
+    // The form for one may write the count as a word.
     else if (placeholders(text, key) !== placeholders(model, key)) {
       issues.push(`${key} has other placeholders than English`);
     }
@@ -80,7 +83,7 @@ export function checkFurther(tag: string, texts: Catalogue, english: Catalogue) 
   return issues;
 }
 
-/** The placeholders of a text; which plural forms name their count is up to the language. */
+/** The placeholders of a text. In a plural form `{count}` is optional. */
 function placeholders(text: string, key: string): string {
   const all = new Set(text.match(/\{\w+\}/g));
   if (/_(?:zero|one|two|few|many|other)$/.test(key)) all.delete('{count}');

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { root } from '../lib/paths.ts';
 
-/** Output of a build. */
+/** Folders that a build creates. */
 const made = new Set(['.git', '.cache', 'dist', 'reports', 'baselines', '.pnpm']);
 
 /**
- * A copy of the repository in a temporary folder, to be built with a change in it. Its packages link to each other, and
- * to what is installed here.
+ * Copies the repository to a temporary folder, in which it can be built with a change. The packages link to each other
+ * and to the installed dependencies here.
  */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'parlour-copy-'));

@@ -4,12 +4,12 @@ import { header, meTab } from '../../apps/web/e2e/people.ts';
 import { say, saying } from '../../apps/web/e2e/texts.ts';
 import { visit } from '../../apps/web/e2e/visit.ts';
 
-// The site of a repository with one file more: `further/ur.json` (tools/further-language.ts).
+// Tests the site of a repository with one more file: `further/ur.json` (tools/further-language.ts).
 
 const root = (page: Page) => page.locator('html');
 const isCatalogue = (url: string) => /\/assets\/ur-[\w-]+\.js$/.test(url);
 
-/** As a visitor does: in the header, or behind "me" on a phone. */
+/** Chooses Urdu like a visitor: in the header, or in the "me" sheet of a phone. */
 async function chooseUrdu(page: Page): Promise<void> {
   if (isPhone(page)) {
     await meTab(page).click();
@@ -23,7 +23,7 @@ async function chooseUrdu(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: 'اردو' }).click();
 }
 
-test('[I18-01] [I18-03] [LAY-04] a visitor chooses it, it runs right to left, and stays', async ({
+test('[I18-01] [I18-03] [LAY-04] a visitor chooses it, it runs right to left, and a reload keeps it', async ({
   page,
 }) => {
   const catalogues: string[] = [];
@@ -38,7 +38,7 @@ test('[I18-01] [I18-03] [LAY-04] a visitor chooses it, it runs right to left, an
   await expect(root(page)).toHaveAttribute('lang', 'ur');
   await expect(root(page)).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('link', { name: 'ہوم' }).first()).toBeVisible();
-  // Without a translation it is English, and never a key.
+  // A missing translation is shown in English, never as a key.
   await expect(page.getByRole('heading', { name: 'Popular games' })).toBeVisible();
   expect(new Set(catalogues).size).toBe(1);
 
@@ -50,7 +50,7 @@ test('[I18-01] [I18-03] [LAY-04] a visitor chooses it, it runs right to left, an
   await expect(root(page)).toHaveAttribute('dir', 'rtl');
 });
 
-test('[I18-01] windows that come later speak it too, and fit', async ({ page, rest }) => {
+test('[I18-01] windows that open later use it too, and fit', async ({ page, rest }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ur'));
   await page.goto('/');
   await rest();
@@ -61,7 +61,7 @@ test('[I18-01] windows that come later speak it too, and fit', async ({ page, re
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('[LAY-04] a language the site does not have is the first one', async ({ page }) => {
+test('[LAY-04] a language that the site does not have becomes the first one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fa'));
   await page.goto('/');
   await expect(root(page)).toHaveAttribute('lang', 'bn');

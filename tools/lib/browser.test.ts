@@ -13,17 +13,17 @@ function fakeBrowser(name: string): { dir: string; path: string } {
   return { dir, path };
 }
 
-test('the environment decides first', () => {
+test('uses the browser of the environment variable first', () => {
   const chosen = fakeBrowser('mine');
   const other = fakeBrowser('chromium');
   expect(findBrowser({ PARLOUR_CHROMIUM: chosen.path, PATH: other.dir })).toBe(chosen.path);
 });
 
-test('a browser that cannot be started is an error, not a silent fallback', () => {
+test('throws if that browser cannot be started, instead of using another one', () => {
   expect(() => findBrowser({ PARLOUR_CHROMIUM: '/no/such/browser' })).toThrow('PARLOUR_CHROMIUM');
 });
 
-test('then PATH, in its order', () => {
+test('then searches PATH, in its order', () => {
   const first = fakeBrowser('google-chrome');
   const second = fakeBrowser('chromium');
   const path = [first.dir, second.dir].join(delimiter);

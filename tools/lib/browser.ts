@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Quiet start: no sandbox (containers), no update, sync or first-run traffic. */
+/** Flags for a quiet start: no sandbox (for containers), no update, sync or first-run traffic. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -13,10 +13,9 @@ export const browserFlags = [
 ] as const;
 
 /**
- * On top, for screenshots: the same pixels on every machine with this browser, whatever it painted before. Partial
- * raster repaints the changed part of a tile over what is there, and smooths the edge of a drawing that the part cuts
- * through a shade differently. Slight hinting is what the whole browser takes from a Debian desktop; its headless shell
- * needs the flag.
+ * Additional flags for screenshots: the same pixels on every machine with this browser, whatever it painted before.
+ * Partial raster repaints only the changed part of a tile, which changes the smoothing where the part cuts a drawing.
+ * The whole browser gets slight hinting from a Debian desktop; its headless shell needs the flag.
  */
 export const pixelFlags = [
   '--force-color-profile=srgb',
@@ -26,7 +25,7 @@ export const pixelFlags = [
   '--hide-scrollbars',
 ] as const;
 
-/** Commands a Chromium-like browser is known by, and where installers put it. */
+/** Commands of Chromium-like browsers, and the places where installers put them. */
 const commands = [
   'chromium',
   'chromium-browser',
@@ -52,8 +51,8 @@ function installPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): strin
 }
 
 /**
- * The browser of this machine, or undefined. `PARLOUR_CHROMIUM` decides when it
- * is set (and must exist); then PATH, then the known install places.
+ * Returns the browser of this machine, or undefined. `PARLOUR_CHROMIUM` has priority (and must exist), then PATH, then
+ * the known install places.
  */
 export function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
@@ -80,8 +79,8 @@ function findOnPath(
 }
 
 /**
- * A browser that can be started, installed first when the machine has none:
- * Debian's package for root on Debian, else the build Playwright brings.
+ * Returns a browser that can be started. Installs one first if the machine has none: Debian's package for root on
+ * Debian, else the build of Playwright.
  */
 export function ensureBrowser(): string {
   const found = findBrowser() ?? playwrightBrowser();
@@ -99,8 +98,9 @@ export function ensureBrowser(): string {
 }
 
 /**
- * The headless shell of the browser: it opens a page for less than half of the work and draws the same pixels. Where
- * Debian's whole browser is installed the shell is one package more; everywhere else the whole one is used.
+ * Returns the headless shell of the browser: it opens a page with less than half of the work and paints the same
+ * pixels. Where Debian's whole browser is installed, installs the shell as one more package; everywhere else returns
+ * the whole browser.
  */
 export function ensureShell(): string {
   if (process.env.PARLOUR_CHROMIUM) return ensureBrowser();
@@ -108,7 +108,7 @@ export function ensureShell(): string {
   if (shell) return shell;
   const whole = ensureBrowser();
   if (whole !== '/usr/bin/chromium' || process.getuid?.() !== 0) return whole;
-  // A machine without a network keeps what it has.
+  // Without a network the machine uses what it has.
   const install = ['install', '-y', '-qq', '--no-install-recommends', shellCommand];
   for (const args of [['update', '-qq'], install]) {
     spawnSync('apt-get', args, { timeout: 120_000 });
@@ -120,7 +120,7 @@ export function ensureShell(): string {
 export function browserVersion(path: string): string {
   if (process.platform === 'win32') return path;
   const { stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' });
-  // The whole browser also says for which system it was made, its shell does not.
+  // The whole browser also prints the system it was built on; its shell does not.
   return stdout.trim().replace(/ built on .*$/, '');
 }
 
@@ -128,7 +128,7 @@ function playwrightCli(): string {
   return join(import.meta.dirname, '../../node_modules/playwright/cli.js');
 }
 
-/** Where Playwright keeps its own Chromium, when it has been downloaded before. */
+/** The path of Playwright's own Chromium, if it has been downloaded before. */
 function playwrightBrowser(): string | undefined {
   const script = "import('playwright').then((p) => console.log(p.chromium.executablePath()))";
   const { stdout } = spawnSync(process.execPath, ['-e', script], {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** Where `pnpm build` writes the site. */
+/** The folder of the built site. */
 export const dist: string = join(root, 'apps', 'web', 'dist');
 
 /** One row of Vite's manifest. */
@@ -13,19 +13,21 @@ interface Chunk {
   readonly isDynamicEntry?: boolean;
 }
 
-/** What loads with what in a built site; entries are named by the end of their source: `src/login/index.ts`. */
+/**
+ * The scripts of a built site that load together. Entries are named by the end of their source: `src/login/index.ts`.
+ */
 export interface BuiltSite {
-  /** Scripts of home with its Bengali texts. */
+  /** Scripts of the home page with its Bengali texts. */
   readonly home: readonly string[];
-  /** Scripts an entry loads beside home. */
+  /** Scripts an entry loads in addition to those of home. */
   readonly beyondHome: (source: string) => readonly string[];
-  /** By page, the scripts that load with it and with no other page or window. */
+  /** By page, the scripts that load only with this page and with no other page or window. */
   readonly ofPages: ReadonlyMap<string, readonly string[]>;
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Files an entry loads at once, without what it imports later. */
+/** The files an entry loads at once, without its dynamic imports. */
 function closure(manifest: Manifest, entry: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[entry];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -34,10 +36,10 @@ function closure(manifest: Manifest, entry: string, seen = new Set<string>()): S
   return seen;
 }
 
-/** Pages with a route of their own, and those of the two centres. */
+/** Pages with their own route, and pages of the two centres. */
 const isPage = /src\/pages\/\w+Page\.tsx$|features\/src\/(?:member|agent)-[\w-]+\/index\.ts$/;
 
-/** Reads a built site; an entry that is not there is an error. */
+/** Reads a built site. Throws if an entry is missing. */
 export function readBuiltSite(folder: string = dist): BuiltSite {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),

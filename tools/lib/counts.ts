@@ -1,14 +1,14 @@
-/** How many checks of a layer held. */
+/** How many checks of a layer passed and failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** The line every layer tool closes with. */
+/** The last line that every layer tool prints. */
 export const closingLine = (name: string, { passed, failed }: Counts): string =>
   `${name}: ${passed} passed, ${failed} failed`;
 
-/** Reads the last closing line out of a tool's output. */
+/** Reads the last closing line from a tool's output. */
 export function readCounts(output: string): Counts | null {
   const last = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
   return last ? { passed: Number(last[1]), failed: Number(last[2]) } : null;

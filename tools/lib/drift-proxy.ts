@@ -8,14 +8,14 @@ export interface DriftProxyOptions {
   readonly target: string;
   /** 0 picks a free one. */
   readonly port: number;
-  /** Called with each exchange, unmasked: it stays in this process. */
+  /** Called with each exchange, unmasked. It must stay in this process. */
   readonly onExchange: (exchange: Exchange) => void;
 }
 
 export interface DriftProxy extends Listening {
-  /** What went through, secrets masked. */
+  /** The recorded exchanges as HAR, with secrets masked. */
   har(): string;
-  /** Resolves when every answer so far has been written down. */
+  /** Resolves when every answer so far has been recorded. */
   idle(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function startDriftProxy({
 }: DriftProxyOptions): Promise<DriftProxy> {
   const recorder = createRecorder({ fetch: (request) => fetch(request) });
 
-  /** Sends a request with its length, which a backend may ask for, and to the host it is for. */
+  /** Sends a request with its length, which a backend may require, and with the backend as its host. */
   const watched = async (given: Request): Promise<Response> => {
     const { method, headers, url } = given;
     headers.delete('Host');
@@ -37,7 +37,7 @@ export async function startDriftProxy({
     const sent = { method, headers, body, redirect: 'manual' } as const;
     const response = await recorder.fetch(new Request(url, sent));
     const contentType = response.headers.get('Content-Type') ?? '';
-    // A stream has no end to wait for.
+    // A stream never ends.
     if (contentType.includes('event-stream')) return response;
     onExchange({
       method,

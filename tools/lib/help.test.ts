@@ -6,7 +6,7 @@ import { isHelpWanted } from './help.ts';
 import { root } from './paths.ts';
 import { toolEnv } from './run.ts';
 
-/** Every script of ours, the file behind it and what else the script gives it. */
+/** Every script of ours, with its file and the arguments in package.json. */
 const tools = Object.entries(manifest.scripts).flatMap(([name, command]) => {
   const [, file, args] = /^node (tools\/\S+)(.*)$/.exec(command) ?? [];
   return file === undefined ? [] : [{ name, file, args: args?.split(' ').filter(Boolean) ?? [] }];
@@ -22,7 +22,7 @@ test.each([
   expect(isHelpWanted(args)).toBe(wanted);
 });
 
-test.each(tools)('$name says what it does and starts nothing', async ({ name, file, args }) => {
+test.each(tools)('$name prints its help and starts nothing', async ({ name, file, args }) => {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [file, ...args, '--help'],
@@ -32,7 +32,7 @@ test.each(tools)('$name says what it does and starts nothing', async ({ name, fi
   expect(stdout).toMatch(new RegExp(`^(?:pnpm|npm|npm run) ${name}(?: |$)`, 'm'));
 });
 
-test('npm start and npm test answer before anything is installed, and both when neither is named', async () => {
+test('npm start and npm test print their help before anything is installed, and both if neither is named', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['tools/bootstrap.mjs', '--help'],

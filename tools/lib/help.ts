@@ -9,7 +9,7 @@ export function isHelpWanted(args: readonly string[]): boolean {
 }
 
 /**
- * Prints the help of a tool and exits with 0 when its arguments ask for it (`--help`, `-h`). Call it first: before
+ * Prints the help of a tool and exits with 0 if its arguments ask for it (`--help`, `-h`). Call it first: before
  * anything is read, written or started.
  */
 export function helpWhenAsked(help: string): void {
@@ -19,8 +19,8 @@ export function helpWhenAsked(help: string): void {
 }
 
 /**
- * What `npm start` and `npm test` say of themselves: in a file that tools/bootstrap.mjs can read on whatever Node a
- * machine has, before anything is installed.
+ * The help of `npm start` and `npm test`. It is in a text file, so that tools/bootstrap.mjs can read it with any Node
+ * version, before anything is installed.
  */
 export function helpOf(task: 'start' | 'test'): string {
   return readFileSync(join(import.meta.dirname, `help-${task}.txt`), 'utf8').trimEnd();

@@ -4,21 +4,21 @@ import { readStoryReport } from '../visual/report.ts';
 import { reports } from './paths.ts';
 import { readJestReport, readPlaywrightReport, type TestResult } from './test-results.ts';
 
-/** One step of `npm test`: a command that closes with `N passed, N failed`, or its exit code. */
+/** One step of `npm test`. It prints `N passed, N failed` as its last line; otherwise its exit code counts. */
 export interface Layer {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Reads the results of its tests, when its runner tries what failed once more. */
+  /** Reads the results of its tests, if its runner retries failures. */
   readonly results?: () => readonly TestResult[];
-  /** What it leaves out without `--all`. */
+  /** The arguments that restrict it to the gate. Not used with `--all`. */
   readonly gate?: readonly string[];
-  /** Only with `--all`. */
+  /** Runs only with `--all`. */
   readonly everything?: true;
 }
 
 const reportOf = (name: string): string => join(reports, `${name}.json`);
 
-/** Quick layers first, the slowest last. */
+/** Fast layers first, the slowest last. */
 export const layers: readonly Layer[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -34,7 +34,7 @@ export const layers: readonly Layer[] = [
       '.storybook',
     ],
   },
-  // Files, exports and dependencies that are not used (knip.json).
+  // Unused files, exports and dependencies (knip.json).
   { name: 'unused', command: ['knip', '--no-progress'] },
   {
     name: 'contract',

@@ -4,11 +4,11 @@ import { serve } from '@hono/node-server';
 export interface Listening {
   /** Without a slash at its end. */
   readonly url: string;
-  /** Ends it with every open connection. */
+  /** Closes the server and every open connection. */
   close(): void;
 }
 
-/** Answers requests on a port of this machine; 0 picks a free one. Rejects when the port is taken. */
+/** Answers requests on a port of this machine; 0 picks a free port. Rejects if the port is in use. */
 export function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   port = 0,

@@ -3,25 +3,28 @@ import { join } from 'node:path';
 import { originsIn } from '../../packages/sandbox/src/http/partners.ts';
 import { root } from './paths.ts';
 
-/** What an operator decides about nginx in front of a site. */
+/** The settings of an operator for nginx in front of a site. */
 export interface NginxOptions {
   /** Folder of the built site. */
   readonly site: string;
   /** Address of the backend: `http://host:port`. */
   readonly backend: string;
-  /** Where nginx listens. */
+  /** The port on which nginx listens. */
   readonly port: number;
-  /** TLS ends in front of this server, so visitors come by https. Default: only where nginx itself speaks it. */
+  /** TLS ends in front of this server, so visitors use https. Default: only if nginx itself handles TLS. */
   readonly https?: boolean;
-  /** Forwards `/sandbox/…`, where the reference backend shows everybody's codes. Default: it is 404. */
+  /** Forwards `/sandbox/…`, where the reference backend shows the codes of every account. Default: 404. */
   readonly demo?: boolean;
-  /** Origins (`https://news.example`) whose pages may read what everybody gets alike and frame the widgets of an account. Default: none; a wrong one throws. */
+  /**
+   * Origins (`https://news.example`) whose pages may read public answers and frame the account widgets. Default: none.
+   * An invalid origin throws.
+   */
   readonly partners?: readonly string[];
 }
 
 const deploy = join(root, 'deploy');
 
-/** `deploy/nginx.conf.template` with the values of an operator, to be included in `http`. */
+/** Fills in `deploy/nginx.conf.template` with the values of an operator. Include the result in `http`. */
 export function nginxConfiguration(options: NginxOptions): string {
   const { site, backend, port, https, demo } = options;
   const partners = originsIn(options.partners ?? []);

@@ -11,8 +11,8 @@ const starts = (program: string): boolean =>
   existsSync(program) && spawnSync(program, ['-v']).status === 0;
 
 /**
- * An nginx that can be started: the one of this machine or, on Debian, its package, unpacked into the cache. It is not
- * installed, because an installed one listens from then on. Undefined where neither is to be had.
+ * Returns an nginx that can be started: the one of this machine or, on Debian, its package, unpacked into the cache.
+ * The package is not installed, because an installed nginx starts to listen. Returns undefined if there is neither.
  */
 export function ensureNginx(): string | undefined {
   const found = [...places, unpacked].find(starts);
@@ -21,7 +21,7 @@ export function ensureNginx(): string | undefined {
   const run = (program: string, ...args: string[]): boolean =>
     spawnSync(program, args, { cwd: folder, timeout: 120_000 }).status === 0;
   const download = () => run('apt-get', 'download', '-qq', 'nginx');
-  // A fresh machine has no list of packages.
+  // A new machine has no package list yet.
   if (!download() && !(run('apt-get', 'update', '-qq') && download())) return undefined;
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.deb')) run('dpkg-deb', '-x', name, '.');

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 
-/** The project's root, wherever a tool is started from. */
+/** The root of the project, independent of the working directory. */
 export const root: string = join(import.meta.dirname, '..', '..');
 
-/** Where reports of a run go; not in git. */
+/** Folder of the reports of a run; not in git. */
 export const reports: string = join(root, 'reports');
 
-/** What a whole run over the stories shows beyond each of them: each failing story is reported, all hold before axe. */
+/**
+ * Results of a whole run over the stories that belong to no single story: each failing story is reported, all stories
+ * pass axe.
+ */
 export const storyChecks: string = join(reports, 'stories-checks.json');
 
-/** Where builds for tests go; not in git. */
+/** Folder of builds for tests; not in git. */
 export const cache: string = join(root, '.cache');

@@ -4,7 +4,7 @@ import { browserFlags } from './browser.ts';
 const executablePath = process.env.PARLOUR_CHROMIUM;
 
 /**
- * What all suites of browser tests have in common. Where `npm test` asks for it, what fails is tried once more at the
+ * The common configuration of all browser test suites. If `npm test` asks for it, a failed test is retried once at the
  * end of the run, alone (docs/decisions/035).
  */
 export const suiteConfig = defineConfig({
@@ -16,7 +16,7 @@ export const suiteConfig = defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   use: {
-    // A trace of every test costs a third of the time; `pnpm test:e2e --trace on` gives it where it is needed.
+    // Tracing every test takes a third of the time. Use `pnpm test:e2e --trace on` when it is needed.
     screenshot: 'only-on-failure',
     launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) },
   },

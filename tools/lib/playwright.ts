@@ -10,16 +10,16 @@ export interface Suite {
   /** Name of the layer: `end to end`. */
   readonly layer: string;
   readonly config: string;
-  /** Name of its report; one that begins with `e2e` is read by tools/requirements.ts. */
+  /** Name of its report. tools/requirements.ts reads reports whose name begins with `e2e`. */
   readonly report: string;
   readonly env: Readonly<Record<string, string>>;
   /** Path of the browser. Default: the headless shell. */
   readonly browser?: string;
-  /** It fails with more tests than these. */
+  /** The suite fails if it has more tests than this. */
   readonly most?: number;
 }
 
-/** Runs a suite and prints its closing line. Arguments go to Playwright. Answers the exit code. */
+/** Runs a suite and prints its closing line. Passes the arguments to Playwright. Returns the exit code. */
 export async function runSuite(suite: Suite, args: readonly string[]): Promise<number> {
   const { layer, config, report, env, browser, most = Number.POSITIVE_INFINITY } = suite;
   const file = join(reports, `${report}.json`);

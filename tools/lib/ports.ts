@@ -6,7 +6,7 @@ async function isFree(port: number): Promise<boolean> {
     new Promise<boolean>((resolve) => {
       const server = createServer();
       server.once('error', (error: NodeJS.ErrnoException) => {
-        // A machine without IPv6 cannot be busy on it.
+        // Without IPv6 the port cannot be in use there.
         resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
       });
       server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
@@ -14,7 +14,7 @@ async function isFree(port: number): Promise<boolean> {
   return (await listens('127.0.0.1')) && (await listens('::1')) && (await listens('0.0.0.0'));
 }
 
-/** The wanted port, or the next free one after it; `taken` are ports given out already. */
+/** Returns the wanted port, or the next free one after it. `taken` are ports that were assigned already. */
 export async function freePort(wanted: number, taken: ReadonlySet<number>): Promise<number> {
   for (let port = wanted; port < wanted + 200; port += 1) {
     if (!taken.has(port) && (await isFree(port))) return port;
@@ -23,8 +23,8 @@ export async function freePort(wanted: number, taken: ReadonlySet<number>): Prom
 }
 
 /**
- * A free port that the system picks: it gives another one to whoever asks at the same moment. For a program that cannot pick
- * one itself.
+ * Returns a free port that the system picks; processes that ask at the same moment get different ones. Use it for a
+ * program that cannot pick a port itself.
  */
 export function anyPort(): Promise<number> {
   const server = createServer();
@@ -38,7 +38,7 @@ export function anyPort(): Promise<number> {
   });
 }
 
-/** Waits until an address answers with success; gives up after `timeoutMs`, or once `isWaiting` is false. */
+/** Waits until an address answers with success. Gives up after `timeoutMs`, or once `isWaiting` returns false. */
 export async function answers(
   url: string,
   timeoutMs: number,

@@ -4,28 +4,28 @@ import { root } from './paths.ts';
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** `inherit` shows the output as it comes; `quiet` keeps it for the caller. Default `quiet`. */
+  /** `inherit` prints the output at once; `quiet` keeps it for the caller. Default `quiet`. */
   readonly output?: 'inherit' | 'quiet';
   readonly cwd?: string;
-  /** Gets every line of a quiet tool when it comes. */
+  /** Called with every line of a quiet tool when it arrives. */
   readonly onLine?: (line: string) => void;
 }
 
 export interface RunResult {
   readonly code: number;
-  /** Standard output and error, interleaved. Empty when inherited. */
+  /** Standard output and error, interleaved. Empty with `inherit`. */
   readonly output: string;
 }
 
 const isWindows = process.platform === 'win32';
 
-/** The project's own tools first, so that a script never meets another version. */
+/** The environment with the project's own tools first in PATH, so that a script never runs another version. */
 export function toolEnv(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path, ...extra };
 }
 
-/** Starts a tool of the project. On POSIX it leads a group, so that `stop` ends its children too. */
+/** Starts a tool of the project. On POSIX it leads a process group, so that `stop` also ends its children. */
 export function start(
   command: string,
   args: readonly string[],
@@ -43,7 +43,7 @@ export function start(
 const inherit = ['inherit', 'inherit'] as const;
 const piped = ['pipe', 'pipe'] as const;
 
-/** Runs a tool of the project to its end. */
+/** Runs a tool of the project and waits until it ends. */
 export function run(
   command: string,
   args: readonly string[],
@@ -75,13 +75,13 @@ export function run(
   });
 }
 
-/** Ends a started tool and everything it started. */
+/** Stops a started tool and everything it started. */
 export function stop(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null) return;
   try {
     if (isWindows) spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
     else process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It ended by itself between the check and the signal.
+    // It ended between the check and the signal.
   }
 }

@@ -12,7 +12,7 @@ const ofSite = (config: string) =>
 const startOf = async (document: string) => sandboxArguments(4100, await siteAccent(document));
 const plain = ['packages/sandbox/src/node/cli.ts', '--port', '4100'];
 
-test('[BRD-01] npm start shows the scenes of home in the hue of the brand the site is configured with', async () => {
+test("[BRD-01] npm start shows the scenes of home in the hue of the site's configured brand", async () => {
   for (const seeds of [raat, shapla]) {
     const accent = defineBrand(seeds).light['color-accent-fill'];
     expect(accent).toMatch(/^#[0-9a-f]{6}$/);
@@ -24,14 +24,14 @@ test('[BRD-01] npm start shows the scenes of home in the hue of the brand the si
   }
 });
 
-test('[BRD-01] the scenes of the default brand stay as they are drawn, and so they do where a site cannot read its brand', async () => {
+test('[BRD-01] the scenes are unchanged for the default brand, and for a site whose brand cannot be read', async () => {
   for (const config of ['{}', '{ "brand": "padma" }', '{ "brand": "toString" }', 'null', '{']) {
     expect(await startOf(ofSite(config))).toEqual(plain);
   }
   expect(await startOf('<!doctype html>')).toEqual(plain);
 });
 
-test('[BRD-01] an accent that leaves the scenes as they are is not passed on', () => {
+test('[BRD-01] an accent that does not change the scenes is not passed on', () => {
   const accentOfPadma = defineBrand(padma).light['color-accent-fill'];
   for (const accent of [accentOfPadma, '#0d5a55', '#777777', 'teal', undefined]) {
     expect(sandboxArguments(4100, accent)).toEqual(plain);

@@ -4,12 +4,12 @@ import { defaultBrand } from '../../packages/ui/src/theme/brands/info.ts';
 import * as registry from '../../packages/ui/src/theme/brands/registry.ts';
 import type { BrandSeed } from '../../packages/ui/src/theme/seeds.ts';
 
-/** The scenes of home are drawn for this brand. */
+/** The brand for which the scenes of home are drawn. */
 const drawnFor = 'padma';
 
 const brands: Readonly<Record<string, BrandSeed>> = registry;
 
-/** `brand` in the configuration of a document; what a site cannot read counts as none, as it does there. */
+/** `brand` in the configuration of a document. As in the site, an unreadable configuration counts as none. */
 function configuredBrand(html: string): unknown {
   const [, text = ''] = /<script id="parlour-config"[^>]*>([^<]*)/.exec(html) ?? [];
   try {
@@ -21,8 +21,8 @@ function configuredBrand(html: string): unknown {
 }
 
 /**
- * Accent of the brand that the document of a site is shown in (BRD-01), `#rrggbb`; nothing for the one the scenes are
- * drawn for, whose colours need not be derived then.
+ * Returns the accent (`#rrggbb`) of the brand in the document of a site (BRD-01). Returns undefined for the brand the
+ * scenes are drawn for, so that its colours need not be derived.
  */
 export async function siteAccent(html: string): Promise<string | undefined> {
   const asked = configuredBrand(html);
@@ -34,8 +34,8 @@ export async function siteAccent(html: string): Promise<string | undefined> {
 }
 
 /**
- * How the sandbox server of `npm start` is called: with the accent of the site's brand, unless the scenes of home stay
- * as they are drawn.
+ * The arguments with which `npm start` starts the sandbox server: with the accent of the site's brand, unless it does
+ * not change the scenes of home.
  */
 export function sandboxArguments(port: number, accent?: string): readonly string[] {
   const palette = accent === undefined ? undefined : paletteNear(accent);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from './paths.ts';
 import { start, stop } from './run.ts';
 
-/** A page that is served, with a backend of its own beside it. */
+/** A served page with its own backend. */
 export interface Server {
   readonly url: string;
   readonly close: () => void;
@@ -10,11 +10,11 @@ export interface Server {
 
 const command = join(root, 'packages', 'sandbox', 'src', 'node', 'cli.ts');
 
-/** Serves a folder as the demo site is served: the same headers, the same packing, the reference backend behind it. */
+/** Serves a folder like the demo site: with the same headers, the same compression, and the reference backend. */
 export function serveSite(folder: string): Promise<Server> {
   const child = start(process.execPath, [command, '--port', '0', '--static', folder]);
   const close = () => stop(child);
-  // Whatever ends a tool ends its servers.
+  // When a tool ends for any reason, its servers end too.
   process.once('exit', close);
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,9 +1,9 @@
 /** A picture of a sheet. */
 export interface SheetPicture {
-  /** Its address, relative to the sheet; undefined for one that there is not. */
+  /** Its address, relative to the sheet; undefined if there is no picture. */
   readonly file: string | undefined;
   readonly words: string;
-  /** What is wrong with it. */
+  /** The problem of the picture. */
   readonly problem?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface SheetSection {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page of pictures below their titles. It needs no server and no script. */
+/** Returns an HTML page with pictures below their titles. It needs no server and no script. */
 export const sheetOf = (
   title: string,
   sections: readonly SheetSection[],

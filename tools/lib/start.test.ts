@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 import { toolEnv } from './run.ts';
 
-/** Runs `npm start` for some services until it says something, and then presses Ctrl-C. */
+/** Runs `npm start` for some services until it prints the given text, and then presses Ctrl-C. */
 function startUntil(only: string, last: string): Promise<{ said: string; code: number | null }> {
   const child = spawn(process.execPath, ['tools/start.ts', '--only', only], {
     cwd: root,
@@ -23,7 +23,7 @@ function startUntil(only: string, last: string): Promise<{ said: string; code: n
   });
 }
 
-test('npm start says what it starts, what takes its time and what is up already; Ctrl-C ends it meanwhile', async () => {
+test('npm start prints what it starts, what takes time and what is ready; Ctrl-C ends it at any time', async () => {
   const { said, code } = await startUntil('sandbox,storybook', 'Sandbox server answers.');
   const lines = said.split('\n').filter((line) => line.trim() !== '');
   expect(lines.slice(0, 3)).toEqual([
@@ -35,7 +35,7 @@ test('npm start says what it starts, what takes its time and what is up already;
   expect(code).toBe(0);
 });
 
-test('npm start says where everything is and how it ends', async () => {
+test('npm start prints the addresses and how to stop', async () => {
   const { said, code } = await startUntil('sandbox', 'Ctrl-C');
   expect(said).toMatch(/Parlour is up\.\n\n {2}Sandbox server {2}http:\/\/localhost:\d+\n/);
   expect(said).toContain('Stop with Ctrl-C.');

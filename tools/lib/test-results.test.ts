@@ -31,7 +31,7 @@ const spec = (...widths: readonly (readonly [name: string, status: string])[]) =
   })),
 });
 
-test('a browser test counts at each width by itself', () => {
+test('a browser test is counted separately at each width', () => {
   const file = report({
     suites: [
       {
@@ -56,7 +56,7 @@ test('a browser test counts at each width by itself', () => {
   ]);
 });
 
-test('a skipped browser test has not passed', () => {
+test('a skipped browser test does not count as passed', () => {
   const [result] = readPlaywrightReport(
     report({ suites: [{ specs: [spec(['phone', 'skipped'])] }] }),
   );
@@ -64,7 +64,7 @@ test('a skipped browser test has not passed', () => {
 });
 
 test.each(['skipped', 'pending', 'todo', 'disabled', 'failed', ''])(
-  'a test that is %j has not passed, whichever runner says so',
+  'a test with the status %j does not count as passed, in each runner',
   (status) => {
     const one = { fullName: 'batch 1 Button \u203a Busy play-test', status, failureMessages: [] };
     const file = report({
@@ -121,7 +121,7 @@ test('a story has the same key in every batch', () => {
   expect(second?.key).toBe(key);
 });
 
-test('a test that failed and passed when it was tried once more is unsteady, in the words of each runner', () => {
+test('a test that failed and passed on retry is unsteady, with the failure message of each runner', () => {
   const name = '/a.test.ts';
   const words = 'Error: late';
   const one = { fullName: 'batch 2 Button › Busy smoke-test', status: 'passed' };
@@ -143,7 +143,7 @@ test.each([
   ['one failed', { code: 1, results: [true, false] }, '1 passed, 1 failed', 1],
   ['it broke off', { code: 1, results: [true] }, '1 passed, 1 failed', 1],
   ['a limit is exceeded', { code: 0, results: [true], problems: ['a'] }, '1 passed, 1 failed', 1],
-])('a layer closes with its counts: %s', (_what, { results, ...rest }, line, code) => {
+])('a layer prints its counts at the end: %s', (_what, { results, ...rest }, line, code) => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   onTestFinished(() => print.mockRestore());
   const of = results.map((passed) => ({

@@ -2,31 +2,31 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { closingLine } from './counts.ts';
 
-/** One test that ran, from whichever runner. */
+/** One test that ran, in any of the runners. */
 export interface TestResult {
   /** Its file, its title and, in a browser, its width. */
   readonly key: string;
   readonly title: string;
   readonly passed: boolean;
-  /** What its runner says of a failure; of a test that passed, of the one before its retry. */
+  /** The failure message of its runner. For a test that passed on retry, the message of the first failure. */
   readonly message: string;
 }
 
-/** Whether a test failed and passed when its runner tried it once more. */
+/** Whether a test failed and passed when its runner retried it. */
 export const isUnsteady = ({ passed, message }: TestResult): boolean => passed && message !== '';
 
-/** Results of a Vitest or Jest JSON report; an unreadable report is empty. */
+/** Reads the results of a Vitest or Jest JSON report. An unreadable report is empty. */
 export function readJestReport(file: string): readonly TestResult[] {
   return listOf(readJson(file), 'testResults').flatMap((suite) => {
     const name = textOf(suite, 'name');
     const tests = listOf(suite, 'assertionResults');
-    // A file that could not even be loaded has no tests, but a message of its own.
+    // A file that could not be loaded has no tests, but a message.
     if (tests.length === 0 && textOf(suite, 'status') === 'failed') {
       return [{ key: name, title: name, passed: false, message: textOf(suite, 'message') }];
     }
     return tests.map((test) => {
       const title = textOf(test, 'fullName') || textOf(test, 'title');
-      // Vitest keeps the failure before a retry in the first list, Jest in the second.
+      // Vitest puts the failure before a retry into the first list, Jest into the second.
       const messages = [...listOf(test, 'failureMessages'), ...listOf(test, 'retryReasons')];
       return {
         key: `${name} › ${title}`,
@@ -38,7 +38,7 @@ export function readJestReport(file: string): readonly TestResult[] {
   });
 }
 
-/** Results of a Playwright JSON report: a test that runs at two widths gives two. */
+/** Reads the results of a Playwright JSON report. A test that runs at two widths gives two results. */
 export function readPlaywrightReport(file: string): readonly TestResult[] {
   const walk = (suite: unknown): readonly TestResult[] => [
     ...listOf(suite, 'specs').flatMap((spec) =>
@@ -57,7 +57,7 @@ function resultOf(spec: unknown, test: unknown): TestResult {
   return {
     key: [textOf(test, 'projectName'), place, title].filter((part) => part !== '').join(' › '),
     title,
-    // A skipped test has shown nothing.
+    // A skipped test has not passed.
     passed: status === 'expected' || status === 'flaky',
     message: status === 'expected' ? '' : plain(errors.map((error) => textOf(error, 'message'))),
   };
@@ -68,18 +68,18 @@ export interface Ran {
   /** Exit code of its runner. */
   readonly code: number;
   readonly results: readonly TestResult[];
-  /** What is wrong beyond single tests. */
+  /** Problems that belong to no single test. */
   readonly problems?: readonly string[];
 }
 
-/** Lists what failed, one line each, and prints the closing line of a layer; answers the exit code. */
+/** Prints failures, one line each, and the closing line of a layer. Returns the exit code. */
 export function closeLayer(layer: string, { code, results, problems = [] }: Ran): number {
   const failures = results.filter(({ passed }) => !passed);
   const lines = [
     ...failures.map(({ key, message }) => `${key}: ${message.split('\n')[0] ?? ''}`),
     ...problems,
   ];
-  // A run that fails without a failing test could not begin, or broke off.
+  // A run that fails without a failed test could not start, or was interrupted.
   if (code !== 0 && lines.length === 0) lines.push('the run broke off');
   for (const line of lines) console.log(`✗ ${line}`);
   const passed = results.length - failures.length;
@@ -87,12 +87,12 @@ export function closeLayer(layer: string, { code, results, problems = [] }: Ran)
   return lines.length > 0 ? 1 : 0;
 }
 
-/** Keeps results of a runner of our own; {@link readResults} reads them. */
+/** Stores results of our own runners; {@link readResults} reads them. */
 export function writeResults(file: string, results: readonly TestResult[]): void {
   writeFileSync(file, JSON.stringify({ results }));
 }
 
-/** Results that were kept by {@link writeResults}; an unreadable file has none. */
+/** Reads results that {@link writeResults} stored. An unreadable file has none. */
 export function readResults(file: string): readonly TestResult[] {
   return listOf(readJson(file), 'results').map((result) => ({
     key: textOf(result, 'key'),
@@ -102,7 +102,7 @@ export function readResults(file: string): readonly TestResult[] {
   }));
 }
 
-/** Without colours, and without the runner's own part of a stack. */
+/** Without colours, and without the runner's frames in a stack. */
 const plain = (messages: readonly string[]): string =>
   stripVTControlCharacters(messages.join('\n'))
     .replace(/\n +at (?:new Promise|.*node_modules).*/g, '')

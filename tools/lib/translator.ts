@@ -1,19 +1,19 @@
-/** What a translator in the page gives back. */
+/** The functions of a translator in the page. */
 export interface PageTranslator {
   /**
-   * Texts that were changed where nobody sees it: `shown → meant`. A text that is replaced by elements of the translator
-   * is out of the page; whoever still writes into it leaves the old one on the screen.
+   * Texts that changed but are not visible: `shown → meant`. The translator replaces a text node by elements, so the
+   * node is no longer in the document. Code that still writes into it leaves the old text on the screen.
    */
   readonly stale: () => string[];
-  /** Leaves the page alone from now on. */
+  /** Stops translating. */
   readonly stop: () => void;
 }
 
 /**
- * Behaves as the page translators of browsers do: each text becomes two `font` elements, and the text the page made is gone
- * from the document. Texts that come or change later are replaced too. `translate="no"` and `.notranslate` are left
- * alone. The words stay as they are, so that a test finds what it looks for. Imports nothing: a browser test may send it into
- * a page as it is.
+ * Behaves like the page translators of browsers: each text becomes two `font` elements, and the page's own text node
+ * leaves the document. Texts that appear or change later are replaced too. `translate="no"` and `.notranslate` are
+ * skipped. The words stay the same, so that a test finds them. Imports nothing, so that a browser test can send it into
+ * a page.
  */
 export function translatePage(page: Document = document): PageTranslator {
   const shownBy = new Map<Text, HTMLElement>();
@@ -56,8 +56,9 @@ export function translatePage(page: Document = document): PageTranslator {
 }
 
 /**
- * The texts a translator would tear out of the hands of React: those that share their element with something else. React
- * keeps such a text itself, while one that is alone is a property of its element and is written anew as a whole.
+ * Returns the texts that a translator takes away from React: those that share their element with other nodes. React
+ * keeps such a text node itself. A text that is the only child is a property of its element, which React writes again
+ * as a whole.
  */
 export function bareTexts(root: ParentNode): string[] {
   const document = root instanceof Document ? root : root.ownerDocument;

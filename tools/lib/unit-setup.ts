@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** How long (ms) a wait for an event may take on a busy machine. A wait that ends early costs nothing. */
+/** How long (ms) a test may wait for an event on a busy machine. A wait that succeeds early costs no extra time. */
 const patience = 60_000;
 
 const { waitFor, waitUntil } = vi;
 type Limits<Wait extends (...input: never[]) => unknown> = Exclude<Parameters<Wait>[1], number>;
 
-// Their own default is one second, which decides by how busy the machine is.
+// Vitest's default is one second, so a test could fail only because the machine is busy.
 vi.waitFor = (callback, options) => waitFor(callback, generous<Limits<typeof waitFor>>(options));
 vi.waitUntil = (callback, options) =>
   waitUntil(callback, generous<Limits<typeof waitUntil>>(options));

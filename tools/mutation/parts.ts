@@ -1,4 +1,4 @@
-/** A part of the code whose faults the tests have to see: which files are changed, and which tests look. */
+/** A part of the code for mutation tests: the files that are mutated, and the tests that must fail then. */
 export interface MutationPart {
   readonly name: string;
   /** Patterns of files, from the project's root. */
@@ -7,12 +7,12 @@ export interface MutationPart {
   readonly tests: readonly string[];
 }
 
-/** What handles money, and what every call goes through. */
+/** The parts that handle money, and the transport of every call. */
 export const mutationParts: readonly MutationPart[] = [
   {
     name: 'models',
     sources: ['packages/features/src/**/{*-model,game-summary}.ts'],
-    // Those beside the models: what is drawn with them takes a hundred times as long.
+    // Only the tests next to the models: tests that render them take a hundred times as long.
     tests: ['packages/features/src/**/{*-model,game-summary}.test.ts'],
   },
   {
@@ -23,7 +23,7 @@ export const mutationParts: readonly MutationPart[] = [
   ...['ledger', 'cashier', 'contracts'].map((name) => ({
     name,
     sources: [`packages/sandbox/src/${name}/*.ts`],
-    // Their own tests alone: those that call over HTTP see more, and take a hundred times as long.
+    // Only the own tests of these folders: tests over HTTP find more, but take a hundred times as long.
     tests: ['packages/sandbox/src/{ledger,cashier,contracts}/*.test.ts'],
   })),
 ];

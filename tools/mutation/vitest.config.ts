@@ -5,7 +5,7 @@ import { mutationParts } from './parts.ts';
 
 const part = mutationParts.find(({ name }) => name === process.env.PARLOUR_PART);
 
-// The tests of one part in one project, which the runner of mutations needs.
+// The tests of one part as a single project, which the mutation runner requires.
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
@@ -16,10 +16,10 @@ export default defineConfig({
     include: [...(part?.tests ?? [])],
     exclude: [
       ...['**/node_modules/**', '**/failing-fixtures/**'],
-      // A thousand lives, and every operation many times: that takes too long for each fault.
+      // Left out, because they run a thousand simulations or every operation many times: too slow for each mutation.
       ...['**/ledger/books.test.ts', '**/transport/{fuzz,every-fault}.test.ts'],
     ],
-    // These tests leave nothing behind, and modules that stay loaded save most of the time.
+    // These tests leave no state behind. Modules that stay loaded save most of the time.
     isolate: false,
   },
 });

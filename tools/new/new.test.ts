@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 import { toolEnv } from '../lib/run.ts';
 
-/** What `pnpm new` changes, and the tool itself. */
+/** The files that `pnpm new` changes, and the tool itself. */
 const needed = [
   'apps/web/src/app/routes.ts',
   'apps/web/src/app/Routing.tsx',
@@ -50,7 +50,7 @@ test.each([
   'apps/web/src/pages/ProbeGuidePage.tsx',
   'packages/sandbox/src/routes/member-centre/redeem-probe.test.ts',
   'packages/sandbox/src/routes/agent/get-probe.ts',
-])('%s is written, with every name in it', (path) => {
+])('writes %s, with every name filled in', (path) => {
   expect(existsSync(join(copy, path))).toBe(true);
   expect(read(path)).not.toMatch(/\{\{[a-z#/~]/);
 });
@@ -73,11 +73,11 @@ test.each([
 ])('%s lists the new part', (path, line) => expect(read(path)).toMatch(line));
 
 test.each(['saved-games', 'shared/saved-games', 'member/SavedGames'])(
-  'a widget called %s is refused: its name begins with a group of pages',
+  'refuses a widget called %s: its name must begin with a group of pages',
   (name) => expect(() => runNew('widget', name, 'তালিকা', 'List')).toThrow(),
 );
 
-test('a name that is taken changes nothing', () => {
+test('a name that is in use changes nothing', () => {
   const before = read('packages/ui/src/data.ts');
   expect(() => runNew('component', 'ProbeFigure', 'Money', 'data')).toThrow();
   expect(read('packages/ui/src/data.ts')).toBe(before);

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
 
-// pnpm new: the skeleton of a part of the product, to be filled in (CONTRIBUTING.md). Names and lists are asked for.
+// pnpm new: creates the skeleton of a part of the product (CONTRIBUTING.md). It asks for names and lists.
 
 const root = join(import.meta.dirname, '..', '..');
 const entries = ['index', 'content', 'data', 'forms', 'overlays'];
@@ -14,7 +14,7 @@ const pascalCase = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, l: string) => l.toUpperCase());
 
-/** A name that is written with capitals, or with dashes. */
+/** A prompt for a name with capitals or with dashes. */
 const named = (form: RegExp, example: string) => ({
   type: 'input',
   name: 'name',
@@ -24,7 +24,7 @@ const named = (form: RegExp, example: string) => ({
 const kebab = /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/;
 const inGroup = /^(?:account|site|games|money|member|agent)\/[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/;
 
-/** Changes a file where a pattern fits (`$&` is what was there); fails where it fits nowhere. */
+/** Changes a file at the match of a pattern (`$&` is the matched text). Throws if there is no match. */
 const insert =
   (path: string, pattern: RegExp, text: string): ActionType =>
   () => {
@@ -43,7 +43,7 @@ const files = (kind: string, destination: string, data: object): ActionType => (
   data,
 });
 
-/** Puts what was written in format, and says what is left to do. */
+/** Formats the written files, and prints the remaining steps. */
 const finish =
   (paths: readonly string[], next: readonly string[]): ActionType =>
   () => {
@@ -57,7 +57,7 @@ const finish =
     return `\n\nNext\n${next.map((line) => `  ${line}`).join('\n')}`;
   };
 
-/** `site/saved-games`: the group of a widget, and its folder there. */
+/** Splits `site/saved-games` into the group of a widget and its folder there. */
 function placeOf(path: string) {
   const [group = '', name = ''] = path.split('/');
   const isCentre = group === 'member' || group === 'agent';
@@ -79,7 +79,7 @@ function widget(path: string, bn: string, en: string): ActionType[] {
     bn,
     en,
   };
-  // Bengali texts are found by their place.
+  // Bengali texts are found by their folder.
   const catalogue = `${features}/shared/i18n/en.ts`;
   return [
     files('widget', folder, data),
@@ -241,7 +241,7 @@ const titles = [
   text('en', 'Its title in English', 'List'),
 ];
 
-/** The generators of plop: `pnpm new component SavedGames`. */
+/** The generators for plop: `pnpm new component SavedGames`. */
 export default function plopfile(plop: NodePlopAPI): void {
   const generator = (
     name: string,

@@ -8,13 +8,13 @@ test('[API-03] [EMB-01] a site that renames nothing has the headers of the contr
   });
 });
 
-test('[API-03] [EMB-01] renamed headers have their new name, and an empty one is left out', () => {
+test('[API-03] [EMB-01] renamed headers have their new names, and a header with an empty name is left out', () => {
   const headers = { token: 'X-Token', merchant: 'X-Site', language: 'Lang', device: '' };
   expect(callHeadersOf({ headers })).toEqual({
     token: 'X-Token',
     reads: ['Accept', 'Lang', 'X-Site'],
   });
-  // nginx looks for a token under either name.
+  // nginx looks for a token under both names.
   expect(callHeadersConf({ headers })).toContain('map "$http_authorization$http_x_token"');
 });
 
@@ -24,6 +24,6 @@ test.each([
   { headers: 'x' },
   { headers: { token: '"; } server {' } },
   { headers: { other: 'x' } },
-])('[CFG-01] %j names nothing that could be read: the default counts', (config) => {
+])('[CFG-01] %j contains no readable names, so the defaults apply', (config) => {
   expect(callHeadersConf(config)).toBe(callHeadersConf({}));
 });

@@ -1,15 +1,15 @@
 import { defaultProfile } from '../../packages/api-client/src/transport/headers.ts';
 import { profileOf, readHeaders } from '../../packages/features/src/shared/runtime/header-names.ts';
 
-/** Names of headers in the calls of a site (API-03). */
+/** Names of the headers in the calls of a site (API-03). */
 interface CallHeaders {
-  /** Of the token; empty: no call carries one. */
+  /** Header of the token; empty if no call has one. */
   readonly token: string;
-  /** Of a read without a token, in the order of the alphabet. */
+  /** Headers of a read without a token, in alphabetical order. */
   readonly reads: readonly string[];
 }
 
-/** The names as the configuration of a site has them; a wrong entry counts as none, as it does in the page. */
+/** Reads the names from the configuration of a site. As in the page, an invalid entry counts as none. */
 export function callHeadersOf(config: unknown): CallHeaders {
   const names = readHeaders(Reflect.get(Object(config), 'headers')) ?? {};
   const profile = { ...defaultProfile, ...profileOf(names) };
@@ -22,12 +22,12 @@ export function callHeadersOf(config: unknown): CallHeaders {
   };
 }
 
-/** `X-Token` → `$http_x_token`, as nginx names a header of a request. */
+/** Converts `X-Token` to `$http_x_token`, as nginx names a request header. */
 const variableOf = (header: string): string => `$http_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * What nginx has to know of them, as maps: `$parlour_token` is empty for a call that carries no token under either name,
- * and `$parlour_read_headers` lists what a page of a partner may send.
+ * Writes maps for nginx: `$parlour_token` is empty for a call without a token under either name, and
+ * `$parlour_read_headers` lists the headers that a partner's page may send.
  */
 export function callHeadersConf(config: unknown): string {
   const { token, reads } = callHeadersOf(config);

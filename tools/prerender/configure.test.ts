@@ -8,7 +8,7 @@ import { configureSite } from './configure.ts';
 const document =
   '<script id="parlour-config" type="application/json">{}</script><script>one()</script>';
 
-test('[CFG-01] an operator\u2019s configuration reaches every document, packed or not, and their policies', () => {
+test('[CFG-01] an operator\u2019s configuration is written into every document, compressed or not, and into their policies', () => {
   const site = mkdtempSync(join(tmpdir(), 'parlour-configure-'));
   for (const language of ['bn', 'en']) mkdirSync(join(site, language));
   for (const name of ['index', 'bn/index', 'en/rng'])
@@ -28,7 +28,7 @@ test('[CFG-01] an operator\u2019s configuration reaches every document, packed o
     expect(policy).toContain("img-src 'self' data: https://img.example;");
   }
   expect(String(read('.policy/policies.conf')).match(/img\.example/g)).toHaveLength(3);
-  // Changed by hand afterwards: the documents decide.
+  // If a document was edited by hand afterwards, its own configuration counts.
   writeFileSync(join(site, 'index.html'), document);
   configureSite(site);
   expect(String(read('.policy/policies.conf')).match(/img\.example/g)).toHaveLength(2);

@@ -6,8 +6,9 @@ import { writePartnerConfig } from './partner-config.ts';
 import { documentsOf, writePolicies } from './policies.ts';
 
 /**
- * Puts an operator's configuration into every document of a built site, and writes what follows from it: the policies,
- * what pages of partners need of it, and all of it as it is packed. Without a configuration the one in each document counts. Returns how many.
+ * Writes an operator's configuration into every document of a built site. Then writes what depends on it: the policies,
+ * the file for partners' pages, and the compressed files. Without a configuration the one in each document is used.
+ * Returns the number of documents.
  */
 export function configureSite(dist: string, config?: unknown): number {
   const documents = documentsOf(dist);

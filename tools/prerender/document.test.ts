@@ -23,29 +23,29 @@ const page: Page = {
 };
 const home = { href: '/assets/home.css', css: '.a{margin:0}.b{margin:1px}' };
 
-test('[LAY-04] [NAV-01] a document says its language, brand, name and address before anything runs', () => {
+test('[LAY-04] [NAV-01] a document has its language, brand, title and address before any script', () => {
   const html = documentOf(shell, page, [home]);
   expect(html).toContain('<html lang="en" dir="ltr" data-brand="shapla"');
   expect(html).toContain('<title>Shapla &amp; Co</title><link rel="canonical" href="/">');
   expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
   expect(html).toContain('$& text');
-  // The script in the head reads it, so it comes before.
+  // The script in the head reads it, so it has to come first.
   expect(html.indexOf('parlour-drawn')).toBeLessThan(html.indexOf('first()'));
 });
 
-test('[HLP-01] the help for apps around the site names the help as its address', () => {
+test('[HLP-01] the help for apps around the site has the help as its canonical address', () => {
   const html = documentOf(shell, { ...page, path: '/helpmc' }, [home]);
   expect(html).toContain('<link rel="canonical" href="/help">');
 });
 
-test('nothing in the data of a document ends its element', () => {
+test('no data in a document can end its script element', () => {
   expect(inScript({ text: '</script><!-- \u2028' })).toBe(
     '{"text":"\\u003c/script>\\u003c!-- \\u2028"}',
   );
   expect(documentOf(shell, page, [home]).match(/<\/script>/g)).toHaveLength(4);
 });
 
-test('a document names the sheets it uses in its head, in the order of the build', () => {
+test('a document links the style sheets it uses in its head, in the order of the build', () => {
   const further = { href: '/assets/list.css', css: '.a:hover{margin:2px}' };
   const other = { href: '/assets/other.css', css: '.c{margin:2px}' };
   const html = documentOf(shell, page, [home, further, other]);
@@ -57,7 +57,7 @@ test('a document names the sheets it uses in its head, in the order of the build
   expect(html).toContain('<style>[data-s="0"]{color:red}</style></head>');
 });
 
-test('no element keeps a style of its own, and equal ones share a rule', () => {
+test('style attributes are moved to a sheet, and equal ones share a rule', () => {
   const { html, css } = liftStyles(
     '<i style="a:b"></i><i class="x" style="a:url(&quot;c&quot;)"></i><i style="a:b"></i>',
   );
@@ -66,13 +66,13 @@ test('no element keeps a style of its own, and equal ones share a rule', () => {
   expect(() => liftStyles('<i style="a:b}c{d:e"></i>')).toThrow('ends its rule');
 });
 
-test('a template that lost a place is an error, not a page without it', () => {
+test('a template without a placeholder is an error', () => {
   expect(() => documentOf(shell.replace('<div id="root"></div>', ''), page, [home])).toThrow(
     'has no',
   );
 });
 
-test('what only the writers of the document need is left out', () => {
+test('comments and indentation are removed', () => {
   const bare = compact(`<head>
     <!-- a word -->
     <script>
@@ -84,7 +84,7 @@ test('what only the writers of the document need is left out', () => {
   expect(bare).toContain('window.first=');
 });
 
-test('the picture of a banner is asked for before any script', () => {
+test("the preload of a banner's picture comes before any script", () => {
   const link = '<link rel="preload" as="image" href="/art/river.svg" fetchPriority="high"/>';
   const html = documentOf(shell, { ...page, html: `${link}<p class="a"></p>` }, [home]);
   expect(html.indexOf(link)).toBeLessThan(html.indexOf('<script'));

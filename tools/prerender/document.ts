@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 
-/** The bare document without what only its writers need: comments, indentation, long names. */
+/** Removes from the bare document what only its authors need: comments, indentation, long names. */
 export const compact = (shell: string): string =>
   shell
     .replaceAll(/<!--[\s\S]*?-->/g, '')
@@ -9,7 +9,7 @@ export const compact = (shell: string): string =>
     })
     .replaceAll(/\s*\n\s*/g, '\n');
 
-/** What a document shows and says. */
+/** The content of a document. */
 export interface Page {
   readonly path: string;
   readonly language: string;
@@ -17,24 +17,24 @@ export interface Page {
   readonly brand: string;
   readonly title: string;
   readonly html: string;
-  /** Address of the answers it was drawn from. */
+  /** Address of the answers it was prerendered from. */
   readonly answers: string;
-  /** Addresses the first screen calls, and the `ETag` of an answer that is only wanted if it has changed since. */
+  /** Addresses that the first screen calls, each with the `ETag` if an answer is needed only when it has changed. */
   readonly calls: readonly (readonly [address: string, tag?: string])[];
   /** Headers of each of these calls. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Placeholder of the page's host. */
+  /** Placeholder for the host of the page. */
   readonly host: string;
 }
 
-/** JSON that a script element can hold: nothing in it ends the element or opens a comment. */
+/** JSON for a script element: it cannot end the element or open a comment. */
 export const inScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The configuration a document carries, read as a browser would. */
+/** Reads the configuration of a document, as a browser would. */
 export function configOf(shell: string): unknown {
   const [, text = ''] =
     /<script id="parlour-config" type="application\/json">([^<]*)<\/script>/.exec(shell) ?? [];
@@ -49,8 +49,8 @@ const unescaped = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 /**
- * Styles of single elements, moved into a sheet: the policy of the site allows no `style` in a document. React keeps
- * setting them on elements, which it does without one.
+ * Moves style attributes into a style sheet, because the policy of the site allows no `style` in a document. React
+ * still sets styles on elements by script, which the policy allows.
  */
 export function liftStyles(html: string): { html: string; css: string } {
   const places = new Map<string, number>();
@@ -68,8 +68,8 @@ export function liftStyles(html: string): { html: string; css: string } {
 }
 
 /**
- * Takes React's preloads from the beginning of the page: the picture of a banner is the largest contentful paint of
- * most pages, and would queue behind every script that is named before it.
+ * Takes React's preloads from the start of the page. The picture of a banner is the largest contentful paint of most
+ * pages; after the scripts in the document it would load too late.
  */
 export function liftPreloads(html: string): { html: string; pictures: string } {
   const [pictures = ''] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
@@ -77,8 +77,8 @@ export function liftPreloads(html: string): { html: string; pictures: string } {
 }
 
 /**
- * The first paint waits until the page begins, and so until the header before it has been read whole: a parser that
- * pauses in its middle on a slow phone would show a piece of it, and what is there would move when the rest comes.
+ * Delays the first paint until the page content begins, so that the header before it is complete. On a slow phone the
+ * parser may pause inside the header: a partly painted header would move when the rest arrives.
  */
 const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
 /** One of the site's style sheets. */
@@ -89,22 +89,22 @@ export interface Sheet {
 
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Replaces the one place of something; a template without it has changed. */
+/** Replaces the single match of a pattern. Throws if the template has no match. */
 function put(text: string, place: RegExp | string, content: string): string {
   if (text.search(place) < 0) throw new Error(`The document has no ${place}`);
   return text.replace(place, () => content);
 }
 
-/** Whether a sheet says anything about an element of the drawing. */
+/** Whether a style sheet has a rule for an element of the HTML. */
 const isUsed = (html: string, { css }: Sheet): boolean =>
   [...css.matchAll(/\.([a-zA-Z_][\w-]*)[^{}]*\{/g)].some(([, name = '']) =>
     new RegExp(`class="(?:[^"]* )?${name}[ "]`).test(html),
   );
 
 /**
- * One page's document out of the site's bare one: the drawing in its place, and behind the site's first sheet the further
- * ones it uses. They are named in the head, in the order of the build: rules of the same weight would change places as
- * they come, and the page would move.
+ * Creates the document of one page from the site's bare one: inserts the HTML, and links the further style sheets it
+ * uses after the first one. They are linked in the head in the order of the build: if they loaded later, rules of the
+ * same specificity would apply in another order, and the page would move.
  */
 export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]): string {
   const first = [...shell.matchAll(styleLink)].map(([, href = '']) => href);
@@ -122,7 +122,7 @@ export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]):
     `<html lang="${language}" dir="${direction}"`,
   );
   out = put(out, /data-brand="[\w-]+"/, `data-brand="${brand}"`);
-  // With any query string it is the same page, and so is the help for apps around the site.
+  // The canonical address has no query. The help for apps around the site is the same page as the help.
   const canonical = `<link rel="canonical" href="${path === '/helpmc' ? '/help' : path}">`;
   out = put(
     out,

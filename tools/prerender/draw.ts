@@ -15,7 +15,7 @@ type Draw = (options: DrawOptions) => Promise<Drawing>;
 const isDraw = (value: unknown): value is { draw: Draw } =>
   typeof value === 'object' && value !== null && 'draw' in value;
 
-/** Who answers while a document is drawn: a backend of its own, or the demo's. */
+/** The backend that answers while a document is prerendered: a given one, or the sandbox. */
 function backend(): (request: Request) => Promise<Response> {
   const from = process.env.PARLOUR_PRERENDER_FROM;
   if (!from) {
@@ -28,7 +28,7 @@ function backend(): (request: Request) => Promise<Response> {
   };
 }
 
-/** Keeps a text under a name that follows from it; returns its address. */
+/** Writes a text as an asset whose name contains its hash. Returns its address. */
 function asset(dist: string, name: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const address = `/assets/${name}-${hash}.json`;
@@ -41,7 +41,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The style sheets of a build, in the order a browser would meet them: what is imported comes first. */
+/** The style sheets of a build, in the order in which a browser meets them: imported ones first. */
 function sheetsOf(dist: string): readonly Sheet[] {
   const text = readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8');
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(text);
@@ -62,10 +62,10 @@ function sheetsOf(dist: string): readonly Sheet[] {
   }));
 }
 
-/** Shorter answers are sent again: "not modified" is hardly shorter, and the tag a part of each document. */
+/** Shorter answers are sent again: "not modified" is hardly shorter, and the tag makes each document longer. */
 const worthwhile = 500;
 
-/** What lets the backend say of an answer that it has not changed. */
+/** Returns the `ETag`, with which the backend can answer that nothing has changed. */
 async function tagOf(answer: Response): Promise<{ tag?: string }> {
   const tag = answer.headers.get('ETag');
   const { length } = await answer.clone().text();
@@ -73,8 +73,8 @@ async function tagOf(answer: Response): Promise<{ tag?: string }> {
 }
 
 /**
- * The headers of every call, without the language, which is the visitor's; one with other headers could not be sent
- * ahead.
+ * Returns the headers that all calls have, without the language, which depends on the visitor. Throws if they differ,
+ * because the head of a document sends all its calls with the same headers.
  */
 function sameHeaders(
   calls: ReadonlyMap<string, { readonly headers: string }>,
@@ -85,13 +85,13 @@ function sameHeaders(
   return same;
 }
 
-/** Draws the documents of a built site into its folder: one of each public page and language. */
+/** Prerenders the documents of a built site into its folder: one for each public page and language. */
 export async function drawDocuments(dist: string): Promise<number> {
   const module: unknown = await import(pathToFileURL(join(cache, 'draw', 'draw.js')).href);
   if (!isDraw(module)) throw new Error('The half of the site that draws is not built');
   const bare = join(dist, 'index.html');
   const shell = compact(readFileSync(bare, 'utf8'));
-  // Whatever is no public page draws itself.
+  // Every other page uses the bare document and renders in the browser.
   writeFileSync(bare, shell);
   const sheets = sheetsOf(dist);
   const ask = backend();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { documentsOf } from './policies.ts';
 
-/** One after the other: a packer at its best holds a hundred megabytes, and a site has hundreds of files. */
+/**
+ * The compressions run one after the other: each needs a hundred megabytes at its best level, and a site has hundreds
+ * of files.
+ */
 const ways = {
   br: (file: Buffer) => brotliCompressSync(file),
   zst: (file: Buffer) =>
@@ -12,8 +15,8 @@ const ways = {
 };
 
 /**
- * Lays each text of a built site beside itself as brotli, zstd and gzip, so that no server packs while somebody waits.
- * All three of each, always: a server may then choose by the request alone. Returns how many texts.
+ * Writes a brotli, a zstd and a gzip file beside each text file of a built site, so that no server compresses during a
+ * request. All three always exist, so a server can choose by the request alone. Returns the number of text files.
  */
 export function packSite(dist: string): number {
   return packFiles(dist, [
@@ -24,7 +27,7 @@ export function packSite(dist: string): number {
   ]);
 }
 
-/** Packs some files of a site. */
+/** Compresses some files of a site. */
 export function packFiles(dist: string, files: readonly string[]): number {
   for (const name of files) {
     const path = join(dist, name);

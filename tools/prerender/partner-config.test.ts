@@ -15,7 +15,7 @@ beforeAll(() => {
   writeFileSync(join(site, 'brands', 'broken.json'), '{');
 });
 
-/** What pages of partners read of a configuration. */
+/** The configuration that partners' pages read. */
 function written(config: unknown): unknown {
   writeFileSync(
     join(site, 'index.html'),
@@ -24,7 +24,7 @@ function written(config: unknown): unknown {
   return JSON.parse(readFileSync(join(site, writePartnerConfig(site)), 'utf8'));
 }
 
-test('[EMB-01] [CFG-01] pages of partners read what elements need, and no key, policy or address of others', () => {
+test("[EMB-01] [CFG-01] partners' pages get what elements need, and no keys, policies or other addresses", () => {
   const open = { merchant: 'm', brand: 'raat', headers: { token: 'X-Token' }, licence: {} };
   const closed = {
     cipher: { name: 'aes', key: 'x' },
@@ -35,7 +35,7 @@ test('[EMB-01] [CFG-01] pages of partners read what elements need, and no key, p
   expect(written({ ...open, ...closed })).toEqual(open);
 });
 
-test('[EMB-01] [BRD-02] a brand file of the site comes with it; any other stays what it is', () => {
+test('[EMB-01] [BRD-02] a brand file of the site is included; any other stays as configured', () => {
   expect(written({ brandFile: '/brands/meghna.json?v=2' })).toEqual({ brandFile: brand });
   for (const brandFile of [
     brand,

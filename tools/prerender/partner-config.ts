@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { partnerConfig } from '../../packages/embed/build.ts';
 import { configOf } from './document.ts';
 
-/** Writes what pages of partners need of the bare document's configuration, `embed/site.json`; returns its name. */
+/**
+ * Writes the part of the bare document's configuration that partners' pages need to `embed/site.json`. Returns the
+ * name.
+ */
 export function writePartnerConfig(dist: string): string {
   const name = 'embed/site.json';
   const html = readFileSync(join(dist, 'index.html'), 'utf8');

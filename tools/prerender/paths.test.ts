@@ -4,7 +4,7 @@ import { answersOf, drawnPaths, sameForAll } from './paths.ts';
 
 const own = drawnPaths.flatMap(answersOf);
 
-test('[NAV-03] what a document says is what the contract tells everybody', () => {
+test('[NAV-03] a document contains only answers that need no token in the contract', () => {
   const reads = new Map<string, string>(
     Object.values(operations)
       .filter(({ method }) => method === 'GET')
@@ -14,7 +14,7 @@ test('[NAV-03] what a document says is what the contract tells everybody', () =>
   for (const address of own) expect(['none', 'optional'], address).toContain(reads.get(address));
 });
 
-test('[LGN-03] what a member is told in another way is not asked without a token', () => {
+test('[LGN-03] an answer that differs for members is not requested without a token', () => {
   const optional: readonly string[] = Object.values(operations)
     .filter(({ token, path }) => token === 'optional' && own.includes(path))
     .map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** Pages a visitor finds without a login; what a query chooses is drawn by the site itself. */
+/** Pages that a visitor can open without a login. What a query selects is rendered in the browser. */
 export const drawnPaths = [
   '/',
   '/login',
@@ -25,11 +25,11 @@ export const drawnPaths = [
   '/pointMall',
 ] as const;
 
-/** Where a path's document lies below the folder of its language. */
+/** The path of a document below the folder of its language. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** What a page says to everybody beside its frame, by the addresses it asks for it. */
+/** The addresses of the public answers that a page shows inside its layout. */
 const answers: ReadonlyMap<string, readonly string[]> = new Map([
   ['/promotions', ['/wps/promotions']],
   ['/down', ['/wps/system/domainRoute']],
@@ -39,7 +39,7 @@ const answers: ReadonlyMap<string, readonly string[]> = new Map([
   ['/winners', ['/wps/relay/GCSGAME_getRankList']],
 ]);
 
-/** What the frame of every page asks for its first screen. */
+/** The addresses that the layout of every page calls for its first screen. */
 const frame = [
   '/wps/system/whitelabel',
   '/wps/system/status',
@@ -50,14 +50,14 @@ const frame = [
   '/wps/relay/GCSGAME_hotGamesV2',
 ] as const;
 
-/** What a page says to everybody is drawn from these addresses. */
+/** The addresses of the public answers that a page shows. */
 export const answersOf = (path: string): readonly string[] => answers.get(path) ?? [];
 
-/** What may be asked while a page is drawn: what its frame asks, and what it says to everybody. */
+/** The addresses that may be called while a page is prerendered: those of its layout and of its public answers. */
 export const asksOf = (path: string): readonly string[] => [...frame, ...answersOf(path)];
 
 /**
- * Whether the head of a document may ask for an address before the scripts do. It has no token, and the page takes
- * what it gets: what differs for a member is requested by the page alone.
+ * Whether the head of a document may call an address before the scripts run. The head has no token, so an answer that
+ * differs for members is only requested by the page.
  */
 export const sameForAll = (address: string): boolean => address !== '/wps/promotions';

@@ -8,19 +8,20 @@ import { hashesOf, policyOf } from './policy.ts';
 const frameDocument = 'embed.html';
 
 /**
- * Who may frame it is no matter of the build: each server has a list of partners, and puts it in the place of this name.
+ * The build does not know who may frame the document: each server has a list of partners and inserts it for this
+ * variable.
  */
 const framedByPartners = (policy: string): string =>
   policy.replace(/(frame-ancestors) [^;]*/, '$1 $parlour_ancestors');
 
-/** Documents of a built site: the bare one, and those drawn for a language. */
+/** Documents of a built site: the bare one, and those that were prerendered for a language. */
 export const documentsOf = (dist: string): readonly string[] =>
   globSync(['*.html', '*/*.html'], { cwd: dist }).sort();
 
 /**
- * Writes the policy of each document of a built site, twice: for the reference backend (`policies.json`) and for nginx
- * (`policies.conf`, a map of `$parlour_document`). An address of no document gets the policy of the bare one. nginx also
- * reads the names of headers from the bare one (`call-headers.conf`).
+ * Writes the policy of each document of a built site twice: for the reference backend (`policies.json`) and for nginx
+ * (`policies.conf`, a map of `$parlour_document`). An address without a document gets the policy of the bare one. Also
+ * writes the names of headers in the bare one for nginx (`call-headers.conf`).
  */
 export function writePolicies(dist: string): number {
   const policies = documentsOf(dist).map((name): readonly [string, string] => {

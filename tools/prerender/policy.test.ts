@@ -14,8 +14,8 @@ const read = (config: unknown, hashes = bare): Readonly<Record<string, readonly 
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-describe('what a policy names by its hash', () => {
-  test('whatever acts or styles inside the document, and no data', () => {
+describe('the hashes of a policy', () => {
+  test('cover everything in the document that runs or styles, and no data', () => {
     const html = `<script id="parlour-config" type="application/json">{"a":1}</script>
       <style>a{}</style><style>b{}</style><script>one()</script><script>one()</script>
       <script type="importmap">{"imports":{}}</script><script type="module">two()</script>
@@ -26,7 +26,7 @@ describe('what a policy names by its hash', () => {
     });
   });
 
-  test('an operator\u2019s edit of the configuration changes none', () => {
+  test('stay the same when an operator edits the configuration', () => {
     const html = (config: string) =>
       `<script id="parlour-config" type="application/json">${config}</script><script>one()</script>`;
     expect(hashesOf(html('{}'))).toEqual(hashesOf(html('{"brand":"raat"}')));
@@ -34,7 +34,7 @@ describe('what a policy names by its hash', () => {
 });
 
 describe('a policy', () => {
-  test('of a site that names nobody allows itself alone', () => {
+  test('allows only the site itself if the configuration names no hosts', () => {
     expect(read({}, { scripts: [hash('a')], styles: [hash('b')] })).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", hash('a')],
@@ -52,7 +52,7 @@ describe('a policy', () => {
     });
   });
 
-  test('[CFG-01] [LGN-02] follows the hosts of the configuration', () => {
+  test('[CFG-01] [LGN-02] allows the hosts of the configuration', () => {
     const policy = read({
       baseUrl: 'https://api.site.example/v1',
       brandFile: 'https://brands.example/a.json',
@@ -92,7 +92,7 @@ describe('a policy', () => {
     });
   });
 
-  test('takes no word of its own language from a configuration, and nothing that loosens it', () => {
+  test('ignores keywords of the policy syntax in a configuration, and everything that weakens it', () => {
     const words = [
       "'unsafe-inline'",
       "'unsafe-eval'",

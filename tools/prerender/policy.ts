@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Inline elements of a document that a policy has to name, by the hash of what they hold. */
+/** Inline elements of a document that a policy has to allow by their hash. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -9,10 +9,10 @@ export interface InlineHashes {
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A `type` that a browser runs, or that maps modules; any other is data. */
+/** A `type` that a browser runs, or that is a map of modules. Any other type is data. */
 const runs = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/i;
 
-/** Hashes of everything in a document that acts or styles without an address of its own. */
+/** Hashes of every inline script and style of a document. */
 export function hashesOf(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
@@ -26,17 +26,17 @@ export function hashesOf(html: string): InlineHashes {
 
 const entry = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
 
-/** A host as a list of the configuration names one, `https`, alone or with all below it; no word of a policy is one. */
+/** A host in a list of the configuration: `https`, alone or with all subdomains. It matches no keyword of a policy. */
 const source = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i;
 
-/** The host of an address an operator has named; none for a path of the site or for nonsense. */
+/** The origin of an address that an operator configured; none for a path of the site or an invalid address. */
 function hostOf(address: unknown): readonly string[] {
   if (typeof address !== 'string' || !URL.canParse(address)) return [];
   const { origin } = new URL(address);
   return /^https?:\/\/[a-z\d.:-]+$/.test(origin) ? [origin] : [];
 }
 
-/** One list of `policy` in the configuration; whatever is no host is left out. */
+/** One list of `policy` in the configuration, without entries that are no host. */
 function listed(config: unknown, key: string): readonly string[] {
   const list = entry(entry(config, 'policy'), key);
   return Array.isArray(list)
@@ -48,8 +48,8 @@ const directive = (name: string, sources: readonly string[]): string =>
   `${name} ${[...new Set(sources)].join(' ')}`;
 
 /**
- * The `Content-Security-Policy` of one document: nothing but the site itself, the inline elements the build has
- * written, and the hosts that its configuration names. No `unsafe-…`, whatever the configuration says.
+ * Returns the `Content-Security-Policy` of one document: it allows only the site itself, the inline elements of the
+ * build, and the hosts in its configuration. Never contains `unsafe-…`, whatever the configuration says.
  */
 export function policyOf(config: unknown, { scripts, styles }: InlineHashes): string {
   const self = "'self'";
@@ -60,7 +60,7 @@ export function policyOf(config: unknown, { scripts, styles }: InlineHashes): st
   const phone = entry(config, 'phoneVerification');
   const sdk = [...hostOf(entry(phone, 'appUrl')), ...hostOf(entry(phone, 'authUrl'))];
   const connect = [entry(config, 'brandFile'), entry(config, 'reportUrl')].flatMap(hostOf);
-  // CDNs of games are probed by `fetch`.
+  // The page tests CDNs of games with `fetch`.
   const frames = list('frames');
   const names = entry(entry(config, 'policy'), 'trustedTypes');
   const further = Array.isArray(names)

@@ -7,19 +7,19 @@ import { memoryStore } from '../../packages/features/src/shared/session/key-valu
 import { root } from '../lib/paths.ts';
 import { addresses, chosenFor, languages, people, planShots, schemes, widths } from './plan.ts';
 
-test('a sheet shows every page of the site, in every width, scheme and language, to everybody', () => {
+test('a sheet shows every page of the site, in every width, scheme and language, for each viewer', () => {
   const pages = routes.filter(({ target }) => target.page !== 'redirect');
   expect(addresses).toEqual(expect.arrayContaining(pages.map(({ paths }) => paths[0])));
   const each = widths.length * schemes.length * languages.length * people.length;
   expect(planShots()).toHaveLength(addresses.length * each);
 });
 
-test('no two shots have the same place', () => {
+test('every shot has its own file', () => {
   const files = planShots().map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('an option narrows the sheet, and a value it does not have is refused by name', () => {
+test('an option narrows the sheet; an unknown value is refused with its name', () => {
   const shots = planShots({ route: ['/hot'], width: ['360'], language: ['en'], as: ['guest'] });
   expect(shots.map(({ file }) => file)).toEqual([
     'hot/guest-en-light-360.jpg',
@@ -29,7 +29,7 @@ test('an option narrows the sheet, and a value it does not have is refused by na
   expect(() => planShots({ route: ['hot'] })).toThrow('a path of the site');
 });
 
-test('the site takes what is stored for a shot as the choice of its visitor, in the document too', () => {
+test("the site and its documents read what is stored for a shot as the visitor's choice", () => {
   const document = readFileSync(join(root, 'apps/web/index.html'), 'utf8');
   const read = [...document.matchAll(/localStorage\.(\w+)/g)].map(([, key]) => key);
   for (const shot of planShots({ route: ['/'] })) {

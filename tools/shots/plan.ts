@@ -1,7 +1,7 @@
 import { routes } from '../../apps/web/src/app/routes.ts';
 import { preferenceKeys } from '../../packages/features/src/shared/runtime/preference-keys.ts';
 
-/** Widths of the window in px, each with a height that such a device has. */
+/** Widths of the window in px, each with a typical height of such a device. */
 export const heights = { 320: 640, 360: 740, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 } as const;
 export type Width = keyof typeof heights;
 export const widths: readonly Width[] = [320, 360, 768, 1024, 1440, 1920];
@@ -21,11 +21,11 @@ export interface Shot {
   readonly scheme: (typeof schemes)[number];
   readonly language: (typeof languages)[number];
   readonly as: Person;
-  /** Its place below the folder of the sheet; the same for the same shot. */
+  /** Its path below the folder of the sheet; the same shot always has the same path. */
   readonly file: string;
 }
 
-/** What the local storage of a visitor holds who has chosen what a shot shows. */
+/** The local storage of a visitor who has chosen the scheme and language of a shot. */
 export function chosenFor({
   scheme,
   language,
@@ -33,7 +33,7 @@ export function chosenFor({
   return { [preferenceKeys.scheme]: scheme, [preferenceKeys.language]: language };
 }
 
-/** What narrows a sheet; without any it shows everything. */
+/** Options that narrow a sheet; without any it shows everything. */
 export interface Narrowing {
   readonly route?: readonly string[] | undefined;
   readonly width?: readonly string[] | undefined;
@@ -42,7 +42,7 @@ export interface Narrowing {
   readonly as?: readonly string[] | undefined;
 }
 
-/** Addresses whose query chooses what is shown: tabs, windows and centres, and pages that do not exist. */
+/** Addresses whose query selects the content: tabs, windows and centres, and pages that do not exist. */
 const further = [
   '/rng?page=fish',
   '/rng?page=pvp',
@@ -62,13 +62,13 @@ const further = [
   '/nowhere',
 ];
 
-/** Every address a sheet shows: the first path of each route, then what a query chooses. */
+/** Every address of a sheet: the first path of each route, then those with a query. */
 export const addresses: readonly string[] = [
   ...routes.flatMap(({ paths, target }) => (target.page === 'redirect' ? [] : [paths[0]])),
   ...further,
 ];
 
-/** The values of one option that are wanted; throws for one that does not exist. */
+/** Returns the wanted values of one option. Throws for a value that does not exist. */
 function chosen<T extends string | number>(
   option: string,
   all: readonly T[],
@@ -81,11 +81,11 @@ function chosen<T extends string | number>(
   return wanted ? all.filter((one) => wanted.includes(String(one))) : all;
 }
 
-/** Letters and digits of an address, for the name of a file: `/?member=x` is `member-x`. */
+/** Letters and digits of an address as a file name: `/?member=x` becomes `member-x`. */
 const nameOf = (route: string): string =>
   route.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** The shots of a sheet: address by address, narrow before wide. Any address of the site may be named. */
+/** The shots of a sheet: one address after the other, narrow before wide. A route may be any address of the site. */
 export function planShots(narrowing: Narrowing = {}): readonly Shot[] {
   const strange = narrowing.route?.find((route) => !route.startsWith('/'));
   if (strange !== undefined) throw new Error(`--route ${strange}: a path of the site, like /hot`);

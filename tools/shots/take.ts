@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { chosenFor, heights, type Person, type Shot } from './plan.ts';
 
-/** A shot that was taken, or why not. */
+/** A shot that was taken, or the reason why not. */
 export interface Taken {
   readonly shot: Shot;
-  /** What the page or the browser complained about. */
+  /** What the page or the browser reported. */
   readonly problem?: string | undefined;
 }
 
@@ -17,10 +17,10 @@ const accounts: Readonly<Record<Exclude<Person, 'guest'>, string>> = {
 };
 const password = 'Parlour#2026';
 
-/** What the site keeps of a login: entries of the session storage of one tab, by key. */
+/** What the site stores of a login: entries of the session storage of one tab, by key. */
 type Stored = Readonly<Record<string, string>>;
 
-/** Logs in through the form, and returns what the site keeps of it. */
+/** Logs in through the form, and returns what the site stores of it. */
 async function logIn(browser: Browser, url: string, person: Person): Promise<Stored | undefined> {
   if (person === 'guest') return undefined;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -40,7 +40,7 @@ async function logIn(browser: Browser, url: string, person: Person): Promise<Sto
   return stored;
 }
 
-/** A page whose shots differ by their address alone. */
+/** Opens a page whose shots differ only by their address. */
 async function openPage(browser: Browser, shot: Shot, stored: Stored | undefined): Promise<Page> {
   const { width } = shot;
   const context = await browser.newContext({
@@ -59,14 +59,14 @@ async function openPage(browser: Browser, shot: Shot, stored: Stored | undefined
     },
     { chosen: chosenFor(shot), session: stored ?? {} },
   );
-  // What a visit begins with would cover every page.
+  // The announcements at the start of a visit would cover every page.
   await context.route('**/MCSFE_getListAnnouncements*', (route) =>
     route.fulfill({ json: { success: true, value: { list: [] }, message: null } }),
   );
   return context.newPage();
 }
 
-/** Takes one shot from the top of its page. A page that goes wrong is shot as it is. */
+/** Takes one shot from the top of its page, also if the page fails. */
 async function take(page: Page, url: string, folder: string, shot: Shot): Promise<Taken> {
   const problems: string[] = [];
   const note = (error: Error) => problems.push(error.message);
@@ -90,7 +90,7 @@ async function take(page: Page, url: string, folder: string, shot: Shot): Promis
   return { shot, ...(problems.length > 0 && { problem: problems.join('; ') }) };
 }
 
-/** Takes all shots of a plan, in its order; a window serves all addresses of its kind. */
+/** Takes all shots of a plan in its order. Shots that differ only by address share one page. */
 export async function takeShots(
   browser: Browser,
   url: string,

@@ -14,14 +14,14 @@ import { Still } from './failing-fixtures/server-render/Still.tsx';
 import { Wide } from './failing-fixtures/server-render/Wide.tsx';
 import { looksOutside, swallowedErrors } from './server-render.ts';
 
-// Each gate runs as it does in `npm test`, on something that must not pass. Contrast, catalogues, styles,
-// bytes, requirements and states have their failing fixtures beside them.
+// Runs each gate as in `npm test`, on code that must fail. Contrast, catalogues, styles, bytes, requirements and states
+// have their failing fixtures next to their own tests.
 
 const fixtures = join(import.meta.dirname, 'failing-fixtures');
 const scratch = mkdtempSync(join(tmpdir(), 'parlour-gates-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Runs a tool of the project and gives its exit code and everything it said. */
+/** Runs a tool of the project. Returns its exit code and its whole output. */
 function tool(
   name: string,
   args: readonly string[],
@@ -51,7 +51,7 @@ describe('format and lint', () => {
       cpSync(join(fixtures, kind), join(copy, 'src'), { recursive: true });
     for (const path of ['biome.json', 'tools/lint'])
       cpSync(join(root, path), join(copy, path), { recursive: true });
-    // No repository here: only what the rules say.
+    // The copy is no repository, so only the rules count.
     result = await tool(
       'biome',
       ['ci', '--vcs-enabled=false', '--colors=off', '--max-diagnostics=none', '.'],
@@ -177,18 +177,18 @@ describe('import graph', () => {
       'packages/sandbox/src/cashier/answers.ts → packages/sandbox/src/http/answer.ts',
     ],
     ['no-circles', 'packages/ui/src/circle/a.ts →'],
-    // A type-only edge runs beside the run-time edge of this circle.
+    // A type-only import runs beside the run-time imports of this cycle.
     ['no-circles', 'packages/ui/src/mixed/a.ts →'],
-    // A part names the props of the view that draws it.
+    // A part imports the props type of the view that renders it.
     ['no-type-circles', 'packages/ui/src/type-circle/a.ts →'],
-  ])('%s sees %s', (rule, arrow) => {
+  ])('%s reports %s', (rule, arrow) => {
     expect(result.said).toContain(`${rule}: ${arrow}`);
   });
 
   test('a page of the member may move money', () =>
     expect(result.said).not.toContain('packages/features/src/money/'));
 
-  test('a circle by a type is not one at run time', () =>
+  test('a cycle of types is no cycle at run time', () =>
     expect(result.said).not.toContain('no-circles: packages/ui/src/type-circle/'));
 });
 
@@ -212,13 +212,13 @@ describe('unused', () => {
     expect(result.said.replaceAll(/ +/g, ' ')).toContain(line.replaceAll(/ +/g, ' '));
   });
 
-  test('what is used is not', () => {
+  test('what is used is not named', () => {
     expect(result.said).not.toMatch(/\b(?:busy|kept)\b/);
   });
 });
 
 describe('generated client', () => {
-  test('a file changed by hand, one too many and one missing are named', async () => {
+  test('names a file that was edited by hand, an additional one and a missing one', async () => {
     const copy = join(scratch, 'generated');
     cpSync(join(root, 'packages/api-client/src/generated'), copy, { recursive: true });
     appendFileSync(join(copy, 'wire.ts'), '// by hand\n');
@@ -245,18 +245,18 @@ describe('server render', () => {
     ['window', Guarded],
     ['Date.now', Clock],
     ['Math.random', Dice],
-  ])('a look at %s during render is reported with its place', (name, view) => {
+  ])('an access to %s during render is reported with its place', (name, view) => {
     const [report = ''] = look(view);
     expect(report).toMatch(new RegExp(`^${name} in .*failing-fixtures/server-render/`));
   });
 
-  test('what React swallows inside a boundary is reported', () => {
+  test('an error that React swallows inside a boundary is reported', () => {
     expect(swallowedErrors(renderToString(createElement(Hidden))).join()).toContain(
       'broken on the server',
     );
   });
 
-  test('a still view passes, and everything is put back', () => {
+  test('a pure view passes, and all globals are restored', () => {
     expect(look(Still)).toEqual([]);
     expect(typeof window).toBe('undefined');
     expect(Date.now()).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What a render must not look at: it runs on a server too, and twice must look the same. */
+/** Globals that a render must not use: it also runs on a server, and must give the same result twice. */
 const globals = [
   'window',
   'document',
@@ -9,10 +9,10 @@ const globals = [
   'matchMedia',
 ] as const;
 
-/** Our code; libraries may check whether there is a window. */
+/** Our own code. Libraries may check whether there is a window. */
 const ours = /\/(?:packages|apps|failing-fixtures)\/(?!.*node_modules)[^)]+\.tsx?/;
 
-/** The place in our code that called, or `null` when a library did. */
+/** The place in our code that made the call, or `null` if a library made it. */
 function callerInside(): string | null {
   const [, , ...frames] = (new Error().stack ?? '').split('\n');
   const [caller = ''] = frames.filter(
@@ -22,8 +22,8 @@ function callerInside(): string | null {
 }
 
 /**
- * Runs a render and reports every look of our code at the browser, the clock or chance: name and place.
- * Nothing browser-like exists meanwhile, as on a server.
+ * Runs a render and reports every access of our code to the browser, the clock or random numbers, with its place.
+ * Meanwhile the globals of a browser do not exist, as on a server.
  */
 export function looksOutside(render: () => unknown): readonly string[] {
   const found = new Set<string>();
@@ -74,8 +74,8 @@ export function looksOutside(render: () => unknown): readonly string[] {
 }
 
 /**
- * React swallows what is thrown inside a Suspense boundary and writes its fallback. This distinguishes such a failure
- * from a part that merely loads later.
+ * React swallows an error inside a Suspense boundary and writes the fallback. This tells such an error from a part that
+ * only loads later.
  */
 export const swallowedErrors = (html: string): readonly string[] =>
   [...html.matchAll(/data-msg="([^"]*server rendering errored[^"]*)"/g)].map(

@@ -18,16 +18,16 @@ const isRender = (value: unknown): value is Render => typeof value === 'function
 const isFunction = (value: unknown): value is (...input: unknown[]) => unknown =>
   typeof value === 'function';
 
-/** A story without Storybook: what it renders, once its loaders have run. */
+/** A story without Storybook: what it renders after its loaders have run. */
 export interface LooseStory {
   readonly name: string;
-  /** Runs the loaders and gives the element of the story. */
+  /** Runs the loaders and returns a function that creates the element of the story. */
   readonly prepare: (language: Language) => Promise<() => ReactNode>;
 }
 
 /**
- * The stories of one story file, as Storybook reads it: everything exported that is an object, rendered by
- * itself, by the meta or as the component of the meta.
+ * The stories of one story file, as Storybook reads it: every exported object, rendered by its own `render`, by that of
+ * the meta, or as the component of the meta.
  * @param createElement how a component with props becomes an element
  */
 export function storiesIn(

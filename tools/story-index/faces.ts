@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The faces a file of states names: of each list the states a picture is kept of. `export const
- * loginFaces = ['username', 'wrong'] as const satisfies …` follows `loginStates`; read as text,
- * because an index of stories is made without running them.
+ * Reads the faces in a file of states: the states of each list that have a picture. `export const loginFaces =
+ * ['username', 'wrong'] as const satisfies …` belongs to `loginStates`. The file is read as text, because the index of
+ * stories is built without running them.
  */
 export function facesIn(code: string): ReadonlyMap<string, readonly string[]> {
   const lists = code.matchAll(/^export const (\w+)Faces = \[([^\]]*)\]/gm);
@@ -16,7 +16,7 @@ export function facesIn(code: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The faces behind each maker of stories of a file: `const story = storiesFor(View, viewStates)`. */
+/** The faces for each story maker in a file: `const story = storiesFor(View, viewStates)`. */
 export function facesOfMakers(
   code: string,
   fileName: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withGroup } from './groups.ts';
 
-test('[SBK-02] a story keeps its ID in a group of the sidebar', () => {
+test('[SBK-02] a story that is moved into a group of the sidebar keeps its ID', () => {
   expect(withGroup("const meta = { title: 'Components/GameCard', component: GameCard };")).toBe(
     "const meta = { id: 'components-gamecard', title: 'Components/Games/GameCard', component: GameCard };",
   );

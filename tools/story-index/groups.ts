@@ -1,4 +1,4 @@
-/** Components of the library in the order of the sidebar, by what a person looks for. */
+/** Components of the library in the order of the sidebar, grouped by purpose. */
 export const groups = {
   Actions: [
     'AccountButton',
@@ -127,12 +127,12 @@ const groupOf = new Map<string, string>(
   Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group] as const)),
 );
 
-/** Folder of a component's behaviours in the sidebar, apart from its looks. */
+/** Folder in the sidebar for the behaviours of a component, separate from its looks. */
 export const behaviours = 'Behaviours';
 
 /**
- * Moves a file of stories into its group. IDs stay what the written title makes them: baselines,
- * addresses that were sent and tools go by them.
+ * Moves a file of stories into its group. The IDs stay those of the written title, because baselines, shared addresses
+ * and tools use them.
  */
 export const withGroup = (code: string): string =>
   code.replace(/\btitle: 'Components\/([^'/]+)'/, (written, name: string) => {

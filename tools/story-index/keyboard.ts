@@ -1,4 +1,4 @@
-/** Keys of the patterns; `Letters` is anything that can be typed. */
+/** Keys of the patterns; `Letters` stands for any text. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'
@@ -15,14 +15,16 @@ export type Key =
   | 'PageDown'
   | 'Letters';
 
-/** One row of a keyboard map: these keys do this. */
+/** One row of a keyboard map: the keys, and what they do. */
 export type KeyRow = readonly [keys: readonly Key[], does: string];
 
-/** How something is operated without a pointer (WAI-ARIA Authoring Practices). */
+/** How a control is used with the keyboard (WAI-ARIA Authoring Practices). */
 export interface Pattern {
-  /** Its page: `https://www.w3.org/WAI/ARIA/apg/patterns/<page>/`. Without one, the browser's own control. */
+  /**
+   * Its page: `https://www.w3.org/WAI/ARIA/apg/patterns/<page>/`. Without one it is a native control of the browser.
+   */
   readonly page?: string;
-  /** Keys of our own, for which there is no such page. */
+  /** Our own keys, for which there is no such page. */
   readonly ours?: true;
   readonly rows: readonly KeyRow[];
 }
@@ -30,7 +32,10 @@ export interface Pattern {
 const roving: KeyRow = [['Tab'], 'Goes in to the chosen one, and out again: the group is one stop'];
 const typing: KeyRow = [['Tab', 'Letters'], 'Reach the box, and write'];
 
-/** What the components of the library follow. Every key that is not the browser's own is pressed in a behaviour. */
+/**
+ * The patterns that the components of the library follow. A behaviour story presses every key that the browser does not
+ * handle itself.
+ */
 export const patterns = {
   button: {
     rows: [
@@ -171,7 +176,7 @@ export const patterns = {
 
 export type PatternName = keyof typeof patterns;
 
-/** The patterns of each component that can be operated. */
+/** The patterns of each interactive component. */
 export const patternsOf: Readonly<Record<string, readonly PatternName[]>> = {
   Accordion: ['accordion'],
   AccountButton: ['button'],

@@ -2,23 +2,23 @@ import type { FaultName } from '@parlour/features/testing';
 import { type BrandId, brandIds, brands as shippedBrands } from '@parlour/ui/theme/brands';
 
 /**
- * Every way a story can be looked at, and the only place that lists them: the
- * toolbar, the test-runner, the screenshots and Chromatic all read this file.
+ * Every mode in which a story can be viewed. This is the only list: the toolbar, the test-runner, the screenshots and
+ * Chromatic all read this file.
  */
 
 /** Brands that ship with the product, the default first. */
 export const brands = brandIds;
-/** Colour schemes; both are designed, dark is not light inverted. */
+/** Colour schemes. Both are designed; dark is not light inverted. */
 export const schemes = ['light', 'dark'] as const;
 /** Languages: Bengali first. `long` is Bengali with every text about 40 % longer (I18-03). */
 export const languages = ['bn', 'en', 'long'] as const;
-/** Text directions; RTL guards the layout, no right-to-left language ships. */
+/** Text directions. RTL tests the layout; no right-to-left language ships. */
 export const directions = ['ltr', 'rtl'] as const;
-/** Space between letters, words and lines; `wide` is what WCAG 1.4.12 requires a page to support. */
+/** Space between letters, words and lines. `wide` is the spacing that WCAG 1.4.12 requires a page to support. */
 export const spacings = ['normal', 'wide'] as const;
 /** `reduced` shows what a person with reduced motion sees. */
 export const motions = ['system', 'reduced'] as const;
-/** Mishaps of the backend; they change what a widget on the sandbox meets. */
+/** Faults of the backend. They affect widgets that run on the sandbox. */
 export const faults = [
   'none',
   'slow',
@@ -29,7 +29,7 @@ export const faults = [
   'maintenance',
   'regionBlocked',
 ] as const satisfies readonly FaultName[];
-/** One brand, all of them in the chosen scheme, or all of them in both. */
+/** One brand; all brands in the chosen scheme; or all brands in both schemes. */
 export const comparisons = ['one', 'brands', 'all'] as const;
 /** Widths of the layout grid in CSS px. Key: the value of the viewport toolbar. */
 export const widths = { w320: 320, w360: 360, w768: 768, w1280: 1280, w1440: 1440 } as const;
@@ -44,7 +44,7 @@ export type Comparison = (typeof comparisons)[number];
 export type Fault = FaultName extends (typeof faults)[number] ? FaultName : never;
 export type Width = keyof typeof widths;
 
-/** One way to look at a story; the keys are the names of the toolbars. */
+/** One mode of a story; the keys are the names of the toolbars. */
 export interface Mode {
   brand: Brand;
   scheme: Scheme;
@@ -59,7 +59,7 @@ export interface Mode {
 /** A name for every choice of an axis. */
 type Names<Choice extends string> = Readonly<Record<Choice, string>>;
 
-/** What people read where a mode is chosen or shown; addresses carry the choices themselves. */
+/** The labels of the modes. Addresses contain the choices themselves. */
 export const namesOfModes = {
   brand: Object.fromEntries(shippedBrands.map(({ id, names }) => [id, names.en])),
   compare: {
@@ -112,16 +112,16 @@ export const defaultMode: Mode = {
 export const defaultWidth: Width = 'w1280';
 export const windowHeight = 800;
 
-/** The instant every story believes it is, 2026-11-20 20:41:05 in Dhaka; the same as that of `@parlour/features/testing`. */
+/** The fixed time of every story, 2026-11-20 20:41:05 in Dhaka; the same as in `@parlour/features/testing`. */
 export const storyTime = Date.UTC(2026, 10, 20, 14, 41, 5);
 
-/** Name of the global that counts the short timers of the story that still run (`guards.ts`). */
+/** Name of the global that counts the story's running short timers (`guards.ts`). */
 export const openTimers = '__PARLOUR_OPEN_TIMERS__';
 
-/** Name of the global by which the test-runner leaves axe out of the next story (`guards.ts`). */
+/** Name of the global with which the test-runner skips axe for the next story (`guards.ts`). */
 export const withoutAxe = '__PARLOUR_WITHOUT_AXE__';
 
-/** The named modes every story is tested and photographed in. */
+/** The named modes in which every story is tested and pictured. */
 export const testedModes = {
   'light-bn': defaultMode,
   'dark-en': { ...defaultMode, scheme: 'dark', language: 'en' },
@@ -129,7 +129,7 @@ export const testedModes = {
 
 export type TestedMode = keyof typeof testedModes;
 
-/** The same modes as Chromatic takes them, in the same window. */
+/** The same modes in the form of Chromatic, with the same window. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(testedModes).map(([name, mode]) => [
     name,
@@ -142,7 +142,7 @@ export function isTestedMode(name: string): name is TestedMode {
   return Object.hasOwn(testedModes, name);
 }
 
-/** Reads the toolbar; anything unknown falls back to the default. */
+/** Reads the mode from the toolbar. An unknown value becomes the default. */
 export function modeOf(globals: Readonly<Record<string, unknown>>): Mode {
   return {
     brand: oneOf(brands, globals.brand) ?? defaultMode.brand,

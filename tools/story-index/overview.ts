@@ -10,7 +10,7 @@ interface Generated {
   readonly from: 'first' | 'allStates' | 'narrow' | 'rightToLeft' | 'forcedColours' | 'playground';
   readonly name: string;
   readonly plays?: true;
-  /** The one mode it is visited and pictured in. Default: as the gate plans it. */
+  /** The only mode in which it is visited and pictured. Default: as the gate plans it. */
   readonly only?: TestedMode;
 }
 
@@ -31,7 +31,7 @@ const generated: readonly Generated[] = [
     plays: true,
     only: 'dark-en',
   },
-  // The system draws on its own light canvas then: the light scheme's roles are the ones that go with it.
+  // With forced colours the system paints its own light canvas, so the roles of the light scheme fit.
   { exportName: 'ForcedColours', from: 'forcedColours', name: 'Forced colours', only: 'light-bn' },
 ];
 
@@ -39,23 +39,23 @@ const generated: readonly Generated[] = [
 export const generatedNames: ReadonlySet<string> = new Set(generated.map(({ name }) => name));
 
 /**
- * Tag of a story that has a picture: a page with all states of a component, the
- * state of one that covers the page, a face of a widget, the page of a brand.
+ * Tag of a story that has a picture: a page with all states of a component, the state of a component that covers the
+ * page, a face of a widget, the page of a brand.
  */
 export const pictured = 'pictured';
 
-/** Tag of the page of a brand. It has pictures once they are drawn (tools/visual/brand-pages.ts). */
+/** Tag of the page of a brand. It has pictures after they have been drawn once (tools/visual/brand-pages.ts). */
 export const brandPage = 'brand-page';
 
 /** Tag of the page with all states of a component. */
 export const sheet = 'all-states';
 
-/** Whether an ID is that of such a page: test runs have only the IDs of stories. */
+/** Whether the ID belongs to such a page. Test runs have only the IDs of stories. */
 export const isSheet = (id: string): boolean => /--all-(?:all-)?states$/.test(id);
 
 /**
- * Whether a story is also looked at zoomed to 200 %: a page of all states, and each state of a component that has no
- * such page, which has a picture of its own. Right to left and in forced colours it is the same page.
+ * Whether a story is also viewed at a zoom of 200 %: a page of all states, or each pictured state of a component
+ * without such a page. Right to left and in forced colours it is the same page.
  */
 export const isZoomed = (id: string, hasPicture: boolean): boolean =>
   isSheet(id) ||
@@ -63,22 +63,25 @@ export const isZoomed = (id: string, hasPicture: boolean): boolean =>
     id.startsWith('components-') &&
     !/--(?:all-)?(?:right-to-left|forced-colours)$/.test(id));
 
-/** Tag of a story that is visited in this mode alone: what it shows is the same in the others. */
+/** Tag of a story that is visited only in this mode, because it looks the same in the others. */
 export const onlyIn = (mode: TestedMode): string => `only-${mode}`;
 
-/** The stories a file gets on top of its own: all that fit for a component, none for a widget. */
+/** The generated stories of a file: for a component all that fit, for a widget none. */
 export function generatedIn(written: string, fileName: string): readonly Generated[] {
   const code = withPlain(written, fileName);
   if (!isComponent(fileName) || makersIn(code).length === 0) return [];
   const alone = standsAlone(code, fileName);
-  // A written story keeps its name; the generated one gets another.
+  // If a written story already has the name, the generated one gets another.
   const isTaken = (name: string) => new RegExp(`export const ${name}\\b`).test(code);
   return generated
     .filter(({ from }) => !(alone && from === 'allStates'))
     .map((one) => (isTaken(one.exportName) ? { ...one, exportName: `All${one.exportName}` } : one));
 }
 
-/** Two that cover the page, or are the landmark of one, do not fit on one page: their states have no common page. */
+/**
+ * Whether each state of a component needs its own page. Two components that cover the page, or are its landmark, cannot
+ * be on one page.
+ */
 export const standsAlone = (code: string, fileName: string): boolean =>
   isComponent(fileName) &&
   /layout: 'fullscreen'/.test(
@@ -92,11 +95,11 @@ export const tagsOf = ({ plays, from, only }: Generated): string[] => [
   ...(plays ? ['play-fn'] : []),
 ];
 
-/** Variables that hold what `storiesFor` made. */
+/** Variables that hold a result of `storiesFor`. */
 const makersIn = (code: string): readonly string[] =>
   [...code.matchAll(/^const (\w+) = storiesFor\(/gm)].flatMap(([, name]) => name ?? []);
 
-/** The page of brands: a story for each brand of the registry. */
+/** Adds a story for each brand of the registry to the page of brands. */
 function withBrands(code: string): string {
   const exportOf = (id: string) =>
     id.replace(/(?:^|[^a-z\d]+)([a-z\d])/gi, (_all, first: string) => first.toUpperCase());
@@ -104,7 +107,7 @@ function withBrands(code: string): string {
   return [code, "import { matrixOf } from './Matrix.tsx';", ...stories, ''].join('\n');
 }
 
-/** The file with its generated stories written out, in the group of its component. */
+/** Returns the source with its generated stories, in the group of its component. */
 export function withGenerated(written: string, fileName: string): string {
   if (fileName.endsWith('Matrix.stories.tsx')) return withBrands(written);
   const code = withGroup(withPlain(written, fileName));
@@ -125,7 +128,7 @@ export function withGenerated(written: string, fileName: string): string {
   ].join('\n');
 }
 
-/** Chromatic takes every mode of the preview unless it is switched off for a story. */
+/** Disables the other modes, because Chromatic takes every mode of the preview that a story does not disable. */
 function parametersIn(only: TestedMode, from: Generated['from']): string {
   const others = Object.keys(testedModes).filter((mode) => mode !== only);
   const modes = Object.fromEntries(others.map((mode) => [mode, { disable: true }]));
@@ -133,7 +136,7 @@ function parametersIn(only: TestedMode, from: Generated['from']): string {
   return `{ ...${own}, chromatic: { ...${own}?.chromatic, modes: ${JSON.stringify(modes)} } }`;
 }
 
-/** Adds the generated stories while Storybook is built; the indexer lists them. */
+/** Adds the generated stories when Storybook is built. The indexer lists them. */
 export function generatedStories(): Plugin {
   return {
     name: 'parlour:generated-stories',

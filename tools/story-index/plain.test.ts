@@ -32,7 +32,7 @@ const added = (code: string, name = file) =>
     .split('\n')
     .filter((line) => line.startsWith('export const '));
 
-test('[SBK-01] a state without a story of its name gets one; a story somebody wrote stays alone', () => {
+test('[SBK-01] a state without a story of its name gets one; a written story is not duplicated', () => {
   expect(added('const story = storiesFor(Pill, pillStates);')).toEqual([
     "export const Rest = story('rest');",
     "export const Busy = story('busy');",
@@ -44,7 +44,7 @@ test('[SBK-01] a state without a story of its name gets one; a story somebody wr
   ]);
 });
 
-test('[SBK-01] a list has its stories once, and a name stands once', () => {
+test('[SBK-01] a list gets its stories once, and each name is used once', () => {
   const makers =
     'const story = storiesFor(Pill, pillStates);\nconst narrow = storiesFor(Pill, pillStates, { wrap });\nstoriesFor(Mark, markStates);';
   expect(added(makers)).toEqual([
@@ -57,7 +57,7 @@ test('[SBK-01] a list has its stories once, and a name stands once', () => {
   );
 });
 
-test('what is added once is not added again, and a widget writes its stories', () => {
+test('a second run adds nothing; a widget gets no generated stories', () => {
   const full = withPlain(`${head}const story = storiesFor(Pill, pillStates);`, file);
   expect(withPlain(full, file)).toBe(full);
   expect(added('const story = storiesFor(View, pillStates);', join(root, 'x.stories.tsx'))).toEqual(
@@ -65,7 +65,7 @@ test('what is added once is not added again, and a widget writes its stories', (
   );
 });
 
-test('names of states are read without a run; a computed one leaves the list to its file', () => {
+test('names of states are read without running the file; a list with a computed name gets no generated stories', () => {
   expect(
     stateIds('export const pillStates = defineStates()(() => ({ a: {}, b }));', 'pillStates'),
   ).toEqual(['a', 'b']);
@@ -73,7 +73,7 @@ test('names of states are read without a run; a computed one leaves the list to 
   expect(added('const story = storiesFor(Pill, computedStates);')).toEqual([]);
 });
 
-test('a file of stories follows its states', () => {
+test('a file of stories is rebuilt when its states change', () => {
   expect(watchedBy(`${head}storiesFor(Pill, pillStates);`, file)).toEqual([states]);
   expect(plainStories()).toMatchObject({ enforce: 'pre' });
 });

@@ -7,10 +7,12 @@ import { stateIds } from './state-ids.ts';
 export const isComponent = (fileName: string): boolean =>
   fileName.split(sep).join('/').includes('/packages/ui/src/components/');
 
-/** Variables that hold what `storiesFor` made, each with the list of states it is made of. */
+/** Variables that hold a result of `storiesFor`, each with its list of states. */
 const makers = /^const (\w+) = storiesFor\(\s*\w+(?:<\w+>)?,\s*(\w+)/gm;
 
-/** A file that adds nothing to its states keeps no maker: `storiesFor(Divider, dividerStates);`. */
+/**
+ * Assigns a `storiesFor(Divider, dividerStates);` without a variable to one. A file without own stories calls it so.
+ */
 function withMakers(code: string): string {
   let unnamed = 0;
   return code.replaceAll(/^storiesFor\(/gm, () => {
@@ -19,15 +21,15 @@ function withMakers(code: string): string {
   });
 }
 
-/** The file a file of stories has a list of states from. */
+/** The file from which a file of stories imports a list of states. */
 function fileOf(list: string, code: string, fileName: string): string | undefined {
   const from = new RegExp(`import \\{[^}]*\\b${list}\\b[^}]*\\} from '(\\.[^']+)'`).exec(code)?.[1];
   return from === undefined ? undefined : join(dirname(fileName), from);
 }
 
 /**
- * A component's file of stories with a story for each state that has none of its own: `export const Busy =
- * story('busy')`. The first maker of a list makes them. A list with a computed state has its stories written.
+ * Adds to a component's file of stories one story for each state that has none: `export const Busy = story('busy')`.
+ * The first maker of a list makes them. For a list with a computed state all stories have to be written.
  */
 export function withPlain(written: string, fileName: string): string {
   if (!isComponent(fileName)) return written;
@@ -48,7 +50,7 @@ export function withPlain(written: string, fileName: string): string {
   return stories.length === 0 ? code : [code, ...stories, ''].join('\n');
 }
 
-/** Files whose states decide what is added to a file of stories. */
+/** The files of states that determine the added stories of a file. */
 export const watchedBy = (code: string, fileName: string): readonly string[] =>
   [...withMakers(code).matchAll(makers)].flatMap(
     ([, , list = '']) => fileOf(list, code, fileName) ?? [],

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Names of the states of `export const list = defineStates<Props>()((say) => ({ … }))`, without running it; undefined
- * when one of them is computed.
+ * Reads the names of the states of `export const list = defineStates<Props>()((say) => ({ … }))` without running it.
+ * Returns undefined if one of them is computed.
  */
 export function stateIds(code: string, list: string): readonly string[] | undefined {
   const source = ts.createSourceFile('states.tsx', code, ts.ScriptTarget.Latest);
@@ -14,7 +14,7 @@ export function stateIds(code: string, list: string): readonly string[] | undefi
   return states && keysOf(states);
 }
 
-/** The object that the function given to `defineStates` makes. */
+/** The object that the function in `defineStates` returns. */
 function builtBy(call: ts.Expression): ts.ObjectLiteralExpression | undefined {
   const build = ts.isCallExpression(call) ? call.arguments[0] : undefined;
   if (build === undefined || !ts.isArrowFunction(build)) return undefined;

@@ -7,7 +7,7 @@ export default defineConfig(suiteConfig, {
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../reports/storybook-window',
-  // One server that compiles on demand: two windows at once would only wait for each other.
+  // One server compiles on demand, so two windows at once would only wait for each other.
   workers: 1,
   timeout: 300_000,
   expect: { timeout: 120_000 },

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { brands, namesOfModes, widths } from '../story-index/modes.ts';
 
 /**
- * The menus of the toolbar by the axis they set, and what the story shows once the last choice is
- * made. Side by side comes last: it puts other windows in the place of the story.
+ * The menus of the toolbar by the axis they set, and what the story shows after the last choice. Side by side comes
+ * last, because it replaces the story by other windows.
  */
 const menus = [
   { axis: 'brand', title: 'Brand', shows: { 'data-brand': brands.at(-1) ?? '' } },
@@ -19,11 +19,11 @@ const menus = [
 const open = (page: Page, id: string) => page.goto(`/?path=/story/${id}`);
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-test('[SBK-01] every axis a story can be looked at in has its menu', () => {
+test('[SBK-01] every axis of the modes has a menu', () => {
   expect(menus.map(({ axis }) => axis).sort()).toEqual(Object.keys(namesOfModes).sort());
 });
 
-test('[SBK-01] each menu offers its choices in words, and the last one is what the story shows', async ({
+test('[SBK-01] each menu has labels for its choices, and the story shows the last choice', async ({
   page,
 }) => {
   await open(page, 'components-button--default');
@@ -45,7 +45,7 @@ test('[SBK-01] each menu offers its choices in words, and the last one is what t
   }
 });
 
-test('[SBK-01] the menu of widths offers each width of the layout, and the window has it', async ({
+test('[SBK-01] the menu of widths has each width of the layout, and the window gets it', async ({
   page,
 }) => {
   await open(page, 'components-button--default');
@@ -58,7 +58,9 @@ test('[SBK-01] the menu of widths offers each width of the layout, and the windo
   }
 });
 
-test('[SBK-01] less motion reaches the story, and all motion comes back', async ({ page }) => {
+test('[SBK-01] reduced motion reaches the story, and can be switched off again', async ({
+  page,
+}) => {
   await page.goto('/?path=/story/components-button--default&globals=motion:reduced');
   const button = canvas(page).locator('[data-component="button"]').first();
   const moves = () => button.evaluate((root) => getComputedStyle(root).transitionDuration !== '0s');

@@ -7,7 +7,7 @@ const panel = (page: Page) => page.locator('#storybook-panel-root');
 const story = (id: string, globals = '') =>
   `/?path=/story/${id}${globals && `&globals=${globals}`}`;
 
-test('[SBK-01] windows side by side load in turn, and all of them show the story', async ({
+test('[SBK-01] windows side by side load one after the other, and all of them show the story', async ({
   page,
 }) => {
   const lost: string[] = [];
@@ -38,7 +38,7 @@ test('[SBK-01] windows side by side load in turn, and all of them show the story
       true,
     );
   });
-  // However many ship: a further brand has its windows without a line here.
+  // For any number of brands: a further brand needs no change here.
   const captions = Object.values(namesOfModes.brand).flatMap((brand) =>
     ['light', 'dark'].map((scheme) => `${brand}, ${scheme}, English`),
   );
@@ -53,7 +53,7 @@ test('[SBK-01] windows side by side load in turn, and all of them show the story
   expect(lost).toEqual([]);
 });
 
-test('[BRD-02] the Brand Studio has the whole canvas, and its own address is no link without a brand', async ({
+test('[BRD-02] the Brand Studio uses the whole canvas, and its own address is no link while it contains no brand', async ({
   page,
 }) => {
   await page.goto(story('brand-studio--studio', 'language:en'));
@@ -78,7 +78,7 @@ test('[BRD-01] the brand sheet fits beside the sidebar, without the panel', asyn
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('[SBK-01] a component keeps the panel, stands in its group, and its behaviours stand apart', async ({
+test('[SBK-01] a component has the panel and is in its group; its behaviours are separate', async ({
   page,
 }) => {
   await page.goto(story('components-button--default', 'language:en'));
@@ -91,12 +91,12 @@ test('[SBK-01] a component keeps the panel, stands in its group, and its behavio
   }
 });
 
-test('[SBK-01] the docs of a component say when to take it, how its words are, its keys, states and props', async ({
+test('[SBK-01] the docs of a component show when to use it, its wording, keys, states and props', async ({
   page,
 }) => {
   await page.goto('/?path=/docs/components-button--docs');
   const docs = canvas(page);
-  // Its name holds that of the link to it, too.
+  // The accessible name of a heading also contains the name of its link.
   const heading = (text: string) =>
     docs.getByRole('heading').filter({ hasText: new RegExp(`^${text}$`) });
   for (const [title, lines] of [
@@ -111,12 +111,12 @@ test('[SBK-01] the docs of a component say when to take it, how its words are, i
     await expect(heading(title)).toBeVisible();
   }
   await expect(docs.locator('kbd', { hasText: 'Enter' }).first()).toBeVisible();
-  // Read from the types, with their comment.
+  // Read from the types, with their comments.
   const busy = docs.getByRole('row').filter({ has: page.getByText('busy', { exact: true }) });
   await expect(busy.first()).toContainText('The action is running');
 });
 
-test('[SBK-01] the start page has tables, numbers and ways in', async ({ page }) => {
+test('[SBK-01] the start page has tables, numbers and links to start with', async ({ page }) => {
   await page.goto('/?path=/docs/start-here--docs');
   const start = canvas(page);
   await expect(start.getByRole('columnheader', { name: 'menu' })).toBeVisible();

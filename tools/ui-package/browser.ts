@@ -2,10 +2,10 @@ import { type Browser, chromium, type Page, expect as standardExpect } from '@pl
 import { build, createServer, preview } from 'vite';
 import { browserFlags, ensureBrowser } from '../lib/browser.ts';
 
-/** A busy machine takes its time to bundle packages ahead. */
+/** On a busy machine it takes long to pre-bundle packages. */
 const expect = standardExpect.configure({ timeout: 60_000 });
 
-/** Builds a project that has the library and resolves to the address of the result. */
+/** Builds a project that uses the library. Resolves to the address of the result. */
 async function serveBuilt(project: string) {
   await build({ root: project, configFile: false, logLevel: 'error' });
   const server = await preview({
@@ -17,7 +17,7 @@ async function serveBuilt(project: string) {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** The same project while somebody works on it: modules on their own, packages bundled ahead. */
+/** Serves the same project in development: unbundled modules, pre-bundled packages. */
 async function serveInDevelopment(project: string) {
   const server = await createServer({
     root: project,
@@ -54,7 +54,7 @@ export async function openConsumer(project: string, check: Check): Promise<void>
   }
 }
 
-/** Runs one named check; what it throws is its failure. */
+/** Runs one named check. If it throws, the check has failed. */
 export type Check = (name: string, run: () => Promise<void>) => Promise<void>;
 
 async function visit(browser: Browser, url: string): Promise<void> {
@@ -93,7 +93,7 @@ async function isStyled(page: Page): Promise<void> {
   await expect(button).toHaveCSS('background-color', await token(page, accent));
   await expect(button).toHaveCSS('color', await token(page, '--pl-color-text-on-accent'));
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  // The layers stack in the right order: the reset would take the padding away.
+  // The layers have the right order: otherwise the reset would remove the padding.
   await expect(button).not.toHaveCSS('padding-left', '0px');
   await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
@@ -118,7 +118,7 @@ async function switchesTabs(page: Page): Promise<void> {
   await expect(page.getByText('Second half')).toBeVisible();
 }
 
-/** A dark island of another brand in a light page keeps its own colours. */
+/** Checks that a dark island of another brand in a light page keeps its own colours. */
 async function keepsIslands(page: Page): Promise<void> {
   const island = page.getByRole('button', { name: 'Raat' });
   await expect(island).not.toHaveCSS('background-color', await token(page, accent));

@@ -4,7 +4,7 @@ import { sheetsOf } from './graph.ts';
 import { buildScripts } from './scripts.ts';
 import { buildTypes } from './types.ts';
 
-/** The parts of `package.json` the build reads. */
+/** The parts of `package.json` that the build reads. */
 export interface PackageManifest {
   readonly exports: Readonly<Record<string, string>>;
   readonly publishConfig: {
@@ -15,7 +15,7 @@ export interface PackageManifest {
 export const readManifest = (folder: string): PackageManifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Sources of what the packed package offers: its exports in the workspace that it keeps. */
+/** Source files of the packed package's exports: those of the workspace that `publishConfig` keeps. */
 export function publishedSources({ exports, publishConfig }: PackageManifest): readonly string[] {
   return Object.entries(exports).flatMap(([subpath, file]) =>
     subpath in publishConfig.exports ? [file] : [],
@@ -29,7 +29,7 @@ export async function buildPackage(folder: string): Promise<void> {
   const sources = publishedSources(readManifest(folder));
   const entries = sources.filter((file) => file.endsWith('.ts'));
   const sheets = await buildScripts(folder, entries, out);
-  // The base first; the rest as a page that uses everything would load it.
+  // The base first, then the rest in the order in which a page that uses everything would load it.
   const built = entries.map((file) => join(out, file.replace(/^\.\/src\/(.+)\.ts$/, '$1.js')));
   const base = built.filter((file) => file.endsWith(join('styles', 'index.js')));
   const order = sheetsOf([...base, ...built]);
@@ -45,7 +45,7 @@ export async function buildPackage(folder: string): Promise<void> {
   refuseSources(files);
 }
 
-/** On many machines `Countdown.js` and `countdown.js` are one file. */
+/** Throws if two names differ only in capitals: on many machines `Countdown.js` and `countdown.js` are one file. */
 export function refuseTwins(files: readonly string[]): void {
   const names = new Map<string, string>();
   for (const file of files) {
@@ -55,13 +55,13 @@ export function refuseTwins(files: readonly string[]): void {
   }
 }
 
-/** Nothing that only our own build understands may be packed. */
+/** Throws if a file is packed that only our own build understands. */
 export function refuseSources(files: readonly string[]): void {
   const sources = files.filter((file) => /(?<!\.d)\.tsx?$|\.css\.|\.vanilla\./.test(file));
   if (sources.length > 0) throw new Error(`Not built: ${sources.join(', ')}`);
 }
 
-/** One sheet of many, for pages without a bundler. It is at the top of the package. */
+/** Joins the style sheets into one, for pages without a bundler. It is at the top of the package. */
 const wholeSheet = (order: readonly string[], sheets: ReadonlyMap<string, string>): string =>
   order
     .map((name) => (sheets.get(name) ?? '').replaceAll('url("./', `url("./${dirname(name)}/`))

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/** Names of the style sheets that built scripts load, the late ones too, in the order a page would load them. */
+/**
+ * Names of the style sheets that built scripts load, including dynamic imports, in the order in which a page would load
+ * them.
+ */
 export function sheetsOf(scripts: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const sheets = new Set<string>();

@@ -4,21 +4,20 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
-/** What a project of its own brings along to use the library. */
+/** The packages that a project needs to use the library. */
 const own = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript'];
 
 /**
- * Sets up a project outside the workspace that has the library from its
- * tarball: unpacked into `node_modules`, with the packages it depends on linked
- * from the workspace's own store, so that nothing is fetched. Nothing else is
- * there: a dependency the package does not declare is not found.
+ * Sets up a project outside the workspace that uses the library from its tarball. The tarball is unpacked into
+ * `node_modules`, and its dependencies are linked from the workspace, so that nothing is downloaded. Nothing else is
+ * installed: a dependency that the package does not declare is not found.
  */
 export async function installConsumer(
   tarball: string,
   library: string,
   fixture: string,
 ): Promise<string> {
-  // Real paths: bundlers and servers compare them.
+  // Real paths, because bundlers and servers compare them.
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'parlour-consumer-'));
   cpSync(fixture, folder, { recursive: true });
   const modules = join(folder, 'node_modules');

@@ -3,7 +3,7 @@ import { checkPackage, createPackageFromTarballData, type Problem } from '@areth
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** What publint says of a tarball, its suggestions too. */
+/** Returns the problems that publint reports for a tarball, including its suggestions. */
 export async function publishProblems(tarball: string): Promise<readonly string[]> {
   const { messages, pkg } = await publint({
     pack: { tarball: bytesOf(tarball) },
@@ -14,8 +14,8 @@ export async function publishProblems(tarball: string): Promise<readonly string[
 }
 
 /**
- * What "are the types wrong" says of a tarball. The package is ESM only: problems with Node's
- * `require` and TypeScript's `node10`, which ignores `exports`, are left out.
+ * Returns the problems that "are the types wrong" reports for a tarball. The package is ESM only, so problems with
+ * Node's `require` and TypeScript's `node10`, which ignores `exports`, are left out.
  */
 export async function typeProblems(tarball: string): Promise<readonly string[]> {
   const result = await checkPackage(

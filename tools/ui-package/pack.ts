@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
-/** The package manager as `npm start` and `npm test` call it. */
+/** The version of the package manager that `npm start` and `npm test` use. */
 const { config }: { config: { pnpm: string } } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 
-/** Packs a package as it would be published, which builds it; resolves to the path of the tarball. */
+/** Packs a package as it would be published, which also builds it. Resolves to the path of the tarball. */
 export async function pack(folder: string, destination: string): Promise<string> {
   rmSync(destination, { recursive: true, force: true });
   mkdirSync(destination, { recursive: true });
-  // It is here since the installation: without a network nothing has to wait.
+  // It was downloaded at the installation, so it also works without a network.
   const npx = ['--prefer-offline', '--yes', config.pnpm];
   const args = [...npx, 'pack', '--pack-destination', destination];
   const { code, output } = await run('npx', args, { cwd: folder });

@@ -7,13 +7,13 @@ import { type Plugin, rolldown } from 'rolldown';
 
 /** Name of the built file of a source file, without its last extension. */
 export const builtName = (name: string): string =>
-  // `.css.js` would be taken for a source of vanilla-extract by its plugins.
+  // The plugins of vanilla-extract would treat `.css.js` as one of their sources.
   name.replace(/\.css$/, '.styles').replace(/\.json$/, '.data');
 
 /**
- * Scripts and style sheets of a package, one file per module, so that a bundler includes only what
- * is used. Styles are evaluated here: what is left of a `.css.ts` file is class names and the
- * import of its sheet (decision 019). Resolves to the sheets by name.
+ * Builds the scripts and style sheets of a package, one file per module, so that a bundler includes only what is used.
+ * Styles are evaluated here: a `.css.ts` file becomes its class names and the import of its sheet (decision 019).
+ * Resolves to the sheets by name.
  */
 export async function buildScripts(
   folder: string,
@@ -38,7 +38,7 @@ export async function buildScripts(
       external: /^(?:[\w@]|#css\/)/,
       platform: 'neutral',
       logLevel: 'warn',
-      // Evaluating styles is the work.
+      // Evaluating styles takes most of the time.
       checks: { pluginTimings: false },
       tsconfig: join(folder, '../../tsconfig.json'),
       plugins: [compiledStyles(compiler)],
@@ -60,15 +60,15 @@ export async function buildScripts(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, css);
   }
-  // What a server without a bundler gets in place of a style sheet.
+  // A server without a bundler gets this file instead of a style sheet.
   writeFileSync(join(out, 'no-css.js'), 'export {};\n');
   return sheets;
 }
 
-/** A sheet that arrives alone, or before the base, still stacks its layers as the others do. */
+/** Adds the order of the layers to a sheet, so that it stays the same if the sheet loads alone or before the base. */
 const inOrder = (css: string): string => (css.includes('@layer') ? `${layerOrder}\n${css}` : css);
 
-/** A `.css.ts` file that is imported for its sheet alone. */
+/** An import of a `.css.ts` file only for its sheet. */
 const bareStyles = /^import '(\..+\.css\.ts)';$/gm;
 
 const compiledStyles = (compiler: Compiler): Plugin => {
@@ -86,8 +86,7 @@ const compiledStyles = (compiler: Compiler): Plugin => {
         join(dirname(id), file),
       );
       if (id.endsWith('.css.ts') || imports.length === 0) return null;
-      // The sheet is imported directly: a script in between would have to be listed as a side
-      // effect.
+      // The sheet is imported directly, because a script in between would have to be listed as a side effect.
       const sources = await Promise.all(imports.map(compiled));
       const sheets = sources.flatMap((source) => source.match(/^import '#css\/.+$/gm) ?? []);
       return [...sheets, code.replaceAll(bareStyles, '')].join('\n');
@@ -95,7 +94,7 @@ const compiledStyles = (compiler: Compiler): Plugin => {
   };
 };
 
-/** Files a sheet takes from other packages (type faces) move in beside it. */
+/** Copies the files that a sheet uses from other packages (fonts) next to it. */
 function withFiles(css: string, sheet: string, folder: string, out: string): string {
   const require = createRequire(join(folder, 'package.json'));
   return css.replaceAll(/url\("(@[^"]+)"\)/g, (_all, path: string) => {

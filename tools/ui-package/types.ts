@@ -3,15 +3,15 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { builtName } from './scripts.ts';
 
-/** `./Button.css.ts` as the built package spells it. */
+/** Converts `./Button.css.ts` to its name in the built package. */
 const spelled = (specifier: string): string =>
   specifier.startsWith('.') && /\.(?:tsx?|json)$/.test(specifier)
     ? `${builtName(specifier.replace(/\.tsx?$/, ''))}.js`
     : specifier;
 
 /**
- * Types of a package's entries: a `.d.ts` for each module they reach, with the
- * names of the built files in its imports. Throws on a type error.
+ * Builds the types of a package's entries: a `.d.ts` for each module they import, with the names of the built files in
+ * its imports. Throws on a type error.
  */
 export function buildTypes(folder: string, entries: readonly string[], out: string): void {
   const source = join(folder, 'src');
@@ -63,11 +63,11 @@ const host = (folder: string): ts.FormatDiagnosticsHost => ({
   getNewLine: () => '\n',
 });
 
-/** Rewrites the module names of a declaration file; an import without names says nothing there. */
+/** Rewrites the module names of a declaration file. Removes an import without names, because it declares nothing. */
 const visitor = (context: ts.TransformationContext): ts.Visitor => {
   const visit: ts.Visitor = (node) => {
     if (ts.isImportDeclaration(node) && !node.importClause) return undefined;
-    // Data is a script by then.
+    // The data has become a script.
     if (ts.isImportAttributes(node)) return undefined;
     const isName = ts.isStringLiteral(node) && spelled(node.text) !== node.text;
     return isName
@@ -90,7 +90,7 @@ const dataTypes = (program: ts.Program): readonly (readonly [string, string])[] 
 
 const whole = ts.TypeFormatFlags.NoTruncation;
 
-/** The files that a set of them needs, themselves among them. */
+/** The given files and all files they import. */
 function reachable(
   roots: readonly string[],
   texts: ReadonlyMap<string, string>,

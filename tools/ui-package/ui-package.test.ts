@@ -10,7 +10,7 @@ import { builtName } from './scripts.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ui-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the sheets of scripts come in the order of their imports, the late ones last', () => {
+test('the sheets of scripts are in the order of their imports, those of dynamic imports last', () => {
   const files = {
     'index.js': "export { a } from './a.js';\nexport const b = () => import('./b.js');\n",
     'a.js': "import '#css/a.css';\nexport const a = 1;\n",
@@ -20,7 +20,7 @@ test('the sheets of scripts come in the order of their imports, the late ones la
   expect(sheetsOf([join(folder, 'index.js')])).toEqual(['a.css', 'b.css']);
 });
 
-test('no name of a built file means something to somebody else', () => {
+test('no name of a built file has a meaning for other tools', () => {
   expect(builtName('Button/Button.css')).toBe('Button/Button.styles');
   expect(() => refuseSources(['a.js', 'a.d.ts', 'a.css'])).not.toThrow();
   for (const file of ['a.css.js', 'a.css.ts.vanilla.css', 'a.ts', 'a.tsx']) {
@@ -29,7 +29,7 @@ test('no name of a built file means something to somebody else', () => {
   expect(() => refuseTwins(['x/Countdown.js', 'x/countdown.js'])).toThrow('capitals');
 });
 
-test('the packed library has the exports of the workspace, but for the testing folder', () => {
+test('the packed library has all exports of the workspace except the testing folder', () => {
   const manifest = readManifest(join(root, 'packages', 'ui'));
   const { './testing': testing, ...exports } = manifest.exports;
   expect(testing).toBeDefined();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const dirOf = (root: string, mode: string): string => join(root, 'baselines', mode);
 const noteOf = (root: string): string => join(root, 'baselines', 'made-with.txt');
 
-/** Baselines of a mode without a story. */
+/** Returns the baselines of a mode that have no story. */
 export function staleBaselines(
   root: string,
   mode: string,
@@ -19,7 +19,7 @@ export function removeBaselines(root: string, mode: string, files: readonly stri
   for (const file of files) rmSync(join(dirOf(root, mode), file));
 }
 
-/** Notes which browser drew the baselines, to explain differences on other machines. */
+/** Writes down which browser drew the baselines, to explain differences on other machines. */
 export function noteBrowser(root: string, version: string): void {
   mkdirSync(join(root, 'baselines'), { recursive: true });
   writeFileSync(noteOf(root), `${version}\n`);

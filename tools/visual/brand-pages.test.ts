@@ -33,7 +33,7 @@ const draw = (storyId: string, mode = 'light-bn'): string => {
   return path;
 };
 
-test('[BRD-01] [SBK-02] a brand never drawn is visited with axe and not compared; any other page is', () => {
+test('[BRD-01] [SBK-02] a new brand without pictures is visited with axe but not compared; any other page is compared', () => {
   draw('brand-matrix--padma');
   const undrawn = undrawnPages(root, stories);
   expect([...undrawn]).toEqual(['brand-matrix--meghna']);
@@ -48,23 +48,23 @@ test('[BRD-01] [SBK-02] a brand never drawn is visited with axe and not compared
   }
 });
 
-test('[BRD-01] [SBK-02] once drawn, a brand is compared, also when its pictures are lost', () => {
+test('[BRD-01] [SBK-02] after its first pictures a brand is compared, also if the pictures are lost', () => {
   const path = draw('brand-matrix--meghna', 'dark-en');
   expect([...undrawnPages(root, stories)]).toEqual(['brand-matrix--padma']);
   noteDrawnPages(root, stories, false);
   rmSync(path);
   expect([...undrawnPages(root, stories)]).toEqual(['brand-matrix--padma']);
-  // Drawing something else does not forget it; drawing everything does.
+  // Drawing other stories keeps the note; drawing everything updates it.
   noteDrawnPages(root, [button], false);
   expect(undrawnPages(root, stories).has('brand-matrix--meghna')).toBe(false);
   noteDrawnPages(root, stories, true);
   expect(undrawnPages(root, stories).has('brand-matrix--meghna')).toBe(true);
 });
 
-test('[SBK-02] the brands of the product cannot lose their pictures', () => {
+test('[SBK-02] losing the pictures of a product brand is noticed', () => {
   const shipped = ['padma', 'raat', 'shapla'].map(page);
   expect(brands).toEqual(expect.arrayContaining(shipped.map(({ name }) => name)));
-  // Without the pictures themselves: the note alone holds.
+  // Without the pictures themselves, to test the note alone.
   const note = join(root, 'baselines', 'brand-pages.txt');
   mkdirSync(dirname(note));
   cpSync(join(project, 'baselines', 'brand-pages.txt'), note);

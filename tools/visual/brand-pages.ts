@@ -6,13 +6,13 @@ import type { Plan } from './plan.ts';
 import type { IndexEntry } from './story-index.ts';
 
 /*
- * A brand that somebody adds has a page of its own at once, and no pictures yet. It is visited like any
- * other page; its pictures are compared from the day on which they are drawn, and may not be lost after it.
+ * A new brand has a page at once, but no pictures yet. The page is visited like any other. Its pictures are compared
+ * after they have been drawn once, and must not be lost later.
  */
 
 const noteOf = (root: string): string => join(root, 'baselines', 'brand-pages.txt');
 
-/** Pages of brands that have been drawn, by their IDs. */
+/** IDs of the brand pages that have been drawn. */
 function drawnPages(root: string): ReadonlySet<string> {
   const file = noteOf(root);
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
@@ -24,13 +24,13 @@ const hasPicture = (root: string, id: string): boolean =>
 const pagesIn = (stories: readonly IndexEntry[]): readonly string[] =>
   stories.flatMap(({ id, tags }) => (tags.includes(brandPage) ? id : []));
 
-/** Pages of brands that were never drawn: neither noted nor pictured in any mode. */
+/** Returns the brand pages that were never drawn: not noted, and without a picture in any mode. */
 export function undrawnPages(root: string, stories: readonly IndexEntry[]): ReadonlySet<string> {
   const drawn = drawnPages(root);
   return new Set(pagesIn(stories).filter((id) => !drawn.has(id) && !hasPicture(root, id)));
 }
 
-/** The plans without the pictures of these stories; all else of them is looked at. */
+/** Returns the plans without the pictures of these stories. Everything else is still checked. */
 export function withoutPictures(
   plans: ReadonlyMap<TestedMode, Plan>,
   ids: ReadonlySet<string>,
@@ -42,7 +42,7 @@ export function withoutPictures(
   return new Map([...plans].map(([mode, plan]) => [mode, without(plan)]));
 }
 
-/** Notes which pages of brands have pictures now. `whole`: the stories are all there are. */
+/** Writes down which brand pages have pictures now. `whole`: the stories are complete. */
 export function noteDrawnPages(root: string, stories: readonly IndexEntry[], whole: boolean): void {
   const kept = whole ? [] : drawnPages(root);
   const drawn = pagesIn(stories).filter((id) => hasPicture(root, id));

@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path';
 import { cache, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
-/** Everything a build can depend on. */
+/** All files a build can depend on. */
 const sources = ['packages/*/src/**', '.storybook/**', 'packages/*/package.json', 'pnpm-lock.yaml'];
 
-/** What of Storybook is built; all of it by default. */
+/** The part of Storybook that is built; by default all of it. */
 export interface Part {
-  /** The broken stories that test the checks, instead. */
+  /** Builds the failing stories, which test the checks, instead. */
   readonly failing?: boolean;
-  /** Only these files of stories, by their paths from the root: much sooner done. */
+  /** Only these files of stories, as paths from the root: the build is much faster. */
   readonly files?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export async function buildStorybook({ failing = false, files = [] }: Part = {})
     },
   );
   if (code !== 0) {
-    // Storybook prints the stack of its bundler, over two lines a frame; the message is what helps.
+    // Storybook prints the stack of its bundler, two lines per frame; only the message is useful.
     const message = output.replace(/^│ {2}(?:at |\((?:file:\/\/)?\.).*\n/gm, '');
     throw new Error(`Storybook does not build:\n${message}`);
   }
@@ -46,7 +46,7 @@ export async function buildStorybook({ failing = false, files = [] }: Part = {})
   return dir;
 }
 
-/** One hash over names and contents; tests do not count. */
+/** One hash over file names and contents, without tests. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();

@@ -13,13 +13,13 @@ import { settle, storyBox } from './frame.ts';
 import { cut, type Picture, readPicture } from './picture.ts';
 import type { PageProblems } from './problems.ts';
 
-/** The mode of this name; throws for a name that `modes.ts` does not list. */
+/** Returns the mode with this name. Throws for a name that `modes.ts` does not list. */
 export function modeNamed(name: string): TestedMode {
   if (!isTestedMode(name)) throw new Error(`${name} is not a mode of modes.ts.`);
   return name;
 }
 
-/** The window every picture is taken in, before the story has its say. */
+/** The window of every picture, before the settings of the story. */
 export const contextOptions = {
   viewport: { width: widths[defaultWidth], height: windowHeight },
   deviceScaleFactor: 1,
@@ -31,34 +31,34 @@ export const contextOptions = {
 /** Opens Storybook in a mode, without a story. */
 export async function openStorybook(page: Page, url: string, mode: TestedMode): Promise<void> {
   await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
-  // The page has loaded before Storybook has read its index.
+  // The page has loaded, but Storybook reads its index later.
   await page.waitForFunction(
     () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
   );
-  // Not through the address: Storybook reads modes from it only where it names a story.
+  // Not through the address: Storybook reads modes from it only if it names a story.
   await page.evaluate((chosen) => {
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
     channel.emit('updateGlobals', { globals: chosen });
   }, testedModes[mode]);
 }
 
-/** What a story says about its window and its picture. */
+/** The settings of a story for its window and picture. */
 export interface Settings {
   readonly layout: string;
   readonly width: number;
   /** Whether the story shows motion; all others are visited with reduced motion. */
   readonly moves: boolean;
-  /** Whether the system paints the story in colours of its own. */
+  /** Whether the system paints the story in forced colours. */
   readonly forced: boolean;
 }
 
-/** The window a page has; changing it takes as long as drawing a small story. */
+/** The current window of a page. It is remembered, because changing it takes as long as rendering a small story. */
 const windows = new WeakMap<Page, Omit<Settings, 'layout'>>();
 
 /**
- * Gives the next story the window it needs: its width through `globals.viewport`, motion by `parameters.motion =
- * 'full'` and forced colours by `parameters.colours = 'forced'`. Says whether axe looks at it. Fails when the page
- * shows another mode: its pictures would be those of another one.
+ * Sets the window for the next story: its width from `globals.viewport`, motion from `parameters.motion = 'full'` and
+ * forced colours from `parameters.colours = 'forced'`. Tells the page whether axe runs. Throws if the page shows
+ * another mode, because its pictures would be wrong.
  */
 export async function prepareWindow(
   page: Page,
@@ -85,12 +85,12 @@ export async function prepareWindow(
   return settings;
 }
 
-/** Loads a story and reads what it says, and what the toolbars say before it has a say of its own. */
+/** Loads a story and reads its settings, and the toolbar values before the story changes them. */
 async function settingsOf(page: Page, id: string, axe: boolean) {
   const found = await page.evaluate(
     async ([storyId, axeIsOff, off]) => {
       Reflect.set(globalThis, axeIsOff, off);
-      // Storybook has no typed way in; the test-runner itself uses this one.
+      // Storybook has no typed API for this; the test-runner itself uses it.
       const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
       const story = await preview.storyStore.loadStory({ storyId });
       return {
@@ -108,13 +108,13 @@ async function settingsOf(page: Page, id: string, axe: boolean) {
   return { layout, width, moves, forced, globals };
 }
 
-/** What is left of the window of a story at 200 % (WCAG 1.4.4, 1.4.10), in CSS px. */
+/** The window of a story at a zoom of 200 % (WCAG 1.4.4, 1.4.10), in CSS px. */
 const zoomed = { width: widths[defaultWidth] / 2, height: windowHeight / 2 } as const;
 
 /**
- * Zooms a story to 200 %, as its last look: the next one sets its own window size. Throws when the page scrolls
- * sideways then, in one of the directions, and names the states that stick out; or when a window over the page leaves
- * it or scrolls sideways.
+ * Zooms a story to 200 %. It is the last check of a story; the next one sets its own window size. Throws if the page
+ * scrolls sideways in one of the directions, and names the states that overflow. Also throws if a window over the page
+ * overflows or scrolls sideways.
  */
 export async function failUnlessItFitsZoomed(
   page: Page,
@@ -128,12 +128,12 @@ export async function failUnlessItFitsZoomed(
   }
 }
 
-/** In the page: what is wider than the window in a direction, or `''`. */
+/** Runs in the page: names what is wider than the window in a direction, or returns `''`. */
 async function whatSticksOut(direction: string): Promise<string> {
   const root = document.documentElement;
   const own = root.dir;
   root.dir = direction;
-  // What measures itself has had its turn.
+  // Gives components time to measure themselves.
   for (let frames = 0; frames < 2; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
@@ -141,7 +141,7 @@ async function whatSticksOut(direction: string): Promise<string> {
   const states = [...document.querySelectorAll<HTMLElement>('[data-shown]')]
     .filter((figure) => figure.scrollWidth > figure.clientWidth)
     .map((figure) => figure.dataset.shown);
-  // What is fixed over the page does not make it scroll. A pixel is left to rounding.
+  // A fixed element does not make the page scroll. One pixel is tolerated for rounding.
   const wide = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
     .filter((box) => {
       const { left, right } = box.getBoundingClientRect();
@@ -155,19 +155,22 @@ async function whatSticksOut(direction: string): Promise<string> {
   return wide.length > 0 ? `a window sticks out or scrolls sideways: ${wide.join(', ')}` : '';
 }
 
-/** Height of a picture in px; a longer story gets several, from the top. */
+/** Height of a picture in px. A longer story has several, from the top. */
 const longestPicture = 2_400;
 
-/** Height of a shot in px: every shot renders the page again, and a browser draws no more than 16,384 at once. */
+/**
+ * Height of a screenshot in px. Every screenshot renders the page again, and a browser paints at most 16,384 px at
+ * once.
+ */
 const longestShot = 6 * longestPicture;
 
-/** Screenshots (PNG) of a story that has come to rest, from the top. */
+/** Takes screenshots (PNG) of a settled story, from the top. */
 export async function takeScreenshots(
   page: Page,
   id: string,
   layout: string,
 ): Promise<readonly Buffer[]> {
-  // What is far below the window has an estimated height until it is seen.
+  // Content far below the window has only an estimated height until it is visible.
   const everything = await page.addStyleTag({
     content: '* { content-visibility: visible !important }',
   });
@@ -188,18 +191,18 @@ export async function takeScreenshots(
   return shots;
 }
 
-/** The pictures that are kept of screenshots. */
+/** Cuts the screenshots into the pictures that are stored. */
 export async function picturesOf(screenshots: readonly Buffer[]): Promise<readonly Picture[]> {
   const shots = await Promise.all(screenshots.map(readPicture));
   return shots.flatMap((shot) => cut(shot, longestPicture));
 }
 
-/** A story that is not whole after so long (ms) will not be; limits of the runner are longer. */
+/** If a story is not complete after this time (ms), it fails. The limits of the runner are longer. */
 const patience = 30_000;
 
 /**
- * Waits until nothing of the story is on its way: no request is open, and the page
- * itself has come to rest. Throws `not settled: …` with what is missing.
+ * Waits until no request of the story is pending and the page itself has settled. Throws `not settled: …` with what is
+ * missing.
  */
 export async function comeToRest(page: Page, { open, asked }: PageProblems): Promise<void> {
   const end = performance.now() + patience;
@@ -215,16 +218,15 @@ export async function comeToRest(page: Page, { open, asked }: PageProblems): Pro
     const limit = Math.max(0, end - performance.now());
     const left = await page.evaluate(settle, { limit, timers: openTimers });
     if (left !== '') fail(left);
-    // The rest may have ended by asking for another file.
+    // While it settled, the page may have requested another file.
     if (asked() === before && open().length === 0) return;
     if (performance.now() > end) fail('it asks for one file after the other');
   }
 }
 
 /**
- * The art of games and scenes weighs ten times what the rest of a page does. The components that
- * show it are photographed with it; widgets and long grids with flat boxes in its place, which show
- * as much of them.
+ * The art of games and scenes is ten times larger than the rest of a page. The components that show it are pictured
+ * with it. Widgets and long grids are pictured with flat boxes instead, which show the layout just as well.
  */
 const flatPictures = 'img { filter: brightness(0) opacity(0.3) !important; }';
 const isAboutLayout = (id: string) =>

@@ -17,7 +17,7 @@ function picture(boxes: readonly Box[] = [], shade = 0, edge = 200): Picture {
       data.fill(shade, start, start + width * 4);
     }
   }
-  // Nothing of it is transparent.
+  // No pixel is transparent.
   for (let place = 3; place < data.length; place += 4) data[place] = 255;
   return { width: edge, height: edge, data };
 }
@@ -33,20 +33,20 @@ const giveBaseline = (...pictures: readonly Picture[]) => updateBaseline(shot, p
 const reported = (part: string): boolean =>
   existsSync(join(shot.root, 'reports/visual/light-bn', `button--busy.${part}.webp`));
 
-test('[SBK-02] a story without a baseline fails and leaves its picture', async () => {
+test('[SBK-02] a story without a baseline fails, and its picture is reported', async () => {
   expect(await compareShot(shot, [picture()])).toContain('No baseline for button--busy');
   expect(reported('actual')).toBe(true);
 });
 
-test('[SBK-02] equal pictures pass and leave nothing behind', async () => {
+test('[SBK-02] equal pictures pass, and nothing is reported', async () => {
   await giveBaseline(picture());
   expect(await compareShot(shot, [picture()])).toBeUndefined();
   expect(reported('actual')).toBe(false);
 });
 
-test('[SBK-02] a word of other pixels fails wherever it stands, with expected, actual and diff to look at', async () => {
+test('[SBK-02] a changed word fails at any position, and expected, actual and diff are reported', async () => {
   await giveBaseline(picture());
-  // 9 × 9 px are 81 of 576: more than an eighth; four tiles of a fixed grid would share them.
+  // 9 × 9 px are 81 of 576, more than an eighth. With a fixed grid, four tiles would share them.
   for (const at of [0, 20, 67, 191]) {
     const said = await compareShot(shot, [picture([[at, at, 9, 9]])]);
     expect(said).toContain('81 of the pixels in the tile at');
@@ -54,13 +54,13 @@ test('[SBK-02] a word of other pixels fails wherever it stands, with expected, a
   expect(['expected', 'actual', 'diff'].map(reported)).toEqual([true, true, true]);
 });
 
-test('[SBK-02] an eighth of a tile passes, one pixel more does not', async () => {
+test('[SBK-02] an eighth of a tile passes, one pixel more fails', async () => {
   const eighth: Box = [50, 50, 9, 8];
   await giveBaseline(picture());
   expect(await compareShot(shot, [picture([eighth])])).toBeUndefined();
   const more = picture([eighth, [60, 50, 1, 1]]);
   expect(await compareShot(shot, [more])).toContain('73 of the pixels');
-  // The same number, further apart than a tile is wide.
+  // The same number of pixels, but wider apart than a tile.
   const apart = picture([eighth, [80, 80, 1, 1]]);
   expect(await compareShot(shot, [apart])).toBeUndefined();
 });
@@ -75,7 +75,7 @@ test('[SBK-02] a border of one pixel in another colour fails, across or down', a
   expect(await compareShot(shot, [picture([[10, 10, 1, 23]])])).toBeUndefined();
 });
 
-test('[SBK-02] a shade nobody sees passes, also on the whole picture', async () => {
+test('[SBK-02] an invisible difference of shade passes, also on the whole picture', async () => {
   await giveBaseline(picture([[0, 0, 200, 200]], 100));
   expect(await compareShot(shot, [picture([[0, 0, 200, 200]], 104)])).toBeUndefined();
   expect(await compareShot(shot, [picture([[0, 0, 200, 200]], 108)])).toContain(
@@ -95,7 +95,7 @@ test('[SBK-02] a picture smaller than a tile is compared too', async () => {
   );
 });
 
-test('updating makes today’s picture the baseline and clears the report', async () => {
+test('updating makes the new picture the baseline and clears the report', async () => {
   const changed = picture([[10, 10, 30, 30]]);
   await giveBaseline(picture());
   expect(await compareShot(shot, [changed])).toBeDefined();

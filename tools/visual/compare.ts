@@ -4,30 +4,29 @@ import pixelmatch from 'pixelmatch';
 import { inFewerShades, type Picture, readPicture, writePicture } from './picture.ts';
 import { type DifferenceMask, fullestTile, longestLine, mostInLine, mostInTile } from './tiles.ts';
 
-/** Where the pictures of a story belong. `root` is that of the workspace. */
+/** The story and mode of a picture. `root` is the root of the workspace. */
 export interface Shot {
   root: string;
   mode: string;
   storyId: string;
 }
 
-/** The picture a story has to look like, kept in the repository. A long story has several, from 1. */
+/** Path of a baseline in the repository. A long story has several, counted from 1. */
 export const baselinePath = ({ root, mode, storyId }: Shot, part = 1): string =>
   join(root, 'baselines', mode, `${named(storyId, part)}.webp`);
 
-/** Where a difference is put for a person to look at: expected, actual and diff. */
+/** Folder in which expected, actual and diff of a difference are written. */
 export const reportDir = (root: string, mode: string): string => join(root, 'reports/visual', mode);
 
-/** How far apart (0 to 1) two colours of a pixel may be and still be the same to a person. */
+/** Two colours count as the same to a person up to this distance (0 to 1). */
 const sameColour = 0.02;
 
 /**
- * Compares the pictures of a story with its baselines. Answers undefined when a
- * person sees the same, else a sentence for the failure; the pictures are then in
- * `reports/visual`. A missing baseline is a failure too.
+ * Compares the pictures of a story with its baselines. Returns undefined if a person sees no difference, else a
+ * sentence for the failure; the pictures are then in `reports/visual`. A missing baseline is a failure too.
  *
- * A person sees a changed word or border and no smoothed edge: see `tiles.ts`
- * for the two counts. A share of the whole picture would hide a word on a big page.
+ * A person sees a changed word or border, but not a smoothed edge: see `tiles.ts` for the two counts. A percentage of
+ * the whole picture would miss a word on a big page.
  */
 export async function compareShot(
   shot: Shot,
@@ -68,7 +67,7 @@ async function comparePart(shot: Shot, part: number, actual: Picture): Promise<s
   return `${name} differs from its baseline in ${found}; see reports/visual/${shot.mode}.`;
 }
 
-/** Where two pictures differ, with or without the pixels that only smooth an edge. */
+/** Finds where two pictures differ, with or without the pixels that only smooth an edge. */
 function maskOf(before: Picture, after: Picture, smoothed: boolean): DifferenceMask {
   const { width, height } = after;
   const mask = Buffer.alloc(after.data.length);
@@ -77,7 +76,7 @@ function maskOf(before: Picture, after: Picture, smoothed: boolean): DifferenceM
     includeAA: smoothed,
     diffMask: true,
   });
-  // Painted is what differs; the fourth byte of a pixel is its opacity.
+  // Only differing pixels are painted. The fourth byte of a pixel is its opacity.
   const pixels = new Uint8Array(width * height);
   for (let place = 0; place < pixels.length; place += 1) {
     if (mask[place * 4 + 3] !== 0) pixels[place] = 1;
@@ -85,7 +84,7 @@ function maskOf(before: Picture, after: Picture, smoothed: boolean): DifferenceM
   return { width, height, pixels };
 }
 
-/** The difference for a person: red over a pale copy of the picture. */
+/** Draws the difference for a person: red over a pale copy of the picture. */
 function drawn(before: Picture, after: Picture): Picture {
   const { width, height } = after;
   const data = Buffer.alloc(after.data.length);
@@ -96,11 +95,11 @@ function drawn(before: Picture, after: Picture): Picture {
   return { width, height, data };
 }
 
-/** Takes away what the last run reported of a mode. */
+/** Deletes the report of the last run of a mode. */
 export const forgetReport = (root: string, mode: string): void =>
   rmSync(reportDir(root, mode), { recursive: true, force: true });
 
-/** Makes the pictures the baselines. One without a visible change is not rewritten. */
+/** Makes the pictures the baselines. Does not rewrite a baseline without a visible change. */
 export async function updateBaseline(shot: Shot, pictures: readonly Picture[]): Promise<void> {
   for (const [place, picture] of pictures.entries()) {
     const part = place + 1;

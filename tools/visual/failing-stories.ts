@@ -7,18 +7,18 @@ import { serveStorybook } from './serve.ts';
 import { storiesOf } from './story-index.ts';
 import { visitStories } from './visit.ts';
 
-/** A story that must fail, by its name: that it is seen shows what visits stories, axe among it (SBK-02). */
+/** Title of the test for a story that must fail. If the failure is reported, the visits and axe work (SBK-02). */
 export const selfTestTitle = (name: string): string => `[SBK-02] self-test: ${name}`;
 
 /**
- * Tests the checks: every failing story has to be reported, with the words it carries
- * as its name. One that passes is a failure of this run.
+ * Tests the checks: every failing story must be reported with the words in its name. A story that passes is a failure
+ * of this run.
  */
 export async function checkFailingStories(browser: string): Promise<StoryReport> {
   forgetReport(root, 'failing');
   const served = await serveStorybook(await buildStorybook({ failing: true }));
   const everyLook = storiesOf(served.index).map(
-    // A page of all states is zoomed once it has its picture; this one has none.
+    // A page of all states is zoomed when its picture is taken. This one has no picture.
     ({ id }) => [id, { axe: true, picture: !isSheet(id) }] as const,
   );
   const report = await visitStories({

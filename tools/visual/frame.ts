@@ -7,9 +7,9 @@ export interface Box {
 }
 
 /**
- * What of the page belongs to the story: its own box, everything above the page (`position: fixed`)
- * and everything mounted beside it (portals), with room for focus rings and shadows. A page-level
- * story (`fullscreen`) is the whole document.
+ * Returns the part of the page that belongs to the story: its own box, everything above the page (`position: fixed`)
+ * and everything mounted beside it (portals), with room for focus rings and shadows. For a page-level story
+ * (`fullscreen`) it is the whole document.
  *
  * Runs inside the browser: it must not use anything from outside itself.
  */
@@ -45,9 +45,9 @@ export function storyBox(layout: string): Box {
 }
 
 /**
- * Waits until the story is complete: lazy code is rendered, all pictures are decoded (also those
- * below the window, which a page loads only when they come near), fonts are loaded, short timers
- * have fired, and the page is idle. Resolves with what is missing after `limit` ms, '' for nothing.
+ * Waits until the story is complete: lazy code is rendered, all pictures are decoded (also those below the window,
+ * which a page loads only when they come near), fonts are loaded, short timers have fired, and the page is idle.
+ * Resolves with what is missing after `limit` ms, or '' if nothing is missing.
  *
  * Runs inside the browser: it must not use anything from outside itself.
  */
@@ -60,13 +60,13 @@ export async function settle({
 }): Promise<string> {
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // A page that draws all the time is never idle; then a frame has to do.
+  // A page that renders all the time is never idle, so the wait has a limit.
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
   const named = (parts: Iterable<Element>) =>
     [...parts].map((part) => part.getAttribute('data-component') ?? part.tagName.toLowerCase());
   const missing = (): readonly string[] => {
     const arriving = '[data-state="arriving"], [data-component="illustration"]:empty';
-    // A picture that fails is loaded again, and at last replaced by another.
+    // A picture that fails is loaded again, and finally replaced by another.
     const again = '[data-component="lazy-image"][data-state="waiting"]';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
@@ -96,7 +96,7 @@ export async function settle({
       quiet += 1;
       step = 'a picture that is not decoded';
       await decoded();
-      // What these frames paint may load a font or a part; code that has just come runs before idle.
+      // These frames may load a font or a part. New code runs before the page is idle.
       step = 'a frame';
       for (let frames = 0; frames < 2; frames += 1) await frame();
       await idle();

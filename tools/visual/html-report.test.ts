@@ -22,6 +22,6 @@ test('[SBK-02] the report shows before, after and difference of every changed pi
   expect(html.indexOf('button--busy')).toBeLessThan(html.indexOf('chip--new'));
 });
 
-test('nothing changed, nothing written', () => {
+test('writes no report if nothing changed', () => {
   expect(writeReport(rootWith([]), ['light-bn'])).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { type SheetSection, sheetOf } from '../lib/sheet.ts';
 import { reportDir } from './compare.ts';
 
 /**
- * Writes `reports/visual/index.html`: before, after and difference of every picture that changed, new ones last. Returns
- * its path, or undefined when nothing changed.
+ * Writes `reports/visual/index.html`: before, after and difference of every changed picture, new ones last. Returns its
+ * path, or undefined if nothing changed.
  */
 export function writeReport(root: string, modes: readonly string[]): string | undefined {
   const file = join(root, 'reports/visual/index.html');
@@ -22,7 +22,7 @@ export function writeReport(root: string, modes: readonly string[]): string | un
   return file;
 }
 
-/** Every picture left in a folder by the last run, by story, and whether it has one from before. */
+/** The pictures that the last run left in a folder, by story, and whether each has an earlier one. */
 function differences(dir: string, mode: string): readonly (SheetSection & { isKnown: boolean })[] {
   const files = existsSync(dir) ? readdirSync(dir) : [];
   const stories = new Set(

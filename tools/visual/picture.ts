@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture in memory: four bytes a pixel, red, green, blue and opacity. */
+/** A picture in memory: four bytes per pixel, red, green, blue and opacity. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** A picture in pieces of a height, from the top; the last one is what is left. */
+/** Cuts a picture into pieces of a height, from the top. The last one is the rest. */
 export function cut({ width, height, data }: Picture, most: number): readonly Picture[] {
   const row = width * 4;
   return Array.from({ length: Math.ceil(height / most) }, (_, place) => {
@@ -32,8 +32,8 @@ const coarser = Uint8Array.from({ length: 256 }, (_, value) =>
 );
 
 /**
- * The same picture in every fourth shade: the difference is invisible, the two nearest shades still
- * count as the same (`compare.ts`), and it packs into a third of the bytes.
+ * Reduces a picture to every fourth shade. The difference is invisible, the two nearest shades still count as the same
+ * (`compare.ts`), and the file is a third of the size.
  */
 export function inFewerShades({ width, height, data }: Picture): Picture {
   const coarse = Buffer.alloc(data.length);
@@ -43,7 +43,7 @@ export function inFewerShades({ width, height, data }: Picture): Picture {
   return { width, height, data: coarse };
 }
 
-/** Writes a picture without loss. */
+/** Encodes a picture without loss. */
 export function writePicture({ width, height, data }: Picture): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 2 })

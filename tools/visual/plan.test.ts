@@ -28,7 +28,7 @@ const full = { axe: true, picture: true };
 const states = { axe: true, picture: false };
 const behaviour = { axe: false, picture: false };
 
-test('[SBK-02] the gate pictures pages of states, covers and faces in both modes, and takes turns with the rest', () => {
+test('[SBK-02] the gate pictures pages of states, covers and faces in both modes, and visits the others in alternating modes', () => {
   const plans = gate(stories, modes);
   expect(Object.fromEntries(plans.get('light-bn') ?? [])).toEqual({
     'button--all-states': full,
@@ -46,7 +46,7 @@ test('[SBK-02] the gate pictures pages of states, covers and faces in both modes
   });
 });
 
-test('[SBK-02] everything is every story in every mode, with axe', () => {
+test('[SBK-02] the full plan has every story in every mode, with axe', () => {
   const plans = everything(stories, modes);
   for (const mode of modes) {
     expect([...(plans.get(mode) ?? [])].map(([id]) => id)).toEqual(stories.map(({ id }) => id));
@@ -55,7 +55,7 @@ test('[SBK-02] everything is every story in every mode, with axe', () => {
   expect(plans.get('dark-en')?.get('button--pressed')).toEqual(states);
 });
 
-test('[SBK-02] what belongs to one mode is visited and pictured in that mode alone', () => {
+test('[SBK-02] a story with one mode is visited and pictured in that mode only', () => {
   for (const [plan, axe] of [
     [gate, false],
     [everything, true],
@@ -76,7 +76,7 @@ test.each([
   ['widgets-login-view--username', true, false],
   ['brand-matrix--padma', true, false],
 ])(
-  '[A11-01] [SBK-02] what is looked at zoomed: %s, with a picture %s: %s',
+  '[A11-01] [SBK-02] which stories are zoomed: %s, with a picture %s: %s',
   (id, picture, zooms) => {
     expect(isZoomed(id, picture)).toBe(zooms);
   },

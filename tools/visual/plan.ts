@@ -3,7 +3,7 @@ import type { TestedMode } from '../story-index/modes.ts';
 import { onlyIn, pictured, sheet } from '../story-index/overview.ts';
 import type { IndexEntry } from './story-index.ts';
 
-/** What a visit of a story looks at, apart from its behaviour and its errors. */
+/** The checks of a visit, in addition to its behaviour and its errors. */
 export interface Looks {
   /** Whether axe runs. */
   readonly axe: boolean;
@@ -16,14 +16,14 @@ export type Plan = ReadonlyMap<string, Looks>;
 
 type Plans = ReadonlyMap<TestedMode, Plan>;
 
-/** Whether a story is looked at in a mode: in every one, unless it belongs to one of them alone. */
+/** Whether a story is visited in a mode: in every mode, unless it belongs to a single one. */
 export const isIn = (story: IndexEntry, mode: TestedMode): boolean =>
   !isOfOneMode(story) || story.tags.includes(onlyIn(mode));
 
 /** Whether a story belongs to one mode alone. */
 const isOfOneMode = ({ tags }: IndexEntry): boolean => tags.some((tag) => tag.startsWith('only-'));
 
-/** Every story in every mode that it belongs to, with axe, and with its picture where it has one. */
+/** Every story in every mode it belongs to, with axe, and with its picture if it has one. */
 export function everything(stories: readonly IndexEntry[], modes: readonly TestedMode[]): Plans {
   const planFor = (mode: TestedMode): Plan =>
     new Map(
@@ -35,13 +35,13 @@ export function everything(stories: readonly IndexEntry[], modes: readonly Teste
 }
 
 /**
- * What a change has to pass (docs/decisions/036):
+ * The visits that a change has to pass (docs/decisions/036):
  * - with axe and picture, in every mode: the page of all states of a component,
- *   faces of widgets, what covers the page, brands;
- * - with its picture, in one mode: the same states right to left and in forced colours, which axe has met;
- * - once, its mode alternating along the list: every other state of a widget,
- *   with axe, and every behaviour of a component, whose states axe has met on their page.
- * A state of a component is shown on its page of all states, so it has no visit of its own.
+ *   faces of widgets, stories that cover the page, brands;
+ * - with its picture, in one mode: the same states right to left and in forced colours, which axe has checked already;
+ * - once, in alternating modes along the list: every other state of a widget,
+ *   with axe, and every behaviour of a component, whose states axe has checked on their page.
+ * A state of a component has no visit of its own, because it is on the page of all states.
  */
 export function gate(stories: readonly IndexEntry[], modes: readonly TestedMode[]): Plans {
   const plans = new Map(modes.map((mode) => [mode, new Map<string, Looks>()]));
@@ -66,14 +66,14 @@ export function gate(stories: readonly IndexEntry[], modes: readonly TestedMode[
   return plans;
 }
 
-/** What comes before the name of a story in its ID; the same for looks and behaviours, whose titles differ. */
+/** The part of an ID before the name of the story. It is the same for looks and behaviours, whose titles differ. */
 const componentIdOf = ({ id }: IndexEntry): string => id.split('--')[0] ?? id;
 
-/** Writes a plan for the test-runner, which runs in a process of its own. */
+/** Writes a plan for the test-runner, which runs in another process. */
 export const writePlan = (file: string, plan: Plan): void =>
   writeFileSync(file, JSON.stringify(Object.fromEntries(plan)));
 
-/** Reads it there; throws when it is something else. */
+/** Reads a plan in the test-runner. */
 export function readPlan(file: string): Plan {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return new Map(

@@ -1,23 +1,23 @@
 import type { Page, Request } from 'playwright';
 
-/** Said of a story that navigated or reloaded: its checks cannot be trusted, nor tried again. */
+/** Message for a story that navigated or reloaded: its checks cannot be trusted or retried. */
 export const leftPage = 'A story left its page (navigation or reload).';
 
-/** What went wrong in the page since the last story, in the words of the browser. */
+/** The errors in the page since the last story, in the words of the browser. */
 export interface PageProblems {
   /** Empties the list; call before a story starts. */
   reset(): void;
-  /** Everything seen since then. */
+  /** Every error since then. */
   list(): readonly string[];
-  /** Addresses that have not been answered yet. */
+  /** Addresses of pending requests. */
   open(): readonly string[];
   /** How many requests the page has made. */
   asked(): number;
 }
 
 /**
- * Listens to a page for what no story may do: write an error to the console, leave a promise
- * rejected, leave the page, call another host, or miss a file (a picture, a font).
+ * Listens to a page for what no story may do: log an error, leave a promise rejected, leave the page, call another
+ * host, or miss a file (a picture, a font).
  */
 export function watchProblems(page: Page, origin: string): PageProblems {
   let seen: string[] = [];

@@ -13,16 +13,16 @@ const plan = new Map([
   ['button--sheet', { axe: false, picture: true }],
 ]);
 
-test('[SBK-02] stories that hold before axe show it, by mode', () => {
+test('[SBK-02] stories that pass axe are one passed result per mode', () => {
   expect(axeResult('light-bn', plan, [])).toMatchObject({
     title: '[SBK-02] light-bn: every story holds before axe',
     passed: true,
   });
-  // What failed in the other mode says nothing about this one.
+  // A failure in the other mode does not affect this one.
   expect(axeResult('light-bn', plan, ['dark-en: Components/Button › Busy']).passed).toBe(true);
 });
 
-test('[SBK-02] one story that failed, or none that was looked at, shows nothing', () => {
+test('[SBK-02] the result fails if one story failed, or if none was checked', () => {
   const failed = axeResult('light-bn', plan, ['light-bn: Components/Button › Busy']);
   expect(failed).toMatchObject({ passed: false });
   expect(failed.message).toContain('Components/Button › Busy');
@@ -31,7 +31,7 @@ test('[SBK-02] one story that failed, or none that was looked at, shows nothing'
   expect(axeResult('light-bn', new Map(), []).passed).toBe(false);
 });
 
-test('[SBK-02] what was found reaches the report of the requirements', () => {
+test('[SBK-02] the results reach the report of the requirements', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'checks.json');

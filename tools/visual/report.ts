@@ -1,10 +1,10 @@
 import { readJestReport, type TestResult } from '../lib/test-results.ts';
 import type { Plan } from './plan.ts';
 
-/** What one walk through the stories found: a result for each story it visited. */
+/** The results of one run through the stories: one for each visited story. */
 export type StoryReport = readonly TestResult[];
 
-/** A result for a story, from what was wrong with it; undefined for nothing. */
+/** A result for a story; `problem` is undefined if it passed. */
 export const storyResult = (title: string, problem: string | undefined): TestResult => ({
   key: title,
   title,
@@ -13,8 +13,8 @@ export const storyResult = (title: string, problem: string | undefined): TestRes
 });
 
 /**
- * That the stories of a mode hold before axe, as one result that carries its requirement: those whose plan has axe were
- * visited, all of them passed, and there were some. `failed` are the titles of those that did not.
+ * One result that says whether the stories of a mode pass axe, with its requirement: it passes if the plan has stories
+ * with axe and none of the mode failed. `failed` are the titles of the failed stories.
  */
 export function axeResult(mode: string, plan: Plan, failed: readonly string[]): TestResult {
   const looked = [...plan.values()].filter(({ axe }) => axe).length;
@@ -28,14 +28,14 @@ export function axeResult(mode: string, plan: Plan, failed: readonly string[]): 
   return storyResult(`[SBK-02] ${mode}: every story holds before axe`, problem);
 }
 
-/** What a run of the test-runner found, from its JSON report; undefined without one. */
+/** Reads the results of the test-runner from its JSON report; undefined if there is none. */
 export function readStoryReport(file: string, mode: string): StoryReport | undefined {
   const results = readJestReport(file);
   if (results.length === 0) return undefined;
   return results.map(({ title, passed, message }) => ({
     ...storyResult(titleIn(mode, title), undefined),
     passed,
-    // A story that passed when it was tried once more keeps the words of its failure.
+    // A story that passed on retry keeps the message of its failure.
     message: passed && message === '' ? '' : wordsOf(message),
   }));
 }
@@ -48,11 +48,11 @@ export const behavioursIn = (file: string, mode: string): ReadonlySet<string> =>
       .map(({ title }) => titleIn(mode, title)),
   );
 
-/** `light-bn: Components/Button › Busy`: without the batch it was visited in and the word the runner adds. */
+/** `light-bn: Components/Button › Busy`: without its batch and without the suffix of the runner. */
 const titleIn = (mode: string, title: string): string =>
   `${mode}: ${title.replace(/^batch \d+ /, '').replace(/ (?:play|smoke)-test$/, '')}`;
 
-/** The failure without the stack of the runner, which says nothing about the story. */
+/** The failure without the runner's stack, which says nothing about the story. */
 function wordsOf(message: string): string {
   const lines = message
     .split('\n')

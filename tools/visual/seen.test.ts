@@ -16,17 +16,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(shot.root, { recursive: true }));
 
-test('[SBK-02] a screenshot is compared unless it and its baselines are byte for byte the noted ones', () => {
+test('[SBK-02] a screenshot is compared unless its bytes and those of its baselines are the noted ones', () => {
   expect(isSeen(shot, screenshots)).toBe(false);
   noteSeen(shot, screenshots);
   expect(isSeen(shot, screenshots)).toBe(true);
   expect(isSeen(shot, [Buffer.from('top'), Buffer.from('button')])).toBe(false);
-  // The same bytes, split elsewhere.
+  // The same bytes, split at another place.
   expect(isSeen(shot, [Buffer.from('topb'), Buffer.from('ottom')])).toBe(false);
   expect(isSeen({ ...shot, storyId: 'button--idle' }, screenshots)).toBe(false);
 });
 
-test('[SBK-02] another or a missing baseline is compared', () => {
+test('[SBK-02] a screenshot is compared if its baseline changed or is missing', () => {
   noteSeen(shot, screenshots);
   writeFileSync(baselinePath(shot, 2), 'others');
   expect(isSeen(shot, screenshots)).toBe(false);
@@ -36,7 +36,7 @@ test('[SBK-02] another or a missing baseline is compared', () => {
   expect(isSeen(shot, screenshots)).toBe(false);
 });
 
-test('notes of stories that are gone are forgotten', () => {
+test('notes of removed stories are deleted', () => {
   noteSeen(shot, screenshots);
   forgetSeen(shot.root, shot.mode, new Set());
   expect(isSeen(shot, screenshots)).toBe(false);

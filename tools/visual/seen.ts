@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { baselinePath, type Shot } from './compare.ts';
 
 /*
- * Screenshots that were compared with their baselines before. One of the same bytes needs no second
- * comparison and no decoding, which takes a quarter of a second for a page. `--update` notes them;
- * a screenshot or a baseline of other bytes is simply compared.
+ * Notes of screenshots that were already compared with their baselines. A screenshot with the same bytes needs no
+ * second comparison and no decoding, which takes a quarter of a second per page. `--update` writes the notes; if a
+ * screenshot or a baseline has other bytes, it is compared.
  */
 
-/** Whether these very screenshots (PNG, from the top) were the same as these very baselines before. */
+/** Whether exactly these screenshots (PNG, from the top) were equal to exactly these baselines before. */
 export const isSeen = (shot: Shot, screenshots: readonly Buffer[]): boolean =>
   readNotes(shot)[shot.storyId] === sumOf(shot, screenshots);
 
-/** Notes that a person sees no difference between the screenshots and the present baselines. */
+/** Notes that a person sees no difference between the screenshots and the current baselines. */
 export function noteSeen(shot: Shot, screenshots: readonly Buffer[]): void {
   writeNotes(shot, { ...readNotes(shot), [shot.storyId]: sumOf(shot, screenshots) });
 }
 
-/** Forgets the stories that have no baseline any more. */
+/** Deletes the notes of stories that have no baseline any more. */
 export function forgetSeen(root: string, mode: string, ids: ReadonlySet<string>): void {
   const place = { root, mode };
   const notes = Object.entries(readNotes(place));
@@ -26,7 +26,7 @@ export function forgetSeen(root: string, mode: string, ids: ReadonlySet<string>)
   writeNotes(place, Object.fromEntries(notes.filter(([id]) => ids.has(id))));
 }
 
-/** Over the bytes of both sides. */
+/** Hash over the bytes of both sides. */
 function sumOf(shot: Shot, screenshots: readonly Buffer[]): string {
   const hash = createHash('sha256');
   for (const bytes of [...screenshots, ...baselinesOf(shot)])

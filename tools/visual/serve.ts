@@ -17,13 +17,16 @@ export interface ServedStorybook extends Listening {
   readonly chosen: StoryIndex;
 }
 
-/** Sent by the test-runner with its question for the index: it gets it in batches. */
+/** Header with which the test-runner requests the index: it gets the stories in batches. */
 export const runnerHeader = 'x-parlour-runner';
 
-/** Stories in a row on one page. A file of tests costs a page load, so a file of each component would double the time. */
+/** Number of stories per page. A test file costs a page load, so a file per component would double the time. */
 const batch = 60;
 
-/** The test-runner makes one file of tests per title; the preview in the browser goes by the ID alone. */
+/**
+ * Groups the stories into titles, because the test-runner makes one test file per title. The preview in the browser
+ * uses the ID alone.
+ */
 function inBatches(index: StoryIndex): StoryIndex {
   const entries = storiesOf(index).map((entry, place) => ({
     ...entry,
@@ -34,8 +37,8 @@ function inBatches(index: StoryIndex): StoryIndex {
 }
 
 /**
- * Serves a built Storybook. Its index lists only the stories that are `wanted`
- * (default: all), so the test-runner visits no other.
+ * Serves a built Storybook. Its index lists only the stories that are `wanted` (default: all), so the test-runner
+ * visits no others.
  */
 export async function serveStorybook(
   dir: string,
@@ -58,7 +61,7 @@ export async function serveStorybook(
     .get('/index.json', ({ req, json }) =>
       json(req.header(runnerHeader) === undefined ? chosen : inBatches(chosen)),
     )
-    // The build has no favicon; the browser's request for one is not a missing file.
+    // The build has no favicon. Answers the browser's request, so that it does not count as a missing file.
     .get('/favicon.ico', ({ body }) => body(null, 204))
     .get('*', files);
   return { ...(await listen(app.fetch)), index, chosen };

@@ -1,11 +1,11 @@
-/** One entry of Storybook's `index.json`; the fields the checks read. */
+/** One entry of Storybook's `index.json`, with the fields the checks read. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   readonly type: string;
   readonly tags: readonly string[];
-  /** Its file, from the root. */
+  /** Path of its file, from the root. */
   readonly importPath?: string;
 }
 
@@ -14,7 +14,7 @@ export interface StoryIndex {
   readonly entries: Readonly<Record<string, IndexEntry>>;
 }
 
-/** Reads `index.json`; throws when it is something else. */
+/** Reads `index.json`. Throws for any other content. */
 export function parseIndex(text: string): StoryIndex {
   const value: unknown = JSON.parse(text);
   if (!isIndex(value)) throw new Error('index.json of Storybook has an unknown form.');

@@ -1,26 +1,26 @@
-/** Pixels that differ, one byte each: 1 where they do. */
+/** The differing pixels of two pictures, one byte each: 1 for a difference. */
 export interface DifferenceMask {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** Edge of a tile in px: about one line of text, a word wide. */
+/** Edge of a tile in px: the height of a text line, the width of a word. */
 export const tileEdge = 24;
 
-/** As many pixels of a tile may differ: an eighth. A changed word changes more, wherever it is. */
+/** This many pixels of a tile may differ: an eighth. A changed word changes more, at any position. */
 export const mostInTile = (tileEdge * tileEdge) / 8;
 
-/** As many pixels in a row may differ: a border of one pixel in another colour never fills an eighth of a tile. */
+/** This many pixels in a row may differ. A border of one pixel in another colour never fills an eighth of a tile. */
 export const mostInLine = tileEdge - 1;
 
-/** The tile with the most differing pixels. Tiles begin at every pixel, so that no word is halved by a grid. */
+/** Returns the tile with the most differing pixels. Tiles start at every pixel, so that no grid divides a word. */
 export function fullestTile({ width, height, pixels }: DifferenceMask): {
   readonly count: number;
   readonly x: number;
   readonly y: number;
 } {
-  // sums[y][x] counts what differs above and left of a corner; a tile is four of them.
+  // sums[y][x] counts the differences above and to the left of a corner. The count of a tile follows from four of them.
   const row = width + 1;
   const sums = new Uint32Array(row * (height + 1));
   for (let y = 0; y < height; y += 1) {

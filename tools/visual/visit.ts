@@ -6,15 +6,15 @@ import type { TestedMode } from '../story-index/modes.ts';
 import { type Plan, writePlan } from './plan.ts';
 import { readStoryReport, type StoryReport, storyResult } from './report.ts';
 
-/** One walk through the stories of a served Storybook. */
+/** One run through the stories of a served Storybook. */
 export interface Visit {
   readonly url: string;
   readonly mode: TestedMode;
   /** Path of the browser. */
   readonly browser: string;
-  /** What to look at; the stories themselves are those that are served. */
+  /** The checks of each story. The stories themselves are those that are served. */
   readonly plan: Plan;
-  /** Whether pictures are compared with their baselines; false where another browser drew those. */
+  /** Whether pictures are compared with their baselines; false if another browser drew them. */
   readonly compare: boolean;
   /** Makes the screenshots the baselines. Default false. */
   readonly update?: boolean;
@@ -22,13 +22,13 @@ export interface Visit {
   readonly pictures?: string;
   /** Folder of the pictures. Default: the mode. */
   readonly folder?: string;
-  /** Its stories have to fail: nothing is said of it, and nothing tried once more. */
+  /** Its stories have to fail, so it prints nothing and retries nothing. */
   readonly isSelfTest?: boolean;
   /** Name of the report. Default: `stories-` and the mode. */
   readonly name?: string;
 }
 
-/** One test-runner with one worker; two modes make two, one for each core. */
+/** Runs one test-runner with one worker. Two modes run two, one for each core. */
 export async function visitStories({
   url,
   mode,

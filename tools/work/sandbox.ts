@@ -1,12 +1,12 @@
 import { Session } from 'node:inspector/promises';
 
 /*
- * Counts what the reference backend does, for tools/checks/sandbox-work.test.ts: how often functions of its source are
- * called, counted by the engine itself. The same on every machine and at every load, which milliseconds are not
- * (docs/decisions/020-counts-of-running-components.md). Prints JSON.
+ * Counts the work of the reference backend for tools/checks/sandbox-work.test.ts: how often the functions of its source
+ * are called, as counted by the engine. Unlike milliseconds, the counts are the same on every machine and under every
+ * load (docs/decisions/020-counts-of-running-components.md). Prints JSON.
  */
 
-/** Calls of functions, by source file: `catalogue/entries.ts`. */
+/** Number of function calls by source file, such as `catalogue/entries.ts`. */
 type Calls = Record<string, number>;
 
 const source = '/packages/sandbox/src/';
@@ -16,7 +16,7 @@ session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 
-/** What was called since the last look. */
+/** The calls since the last reading. */
 async function calls(): Promise<Calls> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const found: Calls = {};
@@ -29,7 +29,7 @@ async function calls(): Promise<Calls> {
   return found;
 }
 
-/** Rounds of password stretching: the engine does them, so no function of ours is called. */
+/** Rounds of password hashing. The engine does them, so they are no calls of our functions. */
 let rounds = 0;
 const { subtle } = crypto;
 const deriveBits = subtle.deriveBits.bind(subtle);

@@ -15,7 +15,7 @@ import {
 } from './people.ts';
 import { say } from './texts.ts';
 
-/** A narrow phone, and what a window of 1280 px is at 200 %. */
+/** A narrow phone, and a window of 1280 px at a zoom of 200 %. */
 const sizes = [
   { width: 320, height: 568 },
   { width: 640, height: 360 },
@@ -33,7 +33,7 @@ const forgot = async (page: Page) => {
   await expect(dialog(page)).toContainText(say('forgot.lead'));
 };
 
-/** Every window of an account, and how one gets there. */
+/** Every window of an account, and the steps that open it. */
 const windows: readonly (readonly [
   name: string,
   ids: string,
@@ -113,7 +113,7 @@ for (const size of sizes) {
       test.use({ viewport: size, language });
 
       for (const [name, ids, open] of windows) {
-        test(`[A11-01] [I18-03] ${ids} ${name}: fits, left to right and right to left, by Tab alone${inEnglish}`, async ({
+        test(`[A11-01] [I18-03] ${ids} ${name}: fits, left to right and right to left, and works with Tab alone${inEnglish}`, async ({
           page,
           backend,
         }) => {

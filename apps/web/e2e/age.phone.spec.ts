@@ -12,7 +12,7 @@ const answer = (page: Page, key: 'rgMsg.ageGateYes' | 'rgMsg.ageGateNo', age = 2
     .getByRole('button', { name: say(key, { age }), exact: true })
     .click();
 
-test('[X-01] a demo asks nobody; a live site asks everybody, over a page that is there @gate', async ({
+test('[X-01] a demo does not ask the age; a live site asks it, over the rendered page @gate', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,7 +48,7 @@ test('[X-01] "no" closes it for the session, on every page', async ({ page }) =>
   await expect(refused(page).getByRole('button')).toHaveCount(0);
 });
 
-test('[X-01] [REG-06] the operator says the age, a jurisdiction may raise it', async ({ page }) => {
+test('[X-01] [REG-06] the operator sets the age; a jurisdiction may raise it', async ({ page }) => {
   await configure(page, { ageGate: 'ask' });
   await patchValue<object>(page, '/wps/system/whitelabel', (value) => ({ ...value, minAge: 18 }));
   await patchValue<object>(page, '/wps/responsible/policy', (value) => ({ ...value, minAge: 19 }));
@@ -59,7 +59,7 @@ test('[X-01] [REG-06] the operator says the age, a jurisdiction may raise it', a
 test.describe('an unknown policy', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[X-01] is the strictest: 21, whatever the operator says, and a word nobody knows asks', async ({
+  test('[X-01] asks for 21, whatever the operator says, also with an unknown setting of the gate', async ({
     page,
     backend,
   }) => {

@@ -14,7 +14,7 @@ test.use({
 const frame = (page: Page, key: string): Locator =>
   page.getByRole('dialog', { name: say(`agent.${key}`), exact: true });
 
-test('[AGT-13] [AGT-12] an offer is reviewed with every contract below and accepted once @gate', async ({
+test('[AGT-13] [AGT-12] an offer is reviewed together with every contract below, and accepted once @gate', async ({
   page,
   backend,
   calls,
@@ -38,7 +38,7 @@ test('[AGT-13] [AGT-12] an offer is reviewed with every contract below and accep
   ).toBeVisible();
 });
 
-test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] the pages of contracts are there only with their flags', async ({
+test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] the contract pages exist only with their flags', async ({
   page,
   backend,
 }) => {
@@ -59,7 +59,7 @@ test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] the pages of contracts are there only 
   }
 });
 
-test('[AGT-09] [AGT-13] a dividend explains itself; the list keeps what was asked in the address', async ({
+test('[AGT-09] [AGT-13] a dividend shows how it is calculated; the address keeps the filters of the list', async ({
   page,
 }) => {
   await logIn(page, 'demo_agent');
@@ -79,7 +79,7 @@ test('[AGT-09] [AGT-13] a dividend explains itself; the list keeps what was aske
   await expect(page).toHaveURL(/list\.status=completed/);
 });
 
-test('[AGT-13] an offer above one’s own rate is not sent, and stays as it was typed', async ({
+test('[AGT-13] an offer above the agent’s own rate is not sent, and keeps what was typed', async ({
   page,
   calls,
 }) => {
@@ -100,7 +100,7 @@ test('[AGT-13] an offer above one’s own rate is not sent, and stays as it was 
   expect(calls.count('PUT /wps/agent/contracts')).toBe(0);
 });
 
-test('[AGT-13] before an offer is sent it is shown what it would touch; "no" sends nothing', async ({
+test('[AGT-13] before an offer is sent, its effects are shown; "no" sends nothing', async ({
   page,
   calls,
 }) => {

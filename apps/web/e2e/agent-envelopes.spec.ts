@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await expect(send(page)).toBeVisible();
 });
 
-test('[AGT-14] an envelope is looked at, sent once, and stands in the list with all there is of it', async ({
+test('[AGT-14] an envelope is reviewed, sent once, and listed with all its details', async ({
   page,
   calls,
 }) => {
@@ -51,7 +51,7 @@ test('[AGT-14] an envelope is looked at, sent once, and stands in the list with 
   expect(calls.count(call)).toBe(1);
   await expect(field(page, 'envelope.each')).toHaveValue('');
   await rows(page).getByRole('button').click();
-  // Some downlines of the sandbox take theirs within the second, by the hour it was sent.
+  // Depending on the hour, some downlines of the sandbox claim their envelope within the first second.
   const envelope = page.getByRole('dialog').last();
   await expect(envelope).toContainText(/[012] \/ 2/);
   await expect(envelope.locator('[data-part="claims"]')).toContainText(
@@ -59,7 +59,7 @@ test('[AGT-14] an envelope is looked at, sent once, and stands in the list with 
   );
 });
 
-test('[AGT-14] "no" sends nothing; what the wallet does not hold is said at the amount', async ({
+test('[AGT-14] "no" sends nothing; an amount above the balance is an error of its field', async ({
   page,
   calls,
 }) => {
@@ -77,7 +77,7 @@ test('[AGT-14] "no" sends nothing; what the wallet does not hold is said at the 
   expect(calls.count(call)).toBe(0);
 });
 
-test('[AGT-14] [NAV-09] the menu has the page after those of the specification', async ({
+test('[AGT-14] [NAV-09] the menu shows this page after those of the specification', async ({
   page,
 }) => {
   const menu = await menuOf(page, 'agent');

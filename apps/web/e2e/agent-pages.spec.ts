@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { dialog, logIn } from './people.ts';
 import { say } from './texts.ts';
 
-// All pages of the agent centre at once: their width, and a way through them by keys alone. Bengali on a phone, English
-// on a wide page.
+// All pages of the agent centre: their width, and their use with the keyboard alone. Bengali on a phone, English on a
+// wide page.
 
 test.use({
   language: async ({ browserName: _any }, use, { project }) =>
@@ -31,7 +31,7 @@ const titles = {
 const frame = (page: Page, title: string): Locator =>
   page.getByRole('dialog', { name: say(title), exact: true });
 
-/** Goes on with Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < 120; press += 1) {
@@ -63,7 +63,7 @@ test('[AGT-01] [LAY-01] every page of the agent centre has content and is no wid
   }
 });
 
-test('[AGT-13] [A11-01] by keys alone an offer is found, reviewed, ticked and accepted', async ({
+test('[AGT-13] [A11-01] with the keyboard alone an offer is found, reviewed, ticked and accepted', async ({
   page,
   backend,
   calls,
@@ -89,9 +89,7 @@ test('[AGT-13] [A11-01] by keys alone an offer is found, reviewed, ticked and ac
     .toBe(true);
 });
 
-test('[AGT-02] [AGT-13] what needs attention leads from the overview to the offer', async ({
-  page,
-}) => {
+test('[AGT-02] [AGT-13] the alert in the overview leads to the offer', async ({ page }) => {
   await logIn(page, 'demo_agent');
   await visit(page, '/?agent=agentTeamOverview');
   const centre = frame(page, titles.agentTeamOverview);

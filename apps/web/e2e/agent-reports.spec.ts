@@ -21,7 +21,7 @@ const frame = (page: Page, key: string) =>
 const rows = (page: Page) => dialog(page).getByRole('rowheader');
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(`list.${name}`);
 
-/** Only the presets of the range may be moved sideways. */
+/** Expects that only the presets of the range can be scrolled sideways. */
 const expectNoOverflow = (page: Page) =>
   expect
     .poll(() =>
@@ -35,7 +35,7 @@ const expectNoOverflow = (page: Page) =>
     )
     .toBe(true);
 
-test('[AGT-05] [NAV-09] what a team bet, by name and status; both survive a reload', async ({
+test('[AGT-05] [NAV-09] the bets of the team, filtered by name and status; a reload keeps both filters', async ({
   page,
 }) => {
   await visit(page, '/?agent=personalHistoryCopy&list.status=lost');
@@ -53,7 +53,7 @@ test('[AGT-05] [NAV-09] what a team bet, by name and status; both survive a relo
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('[AGT-06] [AGT-07] down to a team and back; an income opens what it is made of @gate', async ({
+test('[AGT-06] [AGT-07] a team is opened and left again; an income opens its details @gate', async ({
   page,
 }) => {
   await visit(page, '/?agent=palStatementsAgentCopy');
@@ -81,7 +81,7 @@ test('[AGT-06] [AGT-07] down to a team and back; an income opens what it is made
   await expect(details).toBeFocused();
 });
 
-test('[AGT-01] [AGT-08] announcements are read; movements of the downlines by type', async ({
+test('[AGT-01] [AGT-08] announcements are read; transactions of the downlines are filtered by type', async ({
   page,
 }) => {
   await visit(page, '/?agent=agentAnnouncement');

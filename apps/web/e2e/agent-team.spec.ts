@@ -40,7 +40,7 @@ test('[AGT-03] [AGT-04] an account is opened once and found in the team', async 
   await expect(team.locator('tbody [data-part="row"]')).toHaveCount(1);
 });
 
-test('[AGT-03] a link is made, shown as a picture, and turned off after a question', async ({
+test('[AGT-03] a link is created, shown as a QR code, and disabled after a question', async ({
   page,
 }) => {
   await open(page, 'registerCenter');
@@ -62,7 +62,7 @@ test('[AGT-03] a link is made, shown as a picture, and turned off after a questi
   await expect(centre.locator('[data-component="qr-code"]')).toHaveCount(0);
 });
 
-test('[AGT-04] a level is opened and left again by its path; the way back closes the centre', async ({
+test('[AGT-04] a level is opened, and its breadcrumb leads back to the whole team', async ({
   page,
 }) => {
   await open(page, 'downlineManagmentView');
@@ -77,7 +77,7 @@ test('[AGT-04] a level is opened and left again by its path; the way back closes
   await expect(page).not.toHaveURL(/list\.of=/);
 });
 
-test('[AGT-04] [NAV-09] the team of somebody is opened out of the window with the details', async ({
+test('[AGT-04] [NAV-09] the window with the details of a downline opens the team of the downline', async ({
   page,
 }) => {
   await open(page, 'downlineManagmentView');
@@ -93,7 +93,7 @@ test('[AGT-04] [NAV-09] the team of somebody is opened out of the window with th
   await expect(team.getByRole('button', { name: say('team.levelUp') })).toBeVisible();
 });
 
-test('[AGT-04] [WAL-07] money goes to a direct downline once, after a question, and is in the list of what was sent', async ({
+test('[AGT-04] [WAL-07] money is sent to a direct downline once, after a question, and appears in the list of sent money', async ({
   page,
   calls,
 }) => {

@@ -3,14 +3,14 @@ import { expect, isPhone, test } from './fixtures.ts';
 import { dialog, header, openAccount } from './people.ts';
 import { say, saying } from './texts.ts';
 
-/** One frame as it was about to be painted. */
+/** One frame just before it was painted. */
 interface Frame {
   readonly scheme: string | undefined;
   readonly lang: string;
   readonly text: string;
 }
 
-/** Writes down every frame from the first one on. */
+/** Records every frame from the first one on. */
 async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -31,7 +31,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'frames_'));
 }
 
-/** Dark and English, by the means of this width. */
+/** Chooses dark and English with the controls of this width. */
 async function goDarkAndEnglish(page: Page): Promise<void> {
   if (isPhone(page)) {
     await openAccount(page);
@@ -55,7 +55,7 @@ async function goDarkAndEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-test('[LAY-04] dark and English are kept over a reload, and no frame shows anything else @gate', async ({
+test('[LAY-04] dark and English are kept over a reload, and no frame shows another choice @gate', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,7 +78,7 @@ test('[LAY-04] dark and English are kept over a reload, and no frame shows anyth
   expect(red).toBeLessThan(80);
 });
 
-test('[LAY-04] a stored language nobody supports becomes Bengali, a broken theme light', async ({
+test('[LAY-04] an unsupported stored language becomes Bengali, an invalid theme becomes light', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -91,7 +91,7 @@ test('[LAY-04] a stored language nobody supports becomes Bengali, a broken theme
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
-test('[LAY-04] a blocked storage leaves a working light page', async ({ page }) => {
+test('[LAY-04] with a blocked storage the page works in the light scheme', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

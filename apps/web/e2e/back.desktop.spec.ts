@@ -33,7 +33,9 @@ test('[NAV-09] Back closes the search and stays on the page; Forward and a reloa
   await expect.poll(() => path(page)).toBe('/promotions');
 });
 
-test('[NAV-09] [X-05] what is found leads on from the page below the search', async ({ page }) => {
+test('[NAV-09] [X-05] a search result opens from the page below: one step back returns to that page', async ({
+  page,
+}) => {
   await page.goto('/vip');
   await openSearch(page);
   await dialog(page)

@@ -5,13 +5,13 @@ import { dialog, field, header, logIn } from './people.ts';
 import { say } from './texts.ts';
 
 const otherSite = 'http://other.example';
-/** The tests that come from another site ask for its page. */
+/** Some tests come from another site and request its page. */
 test.use({ expectedErrors: [/^foreign: http:\/\/other\.example/] });
 
 const lobby = (page: Page) => page.getByRole('link', { name: say('game.backToLobby') });
 const path = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
-/** The game goes to other addresses inside its frame, as games with menus do. */
+/** Navigates inside the frame of the game, as games with menus do. */
 async function moveInside(page: Page, times: number): Promise<void> {
   await expect(game(page).getByRole('heading').first()).toBeVisible();
   for (let time = 1; time <= times; time += 1) {
@@ -29,7 +29,9 @@ async function moveInside(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Presses a link of the page and says where the page stood then: a press may bring its target into view first. */
+/**
+ * Presses a link of the page and returns the scroll position at that moment: a press may scroll to its target first.
+ */
 async function pressIn(page: Page, link: Locator): Promise<number> {
   const pressed = page.evaluate(
     () =>
@@ -47,7 +49,7 @@ async function someGame(backend: Backend): Promise<string> {
   return `/game?id=${first?.nodeId}`;
 }
 
-/** Comes from a page of another site by its link. */
+/** Comes to the site by a link on another site. */
 async function comeFromElsewhere(page: Page, to: string): Promise<void> {
   await page.route(`${otherSite}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${to}">Play</a>` }),
@@ -56,7 +58,7 @@ async function comeFromElsewhere(page: Page, to: string): Promise<void> {
   await page.getByRole('link', { name: 'Play' }).click();
 }
 
-test('[LCH-01] one press leads back to the same place of the lobby, however often the game has moved in its frame @gate', async ({
+test('[LCH-01] one press leads back to the same place of the lobby, however often the game has navigated in its frame @gate', async ({
   page,
 }) => {
   await logIn(page);
@@ -68,12 +70,12 @@ test('[LCH-01] one press leads back to the same place of the lobby, however ofte
   await lobby(page).click();
   await expect(page).toHaveURL(/\/rng$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  // Nothing of the game lies in between.
+  // No entry of the game is in between.
   await page.goBack();
   await expect.poll(() => path(page)).toBe('/promotions');
 });
 
-test('[LCH-01] [NAV-09] a browser that cannot name its steps leads back to the same place too', async ({
+test('[LCH-01] [NAV-09] a browser without the Navigation API leads back to the same place too', async ({
   page,
   rest,
 }) => {
@@ -89,7 +91,7 @@ test('[LCH-01] [NAV-09] a browser that cannot name its steps leads back to the s
   await expect(page).toHaveURL(/\/rng$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   await page.goto('/vip');
-  // A link that is pressed before the page listens loads another page.
+  // A link that is pressed before hydration loads another document.
   await rest();
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/?member=depositv2' });
@@ -102,7 +104,9 @@ test('[LCH-01] [NAV-09] a browser that cannot name its steps leads back to the s
   await expect.poll(() => path(page)).toBe('/vip');
 });
 
-test('[LCH-01] a reload in a moved game keeps the way back to the lobby', async ({ page }) => {
+test('[LCH-01] after a reload in a game that has navigated, the link back still leads to the lobby', async ({
+  page,
+}) => {
   await logIn(page);
   await openSlots(page, '?page=fish');
   await playLink(cards(page).first()).click();
@@ -113,7 +117,7 @@ test('[LCH-01] a reload in a moved game keeps the way back to the lobby', async 
   await expect.poll(() => path(page)).toBe('/rng?page=fish');
 });
 
-test('[LCH-01] who came to a game from another site gets to our home page; Back then leads to the other site', async ({
+test('[LCH-01] from a game opened by another site, the link leads to our home page and Back to the other site', async ({
   page,
   backend,
 }) => {
@@ -123,7 +127,7 @@ test('[LCH-01] who came to a game from another site gets to our home page; Back 
   await lobby(page).click();
   await expect.poll(() => page.url()).toBe(`${backend.url}/`);
   await expect(page.getByRole('navigation', { name: say('nav.mainMenu') })).not.toHaveCount(0);
-  // A move of the game inside its frame may have left a step, which shows our home page as well.
+  // A navigation in the game's frame may have left an entry, which shows our home page as well.
   const afterBack = async () => {
     await page.goBack();
     return page.url();
@@ -131,7 +135,10 @@ test('[LCH-01] who came to a game from another site gets to our home page; Back 
   await expect.poll(afterBack).toBe(`${otherSite}/`);
 });
 
-test('[LCH-01] a game that was opened by its address leads home', async ({ page, backend }) => {
+test('[LCH-01] a game that was opened by its address leads to the home page', async ({
+  page,
+  backend,
+}) => {
   await logIn(page);
   await page.goto(await someGame(backend));
   await moveInside(page, 1);
@@ -139,7 +146,7 @@ test('[LCH-01] a game that was opened by its address leads home', async ({ page,
   await expect.poll(() => page.url()).toBe(`${backend.url}/`);
 });
 
-/** Opens the login by the button that this width has. */
+/** Opens the login with the button of this width. */
 const openLogin = (page: Page) =>
   isPhone(page)
     ? header(page)
@@ -172,7 +179,9 @@ test('[NAV-09] Back closes the login and stays on the page; Forward and a reload
   await expect.poll(() => path(page)).toBe('/promotions');
 });
 
-test('[NAV-09] a window that is closed by hand leaves no step behind', async ({ page }) => {
+test('[NAV-09] a window that is closed by hand leaves no entry in the history', async ({
+  page,
+}) => {
   await page.goto('/promotions');
   await page.goto('/vip');
   for (let time = 0; time < 3; time += 1) {
@@ -185,7 +194,7 @@ test('[NAV-09] a window that is closed by hand leaves no step behind', async ({ 
   await expect.poll(() => path(page)).toBe('/promotions');
 });
 
-test('[NAV-09] [GRD-01] Back closes the login over a game, and what was typed is kept for the next time', async ({
+test('[NAV-09] [GRD-01] Back closes the login over a game, and the next login still has what was typed', async ({
   page,
   backend,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { say, serverSays } from './texts.ts';
 
-/** Everything a backend can do wrong at once, and what the page says about it. */
+/** The failures a backend can cause, and the text the page shows for each. */
 export const faults = [
   { name: 'answers HTML', fault: { kind: 'http', status: 502 }, says: say('error.server') },
   { name: 'a broken body', fault: { kind: 'malformed' }, says: say('error.badResponse') },
@@ -11,10 +11,10 @@ export const faults = [
 ] as const;
 
 export const unauthenticated = { kind: 'business', code: 'UNAUTHENTICATED' };
-/** The answer comes when the test lets it. */
+/** Holds the answer until the test releases it. */
 export const held = { kind: 'hold' };
 
-/** Never blank: words and a main landmark, behind a window too. */
+/** Expects that the page is never blank: it has text and a main landmark, also behind a window. */
 export async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('main').first()).toBeAttached();
   expect((await page.locator('body').ariaSnapshot()).length).toBeGreaterThan(80);

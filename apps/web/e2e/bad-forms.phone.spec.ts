@@ -20,7 +20,7 @@ import { say } from './texts.ts';
 
 test.use({ expectedErrors: failedAnswers });
 
-test('[ERR-01] [API-02] [LGN-01] a login that fails says why, keeps what was typed, works afterwards', async ({
+test('[ERR-01] [API-02] [LGN-01] a login that fails says why, keeps what was typed, and works afterwards', async ({
   page,
   backend,
 }) => {
@@ -49,13 +49,13 @@ test('[ERR-01] [API-02] [LGN-01] a login that fails says why, keeps what was typ
   await expectDemoMember(page);
 });
 
-test('[ERR-01] [LGN-03] a login whose member info fails is no login', async ({ page, backend }) => {
+test('[ERR-01] [LGN-03] without the member info the login fails', async ({ page, backend }) => {
   await openLogin(page);
   for (const { name, fault, says } of faults) {
     await test.step(name, async () => {
       await backend.setScenario({ faults: [{ path: '/wps/member/info', ...fault }] });
       await sendLogin(page);
-      // Two faults have the same words: the alert of the one before is no answer to this one.
+      // Two faults have the same text, so the alert of the previous one does not prove this answer.
       await expect(loginButton(page)).toBeEnabled();
       await expect(dialog(page).getByRole('group')).toContainText(says);
       await expect(balance(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('[ERR-01] [LGN-03] a login whose member info fails is no login', async ({ p
   await expectDemoMember(page);
 });
 
-test('[ERR-01] [API-02] [REG-05] a registration that fails says why, keeps what was typed, works afterwards @gate', async ({
+test('[ERR-01] [API-02] [REG-05] a registration that fails says why, keeps what was typed, and works afterwards @gate', async ({
   page,
   backend,
 }) => {
@@ -94,7 +94,7 @@ test('[ERR-01] [API-02] [REG-05] a registration that fails says why, keeps what 
   await expectNickname(page, newcomer.username);
 });
 
-test('[ERR-01] [REG-02] a form that cannot be loaded says so and loads when asked again', async ({
+test('[ERR-01] [REG-02] a form that cannot be loaded shows an error, and a retry loads it', async ({
   page,
   backend,
 }) => {

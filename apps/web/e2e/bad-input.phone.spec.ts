@@ -6,7 +6,7 @@ import { say } from './texts.ts';
 
 test.use({ expectedErrors: failedAnswers });
 
-test('[ERR-01] [API-02] [GAM-02] a list that fails says why and loads when asked again', async ({
+test('[ERR-01] [API-02] [GAM-02] a list that fails says why, and a retry loads it', async ({
   page,
   backend,
   calls,
@@ -33,7 +33,7 @@ test('[ERR-01] [API-02] [GAM-02] a list that fails says why and loads when asked
   expect(calls.count(gameList)).toBeGreaterThan(faults.length);
 });
 
-test('[ERR-01] [GAM-02] a second page that fails leaves the first and can be asked for again', async ({
+test('[ERR-01] [GAM-02] when the second page fails, the first stays and a retry is offered', async ({
   page,
   backend,
 }) => {
@@ -52,7 +52,7 @@ test('[ERR-01] [GAM-02] a second page that fails leaves the first and can be ask
   await expect(cards(page).nth(12)).toBeAttached();
 });
 
-test('[ERR-01] [API-02] [LCH-01] a launch that fails says why and starts when asked again @gate', async ({
+test('[ERR-01] [API-02] [LCH-01] a launch that fails says why, and a retry starts the game @gate', async ({
   page,
   backend,
 }) => {
@@ -81,7 +81,7 @@ test('[ERR-01] [API-02] [LCH-01] a launch that fails says why and starts when as
   await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('[ERR-01] [API-03] [LCH-01] a session that ends at the launch asks for the login and goes on', async ({
+test('[ERR-01] [API-03] [LCH-01] a session that ends at the launch opens the login, and the game starts after it', async ({
   page,
   backend,
 }) => {
@@ -98,7 +98,7 @@ test('[ERR-01] [API-03] [LCH-01] a session that ends at the launch asks for the 
   await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('[ERR-01] [API-02] [GAM-04] a favourite that fails says why, goes back and works afterwards @gate', async ({
+test('[ERR-01] [API-02] [GAM-04] a favourite that fails says why, is undone, and works afterwards @gate', async ({
   page,
   backend,
 }) => {
@@ -122,7 +122,7 @@ test('[ERR-01] [API-02] [GAM-04] a favourite that fails says why, goes back and 
   await expect(heart(card, 'on')).toBeVisible();
 });
 
-test('[ERR-01] [API-03] [GAM-04] a session that ends at a favourite says so once and the login brings it back', async ({
+test('[ERR-01] [API-03] [GAM-04] a session that ends at a favourite says so once; the next press asks for the login and adds it', async ({
   page,
   backend,
 }) => {
@@ -142,7 +142,7 @@ test('[ERR-01] [API-03] [GAM-04] a session that ends at a favourite says so once
   await expect(heart(card, 'on')).toBeVisible();
 });
 
-test('[ERR-01] [API-02] [WAL-01] a balance that fails says so beside the last amount and is asked for again', async ({
+test('[ERR-01] [API-02] [WAL-01] a balance that fails shows the error beside the last amount, and can be retried', async ({
   page,
   backend,
 }) => {
@@ -170,7 +170,7 @@ test('[ERR-01] [API-02] [WAL-01] a balance that fails says so beside the last am
   await expect(status).toContainText('12,450.00');
 });
 
-test('[ERR-01] [API-03] [WAL-01] a session that ends while the balance loads becomes a visitor and says so', async ({
+test('[ERR-01] [API-03] [WAL-01] a session that ends while the balance loads leaves a visitor and says so', async ({
   page,
   backend,
 }) => {
@@ -185,7 +185,7 @@ test('[ERR-01] [API-03] [WAL-01] a session that ends while the balance loads bec
   await expect(balance(page)).toContainText('12,450.00');
 });
 
-test('[ERR-01] a lobby without answers says so once, with one button for all of it', async ({
+test('[ERR-01] a lobby without answers shows one error, with one retry for everything', async ({
   page,
   backend,
 }) => {
@@ -197,7 +197,7 @@ test('[ERR-01] a lobby without answers says so once, with one button for all of 
       { path: '/wps/system/notices', kind: 'business' },
     ],
   });
-  // An alias of home: its canonical address has a prerendered document, and what it shows stays.
+  // An alias of home without a prerendered document. The document of the canonical address would keep its content.
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1, name: say('home.allFailed') })).toBeVisible();
   await expectPage(page);

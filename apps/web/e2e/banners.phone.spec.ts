@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { patchValue } from './patches.ts';
 import { say } from './texts.ts';
 
-/** The group of each page that shows one (SPECIFICATION §2). */
+/** The banner group of each page that shows one (SPECIFICATION §2). */
 const groups = {
   '/': 'w_home',
   '/login': 'w_login',
@@ -38,7 +38,7 @@ test('[BAN-01] every page shows the banners of its own group', async ({ page, ba
     const { value }: { value: readonly Banner[] } = await answer.json();
     expect(value.map(({ groupName }) => groupName)).toContain(group);
     await page.goto(path);
-    // By their place: below the login window they are out of reach.
+    // Found by its place, not by its role: below the login window it is inert.
     const strip = page.locator('main [data-component="banner"]');
     await expect(strip, path).toContainText(value[0]?.title ?? '-');
     await expect(strip.locator('[data-part="slide"]'), path).toHaveCount(value.length);
@@ -46,7 +46,10 @@ test('[BAN-01] every page shows the banners of its own group', async ({ page, ba
   }
 });
 
-test('[BAN-01] a group without banners leaves nothing above the page', async ({ page, rest }) => {
+test('[BAN-01] a group without banners leaves no empty space above the page', async ({
+  page,
+  rest,
+}) => {
   await patchValue<unknown[]>(page, '/wps/system/banners', () => []);
   await page.goto('/rng?page=fish');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,11 +62,11 @@ test('[BAN-01] a group without banners leaves nothing above the page', async ({ 
   }).toPass();
 });
 
-test('[BAN-01] going to another page starts with its first banner @gate', async ({ page }) => {
+test('[BAN-01] another page starts with its own first banner @gate', async ({ page }) => {
   await page.goto('/rng');
   const strip = page.getByRole('main').getByRole('region', { name: say('home.highlights') });
   const second = strip.getByRole('button', { name: say('a11y.goToSlide').replace('{index}', '2') });
-  // It must not go on by itself while it is looked at.
+  // The banner must not advance by itself while the test checks it.
   await strip.getByRole('button', { name: say('a11y.pauseSlides') }).click();
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');

@@ -5,10 +5,10 @@ import { expect, gateIf, isPhone, test } from './fixtures.ts';
 import { dialog, field, header, logIn, openAccount } from './people.ts';
 import { say, saying } from './texts.ts';
 
-/** How the storage of a browser may fail, in words that follow "a storage that". */
+/** The ways in which the storage of a browser may fail; each continues "the storage". */
 const faults = ['is refused', 'is null', 'refuses a read', 'is full', 'loses a change'] as const;
 
-/** Gives the page a storage that fails so from the first line of its document on. */
+/** Breaks the storage of the page in this way before its first script runs. */
 const breakStorage = (page: Page, fault: (typeof faults)[number]): Promise<unknown> =>
   page.addInitScript((fault) => {
     const refuse = () => {
@@ -32,7 +32,7 @@ const breakStorage = (page: Page, fault: (typeof faults)[number]): Promise<unkno
 
 const amount = (page: Page) => field(page, 'wallet.amount');
 
-/** Dark and English, by the means of this width. */
+/** Chooses dark and English with the controls of this width. */
 async function goDarkAndEnglish(page: Page): Promise<void> {
   if (isPhone(page)) {
     await openAccount(page);
@@ -57,7 +57,7 @@ test.describe('with announcements', () => {
   test.use({ announcements: true });
 
   for (const fault of faults) {
-    test(`[NOT-02] [LAY-04] announcements are closed once where the storage ${fault}${gateIf(fault === 'is full')}`, async ({
+    test(`[NOT-02] [LAY-04] closed announcements stay closed where the storage ${fault}${gateIf(fault === 'is full')}`, async ({
       page,
       rest,
     }) => {
@@ -77,7 +77,7 @@ test.describe('with announcements', () => {
 });
 
 for (const fault of faults) {
-  test(`[LGN-03] [WAL-03] [LAY-04] a login, a draft, a language and a theme hold where the storage ${fault}${gateIf(fault === 'is null')}`, async ({
+  test(`[LGN-03] [WAL-03] [LAY-04] a login, a draft, a language and a theme are kept where the storage ${fault}${gateIf(fault === 'is null')}`, async ({
     page,
   }) => {
     await breakStorage(page, fault);
@@ -106,7 +106,7 @@ for (const fault of faults) {
     await breakStorage(page, fault);
     for (const path of paths) {
       await page.goto(path);
-      // An error of a page fails the test by itself; the frame, a screen or a window stands.
+      // An error of the page fails the test by itself. Here the layout, a screen or a window must be present.
       await expect(page.locator('html'), path).not.toHaveAttribute('data-drawn');
       await expect(page.getByRole('heading').first(), path).toBeAttached();
       await expect(page.getByText(say('screen.crash.title')), path).toHaveCount(0);

@@ -10,7 +10,7 @@ const addresses = (pattern: RegExp): readonly string[] =>
 /** Address of the module that starts the site. */
 export const entry = addresses(/<script type="module"[^>]* src="([^"]+)"/g)[0] ?? '';
 
-/** Addresses of what every document names beside it: the modules the first one imports, and the first sheets. */
+/** Addresses of the files that every document names: the entry, the modules it imports, and the first style sheets. */
 export const namedFiles: readonly string[] = [
   entry,
   ...addresses(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
@@ -24,7 +24,7 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(join(siteFolder, '.vite', 'manifest.json'), 'utf8'),
 );
 
-/** Address of the built file of a source: `features/src/account/login/index.ts`. */
+/** Returns the address of the file that was built from a source, such as `features/src/account/login/index.ts`. */
 export function fileOf(source: string): string {
   const chunk = Object.entries(manifest).find(([key]) => key.endsWith(source));
   if (!chunk) throw new Error(`The build has no chunk of ${source}`);

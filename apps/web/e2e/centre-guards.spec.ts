@@ -15,7 +15,7 @@ import { say } from './texts.ts';
 // The guard of a centre for visitors, trial accounts and agents (NAV-09, GRD-01, AGT).
 
 test.describe('a visitor', () => {
-  test('[NAV-09] [GRD-01] meets the login, and the centre after it @gate', async ({ page }) => {
+  test('[NAV-09] [GRD-01] sees the login, and the centre after it @gate', async ({ page }) => {
     await page.goto('/promotions?member=securityCenter');
     await expect(loginButton(page)).toBeVisible();
     await sendLogin(page, 'demo_member', 'wrong-password');
@@ -28,7 +28,7 @@ test.describe('a visitor', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('[NAV-09] [GRD-01] who closes the login is back on the page', async ({ page }) => {
+  test('[NAV-09] [GRD-01] closing the login leads back to the page', async ({ page }) => {
     await page.goto('/promotions?type=3&member=securityCenter');
     await expect(loginButton(page)).toBeVisible();
     await closeOf(dialog(page)).click();
@@ -39,7 +39,7 @@ test.describe('a visitor', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('[NAV-09] [GRD-01] the way back takes the login away with the centre', async ({ page }) => {
+  test('[NAV-09] [GRD-01] Back closes the login together with the centre', async ({ page }) => {
     await page.goto('/promotions');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await visit(page, '/?member=securityCenter');
@@ -82,7 +82,7 @@ test.describe('an agent', () => {
     const name = say('nav.agentCentre');
     if (isPhone(page)) await dialog(page).getByRole('link', { name }).click();
     else {
-      // For an agent it takes the place of the other one (LAY-03).
+      // For an agent it replaces the entry of the member centre (LAY-03).
       await expect(page.getByRole('menuitem', { name })).toBeVisible();
       await expect(page.getByRole('menuitem', { name: say('nav.memberCentre') })).toHaveCount(0);
       await page.getByRole('menuitem', { name }).click();
@@ -98,7 +98,7 @@ test.describe('an agent', () => {
     await expect(page).toHaveURL(/\/promotions$/);
   });
 
-  test('[AGT-02] another time asks for other days', async ({ page, calls }) => {
+  test('[AGT-02] another range loads other days', async ({ page, calls }) => {
     await visit(page, '/?agent=agentTeamOverview');
     await expect(team(page).getByText(say('team.top'))).toBeVisible();
     await team(page)
@@ -111,7 +111,7 @@ test.describe('an agent', () => {
     expect([length(first), length(second)]).toEqual([13, 0]);
   });
 
-  test('[AGT-02] a team of nobody is told how one begins', async ({ page }) => {
+  test('[AGT-02] an empty team explains how to begin', async ({ page }) => {
     await patchValue<object>(page, '/wps/agent/team/overview', (value) => ({
       ...value,
       members: 0,
@@ -120,7 +120,7 @@ test.describe('an agent', () => {
     await expect(team(page).getByText(say('empty.downlines.title'))).toBeVisible();
   });
 
-  test('[NAV-09] the partner page leads into the agent centre, over itself', async ({ page }) => {
+  test('[NAV-09] the partner page opens the agent centre over itself', async ({ page }) => {
     await visit(page, '/join');
     await page
       .locator('main')
@@ -131,7 +131,9 @@ test.describe('an agent', () => {
   });
 });
 
-test('[NAV-09] without the centres a link to one leads to the page behind it', async ({ page }) => {
+test('[NAV-09] without the centres, an address of one opens the page below it', async ({
+  page,
+}) => {
   await configure(page, { memberCentre: false });
   await openLogin(page);
   await sendLogin(page);

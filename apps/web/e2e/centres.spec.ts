@@ -3,14 +3,14 @@ import { expect, failedAnswers, isPhone, test } from './fixtures.ts';
 import { balance, dialog, header, logIn, meTab, openAccount } from './people.ts';
 import { nicknameOf, say, taka } from './texts.ts';
 
-// The member centre over the page one is on (NAV-09), through the real client and the sandbox.
+// The member centre over the current page (NAV-09), through the real client and the sandbox.
 
 test.describe('a member', () => {
   test.beforeEach(async ({ page }) => {
     await logIn(page);
   });
 
-  test('[NAV-09] [MEM-01] the centre opens by its entry at my account, over the page one is on @gate', async ({
+  test('[NAV-09] [MEM-01] the entry in my account opens the centre over the current page @gate', async ({
     page,
   }) => {
     await visit(page, '/promotions?type=3');
@@ -33,7 +33,7 @@ test.describe('a member', () => {
     await expect(title).toHaveText(say('nav.promotions'));
   });
 
-  test('[NAV-09] the cross leads to the same address without the centre, and back again to the page before', async ({
+  test('[NAV-09] the close button leads to the same address without the centre; Back then leads to the page before', async ({
     page,
   }) => {
     await visit(page, '/vip');
@@ -63,7 +63,7 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(/\/promotions$/);
   });
 
-  test('[NAV-09] an address that was typed opens it over its page; the cross stays there', async ({
+  test('[NAV-09] a typed address opens the centre over its page; the close button stays on that page', async ({
     page,
   }) => {
     await page.goto('/promotions?type=3&member=securityCenter');
@@ -73,7 +73,7 @@ test.describe('a member', () => {
   });
 
   for (const path of ['/?member=nothingLikeIt', '/?member=', '/vip?member=constructor']) {
-    test(`[NAV-09] ${path} is put right: my account, in one step`, async ({ page }) => {
+    test(`[NAV-09] ${path} is corrected to my account, in one step`, async ({ page }) => {
       await visit(page, '/vip');
       await visit(page, path.replace('/vip', '/'));
       await expect(account(page)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('a member', () => {
     });
   }
 
-  test('[NAV-09] the menu has an entry for each page there is, and marks the present one', async ({
+  test('[NAV-09] the menu has an entry for each page, and marks the current one', async ({
     page,
   }) => {
     await visit(page, '/?member=securityCenter');
@@ -110,7 +110,9 @@ test.describe('a member', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('[NAV-09] [AGT-02] who is no agent hears so, and stays on the page', async ({ page }) => {
+  test('[NAV-09] [AGT-02] a member who is no agent gets a message and stays on the page', async ({
+    page,
+  }) => {
     await visit(page, '/promotions');
     await visit(page, '/?agent=agentTeamOverview');
     await expect(page.getByText(say('error.notAgent'))).toBeVisible();
@@ -130,7 +132,7 @@ test.describe('a member', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('[NAV-09] [LGN-08] logging out from my account closes it and goes home @gate', async ({
+  test('[NAV-09] [LGN-08] logging out from my account closes it and leads to the home page @gate', async ({
     page,
   }) => {
     await visit(page, '/promotions');
@@ -147,7 +149,7 @@ test.describe('a member', () => {
     await expect(balance(page)).toHaveCount(0);
   });
 
-  test('[NAV-09] [A11-01] by keys alone: in, out by Escape, and the focus comes back', async ({
+  test('[NAV-09] [A11-01] with the keyboard alone: opens, closes with Escape, and the focus returns', async ({
     page,
   }) => {
     const me = isPhone(page)
@@ -178,10 +180,7 @@ test.describe('a member', () => {
   test.describe('when the backend fails', () => {
     test.use({ expectedErrors: failedAnswers });
 
-    test('[NAV-09] [MEM-01] what cannot be loaded can be asked for again', async ({
-      page,
-      backend,
-    }) => {
+    test('[NAV-09] [MEM-01] what cannot be loaded can be retried', async ({ page, backend }) => {
       const path = '/wps/member/security';
       await backend.setScenario({ faults: [{ path, kind: 'http', status: 502 }] });
       await visit(page, '/?member=securityCenter');

@@ -9,11 +9,11 @@ export const account = (page: Page): Locator =>
 /** The agent centre at the team overview. */
 export const team = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('agent.agentTeamOverview'), exact: true });
-/** The cross of a window. */
+/** The close button of a window. */
 export const closeOf = (frame: Locator): Locator =>
   frame.getByRole('button', { name: say('action.close'), exact: true });
 
-/** Opens the menu of the frame; on a phone it is a screen of its own. */
+/** Opens the menu of the centre; on a phone it is a separate screen. */
 export async function menuOf(page: Page, centre: 'member' | 'agent' = 'member'): Promise<Locator> {
   const name = say(centre === 'member' ? 'nav.memberCentre' : 'nav.agentCentre');
   if (isPhone(page))
@@ -23,7 +23,7 @@ export async function menuOf(page: Page, centre: 'member' | 'agent' = 'member'):
   return dialog(page).getByRole('navigation', { name, exact: true });
 }
 
-/** Goes on without a new document, as a link of the site does, once the page listens. */
+/** Navigates like a link of the site, without loading a new document. Waits for hydration first. */
 export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   await page.evaluate((to) => {

@@ -5,20 +5,23 @@ import { expect, siteFolder, test } from './fixtures.ts';
 import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
-/** A coarse limit of a cold home page (docs/decisions/044). Heads of answers are left out: HTTP/2 packs them. */
+/**
+ * A rough limit for a cold home page (docs/decisions/044). Headers of responses do not count, because HTTP/2 compresses
+ * them.
+ */
 const budget = { requests: 26, bytes: 190_000 };
 
 interface Asked {
   readonly path: string;
   /** HTTP status. */
   readonly status: number;
-  /** Length of the head as it came over the network. */
+  /** Size of the headers as received from the network. */
   readonly head: number;
-  /** Length of the content as it came over the network: packed. */
+  /** Size of the compressed body as received from the network. */
   bytes: number;
 }
 
-/** What the page asks for from now on, pictures, faces and the document aside. */
+/** Records the requests of the page from now on, except pictures, fonts and documents. */
 function listen(session: CDPSession): { readonly all: () => readonly Asked[]; open: () => number } {
   const asked = new Map<string, Asked>();
   const coming = new Set<string>();
@@ -30,7 +33,7 @@ function listen(session: CDPSession): { readonly all: () => readonly Asked[]; op
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = asked.get(requestId);
-    // Of "not modified" even the head is left out in the end.
+    // For "not modified" the total does not even include the headers.
     if (one) one.bytes = Math.max(0, encodedDataLength - one.head);
     coming.delete(requestId);
   });
@@ -38,7 +41,7 @@ function listen(session: CDPSession): { readonly all: () => readonly Asked[]; op
   return { all: () => [...asked.values()], open: () => coming.size };
 }
 
-/** Loads home as somebody who was never there; nothing is kept between two loads of one test. */
+/** Loads the home page as on a first visit. Nothing is cached between two loads of one test. */
 async function coldHome(
   page: Page,
   session: CDPSession,
@@ -49,14 +52,14 @@ async function coldHome(
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   await rest();
-  // Requests some time after the first rendering count too.
+  // Requests that are sent some time after the first rendering count too.
   await page.clock.runFor(3_000);
   await rest();
   await expect.poll(open).toBe(0);
   return all();
 }
 
-test('[LAY-01] a cold home page stays in its requests and bytes, pictures and faces aside @gate', async ({
+test('[LAY-01] a cold home page keeps to its limits of requests and bytes, without pictures and fonts @gate', async ({
   page,
   context,
   rest,
@@ -64,8 +67,8 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await page.clock.install();
-  // A live site has no demo panel, and its age gate loads after the first paint. Configured on its way it has none of
-  // the answers its document was drawn from.
+  // A live site has no demo panel, and its age gate loads after the first paint. Because the test changes the
+  // configuration on its way, the page does not use the answers its document was prerendered from.
   await configure(page, { operatorMode: 'live', ageGate: 'none' });
   const live = new Set((await coldHome(page, session, rest)).map(({ path }) => path));
   await page.unrouteAll({ behavior: 'wait' });
@@ -85,7 +88,7 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
   expect(bytes, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.bytes);
 });
 
-test('[LAY-01] what the document was drawn from is not sent a second time, but for a word or two', async ({
+test('[LAY-01] the answers a document was prerendered from are not sent a second time, except for a word or two', async ({
   page,
   context,
   rest,

@@ -3,7 +3,7 @@ import { notFound, routes } from '../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
-/** What a visitor may open; a game under its frame is the vendor's. */
+/** The pages a visitor may open. Games are excluded, because the vendor renders them. */
 const paths = [...routes, notFound]
   .filter(
     ({ target, guarded, player }) =>
@@ -11,11 +11,11 @@ const paths = [...routes, notFound]
   )
   .map(({ paths: [path] }) => (path === '*' ? '/nowhere' : path));
 
-/** Controls that are covered by something else, once scrolled to the middle of the window. */
+/** Returns the controls that another element covers when they are scrolled to the middle of the window. */
 const coveredOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const told = (element: Element) => element.outerHTML.slice(0, 100);
-    /** Outside the box of an element that clips or scrolls: not visible there. */
+    /** Whether the point is outside the box of an ancestor that clips or scrolls, and so not visible. */
     const isCut = (control: Element, x: number, y: number): boolean => {
       for (let box = control.parentElement; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
@@ -40,7 +40,7 @@ const coveredOn = (page: Page): Promise<readonly string[]> =>
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      // Kept for readers alone, or pressed by its label.
+      // For screen readers only, or pressed by its label.
       if (width < 4 || height < 4 || isCut(control, x, y)) return [];
       const hit = document.elementFromPoint(x, y);
       const label = hit?.closest('label');
@@ -53,7 +53,7 @@ for (const language of ['bn', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('[A11-01] [SBK-03] nothing lies over a control of any page', async ({ page, rest }) => {
+    test('[A11-01] [SBK-03] nothing covers a control of any page', async ({ page, rest }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await rest();

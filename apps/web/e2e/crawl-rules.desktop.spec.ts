@@ -9,9 +9,9 @@ import { newPart } from './crawl/walk.ts';
 import { expect, test } from './fixtures.ts';
 import { say } from './texts.ts';
 
-// What the crawl judges by: a page with every mistake on it, on which every rule has to speak.
+// Tests the rules of the crawl on a page with every mistake: each rule has to report something.
 
-/** Replaces the page by elements: what a policy refuses is text as HTML, not elements. */
+/** Replaces the page by elements. The policy refuses text as HTML, so it creates them one by one. */
 const plant = (page: Page, elements: readonly Planted[]): Promise<void> =>
   page.evaluate((all) => {
     document.body.replaceChildren(
@@ -48,7 +48,7 @@ test.describe('a page with every mistake', () => {
     expectedErrors: [/Security Policy|^uncaught: planted|^foreign: .*evil|Failed to load resource/],
   });
 
-  test('[NAV-03] [LAY-01] [A11-01] every rule of the crawl speaks on a planted page', async ({
+  test('[NAV-03] [LAY-01] [A11-01] every rule of the crawl reports its mistake on a planted page', async ({
     page,
     rest,
   }) => {
@@ -108,14 +108,14 @@ test.describe('a page with every mistake', () => {
     expect(heard).not.toContainEqual(expect.stringContaining('/wps/expected'));
   });
 
-  test('[A11-01] what the frame opens in its place is looked for in the whole document', async ({
+  test('[A11-01] what a control of the layout opens is looked for in the whole document', async ({
     page,
     rest,
   }) => {
     await bringAxe(page);
     await page.goto('/');
     await rest();
-    // Outside of the content, as a menu of the header is.
+    // Outside of the content, like a menu of the header.
     await plant(page, [{ tag: 'main' }, { tag: 'button' }]);
     const rules = async (isFrame: boolean) =>
       (await axeFindings(page, newPart({ isFrame }, false))).map(({ rule }) => rule);
@@ -124,7 +124,7 @@ test.describe('a page with every mistake', () => {
     expect(newPart({ isFrame: true }, true)).toContain('dialog');
   });
 
-  test('[A11-01] what opens something is pressed, what sends, leads on or chooses is not', async ({
+  test('[A11-01] presses a control that opens something, but none that sends, navigates or chooses', async ({
     page,
     rest,
   }) => {
@@ -145,7 +145,7 @@ test.describe('a page with every mistake', () => {
   });
 });
 
-test('[NAV-03] [NAV-09] two addresses of a kind are followed, each tab, and a centre over any page is one', () => {
+test('[NAV-03] [NAV-09] follows two addresses of a kind and each tab; a centre counts once, whatever page is below', () => {
   expect(addressOf('/vip/?member=withdraw&x=1')).toBe('/?member=withdraw');
   expect(addressOf('/help?topic=b&page=faq#x')).toBe('/help?page=faq&topic=b');
   expect(kindOf('/game?id=1')).toBe(kindOf('/game?id=2'));
@@ -165,7 +165,7 @@ test('[NAV-03] [NAV-09] two addresses of a kind are followed, each tab, and a ce
   ]);
 });
 
-test('[A11-01] texts: a key, a value nobody has formatted, a gap nobody has filled', () => {
+test('[A11-01] finds a message key, an unformatted value and an unfilled placeholder', () => {
   const rules = (text: string) => textFindings([text], 'bn').map(({ rule }) => rule);
   expect(rules('undefined')).toEqual(['raw value']);
   expect(rules('[object Object]')).toEqual(['raw value']);

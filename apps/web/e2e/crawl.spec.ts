@@ -2,13 +2,15 @@ import { people } from './crawl/people.ts';
 import { walkThrough } from './crawl/walk.ts';
 import { expect, test } from './fixtures.ts';
 
-// Every link, and every menu and button that changes nothing, as everybody there is; at both widths.
+// Follows every link, and presses every menu and button that changes nothing, as each kind of person, at both widths.
 
-/** A crawl that finds no way in finds nothing wrong either: addresses, and presses in each part. */
+/**
+ * The fewest addresses per part, and the fewest presses: a crawl that reaches nothing would find no mistakes either.
+ */
 const fewest = { site: 15, games: 10, member: 14, agent: 13 };
 const fewestPresses = 3;
 
-// The crawl tells by itself what it hears, with the screen it was on.
+// The crawl reports these errors itself, with the screen they were on.
 test.use({ expectedErrors: [/^(?:console|uncaught): /] });
 
 for (const person of people) {
@@ -17,7 +19,7 @@ for (const person of people) {
       test.use({ language });
 
       for (const part of person.parts) {
-        test(`[NAV-03] [LAY-01] [A11-01] crawl as ${person.name}, ${language}, ${part}: no dead end, nothing unsaid, nothing broken`, async ({
+        test(`[NAV-03] [LAY-01] [A11-01] crawl as ${person.name}, ${language}, ${part}: no dead end, no missing text, nothing broken`, async ({
           page,
           rest,
         }, testInfo) => {

@@ -7,7 +7,7 @@ const panel = (page: Page) =>
 const ribbon = (page: Page) => page.locator('[data-component="demo-ribbon"]');
 
 for (const path of ['/', '/rng', '/promotions', '/lottery']) {
-  test(`[SBK-03] the demo's button stands in its ribbon and covers nothing of ${path}`, async ({
+  test(`[SBK-03] the demo's button is in its ribbon and covers nothing on ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -20,13 +20,13 @@ for (const path of ['/', '/rng', '/promotions', '/lottery']) {
     expect(button.y + button.height).toBeLessThanOrEqual(band.y + band.height);
     const words = await ribbon(page).locator('[data-part="text"]').boundingBox();
     expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(button.x);
-    // It scrolls away with the ribbon: in the middle of a page nothing covers the page.
+    // The button scrolls away with the ribbon, so it covers nothing in the middle of a page.
     await page.mouse.wheel(0, 900);
     await expect(panel(page)).not.toBeInViewport();
   });
 }
 
-test('[SBK-03] [LAY-08] a maintenance it has set can be taken back: the button stays, in the corner', async ({
+test('[SBK-03] [LAY-08] a maintenance that the panel has set can be ended: its button stays, in the corner', async ({
   page,
   backend,
 }) => {

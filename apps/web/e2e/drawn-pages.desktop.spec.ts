@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { say } from './texts.ts';
 
-// What public pages are about is in their documents (docs/decisions/027): text and links without scripts, and with
-// scripts nothing that disappears again.
+// The documents of public pages contain their content (docs/decisions/027): text and links without scripts. With
+// scripts none of it disappears again.
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page, level: number, name: string): Locator =>
   main(page).getByRole('heading', { level, name, exact: true }).first();
 
-/** The first words of a text of the backend. */
+/** The first words of an HTML text of the backend. */
 const beginning = (html: string): string =>
   html
     .split(/<[^>]*>/)
@@ -31,7 +31,7 @@ interface Levels {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  /** What the backend tells everybody, in the language of the test. */
+  /** Returns a public answer of the backend, in the language of the test. */
   const told = async <Value>(page: Page, address: string): Promise<Value> => {
     const answer = await page.request.get(address, {
       headers: { language: language.toUpperCase() },
@@ -50,7 +50,7 @@ for (const language of ['bn', 'en'] as const) {
       test.use({ javaScriptEnabled: false });
 
       for (const path of ['/help', '/helpmc']) {
-        test(`[HLP-01] [NAV-03] ${path} answers every question in ${language}, and leads on`, async ({
+        test(`[HLP-01] [NAV-03] ${path} answers every question in ${language}, and links to its other pages`, async ({
           page,
         }) => {
           await page.goto(path);
@@ -61,13 +61,13 @@ for (const language of ['bn', 'en'] as const) {
             await expect(heading(page, 2, title)).toBeVisible();
             for (const article of articles) {
               await expect(heading(page, 3, article.title)).toBeVisible();
-              // Inside a `noscript` Playwright looks for no text, but for elements with it.
+              // Inside a `noscript` Playwright finds no text, but finds elements that contain it.
               const texts = main(page).locator('[data-component="safe-html"]');
               const own = texts.filter({ hasText: beginning(article.content) });
               await expect(own.first()).toBeVisible();
             }
           }
-          // What would open them is not there.
+          // The buttons that open an answer are not there.
           await expect(main(page).getByRole('button', { expanded: false })).toHaveCount(0);
           await expect(main(page).locator(`a[href="${path}?page=news"]`)).toBeVisible();
         });
@@ -82,7 +82,8 @@ for (const language of ['bn', 'en'] as const) {
         const cards = main(page).getByRole('article');
         await expect(cards).toHaveCount(offers.length);
         for (const { title } of offers) await expect(heading(page, 2, title)).toBeVisible();
-        // A status of the day the document was drawn may be over, and so may its step; the days of the offer are not.
+        // Status and step may be outdated since the document was prerendered, so they are invisible. The days of the
+        // offer stay.
         const running = cards.and(page.locator(':not([data-state="over"])'));
         await expect(running).toHaveCount(
           offers.filter(({ status }) => status !== 'closed').length,
@@ -94,7 +95,7 @@ for (const language of ['bn', 'en'] as const) {
         await expect(running.first().locator('[data-part="terms"]')).toContainText(/\S/);
       });
 
-      test(`[VIP-01] [NAV-03] the levels in ${language} stand side by side, on a phone too`, async ({
+      test(`[VIP-01] [NAV-03] the levels in ${language} are in one table, on a phone too`, async ({
         page,
       }) => {
         const { levels } = await told<Levels>(page, '/wps/v2/vip/levels');
@@ -109,7 +110,7 @@ for (const language of ['bn', 'en'] as const) {
         }
       });
 
-      test(`[WIN-01] [GAM-08] the winners in ${language} are masked, and told by their day`, async ({
+      test(`[WIN-01] [GAM-08] the winners in ${language} are masked, and dated by their day`, async ({
         page,
       }) => {
         await page.goto('/winners');
@@ -122,7 +123,7 @@ for (const language of ['bn', 'en'] as const) {
         }
       });
 
-      test(`[LAY-09] [NAV-03] the app page in ${language} says how the site becomes an app`, async ({
+      test(`[LAY-09] [NAV-03] the app page in ${language} says how to install the site as an app`, async ({
         page,
       }) => {
         await page.goto('/down');
@@ -132,7 +133,7 @@ for (const language of ['bn', 'en'] as const) {
       });
     });
 
-    test(`[LAY-01] what a document says in ${language} never makes way for an empty place`, async ({
+    test(`[LAY-01] no text of a document in ${language} is replaced by an empty place`, async ({
       page,
       rest,
     }) => {

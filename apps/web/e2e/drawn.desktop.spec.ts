@@ -9,7 +9,7 @@ import { idle } from './rest.ts';
 import { say, saying } from './texts.ts';
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[LAY-01] [LAY-04] every kind of public page in ${language} is taken over as it was drawn, light and dark`, async ({
+  test(`[LAY-01] [LAY-04] every kind of public page in ${language} is hydrated without a difference, light and dark`, async ({
     page,
     context,
     backend,
@@ -20,7 +20,7 @@ for (const language of ['bn', 'en'] as const) {
       ([chosen, scheme]) => Object.assign(localStorage, { language: chosen, theme: scheme }),
       [language, theme] as const,
     );
-    // Whether the nodes of the document are still the page's: a mismatch makes React render again.
+    // Checks that the page still has the nodes of the document: after a mismatch React renders again.
     for (const path of [
       '/',
       '/register',
@@ -50,7 +50,7 @@ for (const language of ['bn', 'en'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[NAV-01] [NAV-03] every drawn document has its page\u2019s name and names its one address', async ({
+  test('[NAV-01] [NAV-03] every prerendered document has its page\u2019s title and its canonical address', async ({
     page,
   }) => {
     for (const path of drawnPaths) {
@@ -63,12 +63,15 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('[NAV-03] [LAY-07] from home links lead to every drawn document', async ({ page }) => {
-    /** The same lists are at /rng?page=…, home’s board of winners is rendered by scripts, and /helpmc is for apps around the site. */
+  test('[NAV-03] [LAY-07] links from home lead to every prerendered document', async ({ page }) => {
+    /**
+     * Not linked: the same lists are at /rng?page=…, scripts render the board of winners on the home page, and /helpmc
+     * is for apps around the site.
+     */
     const others = ['/pvpList', '/fishList', '/winners', '/helpmc'];
     const drawn: readonly string[] = drawnPaths;
     const seen = new Set(['/']);
-    // A set gives what is added while it is walked through.
+    // A loop over a set also visits what is added during the loop.
     for (const path of seen) {
       if (!drawn.includes(path)) continue;
       const answer = await page.goto(path);
@@ -95,7 +98,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[LGN-03] a member who reloads never sees a visitor\u2019s header', async ({ page, rest }) => {
+test('[LGN-03] a member who reloads never sees the header of a visitor', async ({ page, rest }) => {
   await logIn(page);
   await page.goto('/');
   await page.addInitScript(() => {
@@ -114,7 +117,7 @@ test('[LGN-03] a member who reloads never sees a visitor\u2019s header', async (
   expect(await page.evaluate(() => Reflect.get(window, 'seen_'))).toEqual([]);
 });
 
-test('[LAY-04] a document in another language than the storage says is not shown', async ({
+test('[LAY-04] a document in another language than the stored one is not shown', async ({
   page,
   context,
   backend,
@@ -128,7 +131,7 @@ test('[LAY-04] a document in another language than the storage says is not shown
   expect(cookie?.value).toBe('bn');
 });
 
-test('[CFG-01] a configuration the documents were not drawn for is the page\u2019s all the same', async ({
+test('[CFG-01] a configuration that differs from the documents still applies to the page', async ({
   page,
 }) => {
   await configure(page, { brand: 'shapla', defaultLanguage: 'en' });
@@ -139,11 +142,11 @@ test('[CFG-01] a configuration the documents were not drawn for is the page\u201
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'shapla');
 });
 
-test('[LAY-02] what is done before the scripts listen is not lost @gate', async ({ page }) => {
+test('[LAY-02] what the visitor does before hydration is not lost @gate', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/*.js');
   await page.goto('/rng', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
-  // Until the styles are there, the phone's field is shown beside the desktop's.
+  // Until the styles have loaded, the phone's field is visible beside the desktop's.
   await expect(search).toHaveCount(1);
   await search.fill('river');
   const id = await search.getAttribute('id');
@@ -155,11 +158,9 @@ test('[LAY-02] what is done before the scripts listen is not lost @gate', async 
   await expect(page.locator(`[id="${id}"]`)).toHaveValue('river');
 });
 
-test('[LAY-04] a theme pressed in the moment the page begins to listen is put on', async ({
-  page,
-}) => {
+test('[LAY-04] a theme that is pressed at the moment of hydration is applied', async ({ page }) => {
   await page.addInitScript((theme) => {
-    // Between React's commit and its effects: no visitor's press can come earlier and be handled.
+    // Between React's commit and its effects. This is the earliest moment at which React handles a press.
     const listens = new MutationObserver(() => {
       listens.disconnect();
       document.querySelector<HTMLElement>(`header [aria-label="${theme}"]`)?.click();
@@ -172,7 +173,7 @@ test('[LAY-04] a theme pressed in the moment the page begins to listen is put on
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('[NOT-04] a press in a page whose code comes after its frame\u2019s is done once it listens', async ({
+test('[NOT-04] a press on a page whose code comes after its layout\u2019s is handled once, after hydration', async ({
   page,
 }) => {
   const release = await holdScripts(page, '**/assets/NoticesPage*.js');
@@ -180,7 +181,7 @@ test('[NOT-04] a press in a page whose code comes after its frame\u2019s is done
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   const second = page.getByRole('main').getByRole('listitem').getByRole('button').nth(1);
   await second.click();
-  // The frame answers for itself meanwhile, and only once.
+  // Meanwhile the layout handles its own presses, and only once.
   await header(page)
     .getByRole('button', { name: say('ui.darkTheme') })
     .click();
@@ -197,7 +198,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: say('ui.nativeEn') }).click();
 }
 
-test('[LAY-04] a language chosen before a page has come is spoken by it once it listens @gate', async ({
+test('[LAY-04] a language chosen before a page is hydrated applies to it after hydration @gate', async ({
   page,
 }) => {
   const release = await holdScripts(page, '**/assets/NoticesPage*.js');
@@ -209,20 +210,20 @@ test('[LAY-04] a language chosen before a page has come is spoken by it once it 
   release();
   await expect(title).toHaveText(say('nav.notices', {}, 'en'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // Shown content is not rendered again, nor removed meanwhile.
+  // Visible content was not rendered again or removed meanwhile.
   expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true);
 });
 
-test.describe('a part of home that nobody has come near', () => {
-  // So low that the tables are more than 400 px below it.
+test.describe('a part of home that is not near the window yet', () => {
+  // A low window, so that the tables are more than 400 px below it.
   test.use({ viewport: { width: 1024, height: 480 } });
 
-  /** A link in it. */
+  /** A link in that part. */
   async function farLink(page: Page): Promise<Locator> {
     const named = page.waitForResponse('**/wps/relay/GCSGAME_newGameVendor*');
     await page.goto('/');
     await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
-    // The list of vendors changes no name: what changes would be hydrated.
+    // The list of vendors must not change a name: a changed part would be hydrated.
     await named;
     await idle(page);
     const link = page.getByRole('main').locator('a[href="/rng?page=live"]').last();
@@ -232,7 +233,7 @@ test.describe('a part of home that nobody has come near', () => {
     return link;
   }
 
-  test('[LAY-01] answers its first press', async ({ page }) => {
+  test('[LAY-01] handles its first press', async ({ page }) => {
     const link = await farLink(page);
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -244,19 +245,19 @@ test.describe('a part of home that nobody has come near', () => {
     expect(documents).toEqual([]);
   });
 
-  test('[LAY-01] [A11-01] is hydrated when the focus comes', async ({ page }) => {
+  test('[LAY-01] [A11-01] is hydrated when it gets the focus', async ({ page }) => {
     const link = await farLink(page);
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/rng?page=live');
   });
 
-  test('[LAY-04] speaks a language that was chosen meanwhile', async ({ page }) => {
+  test('[LAY-04] appears in a language that was chosen meanwhile', async ({ page }) => {
     const link = await farLink(page);
     const drawn = await link.elementHandle();
     await chooseEnglish(page);
     await expect(link).toHaveText(say('action.seeAll', {}, 'en'));
-    // Shown content is not rendered again.
+    // Visible content is not rendered again.
     expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
   });
 });

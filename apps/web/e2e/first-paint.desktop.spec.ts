@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from './fixtures.ts';
 
-/** Serves the first part of a document, and the rest when `finish` is called. */
+/** Serves the first part of a document, and the rest when `rest` is called. */
 async function halvesOf(html: string, cut: number) {
   let finish = (): void => {};
   const server = createServer((request, response) => {
@@ -24,10 +24,10 @@ async function halvesOf(html: string, cut: number) {
 }
 
 test.describe(() => {
-  // Only the document is served: no scripts, no sheets.
+  // Only the document is served: no scripts, no style sheets.
   test.use({ expectedErrors: [/^(foreign|console|uncaught): /] });
 
-  test('[A11-01] [LAY-01] a header of which a part has come is not painted @gate', async ({
+  test('[A11-01] [LAY-01] the browser does not paint a header that has arrived only in part @gate', async ({
     page,
     server,
   }) => {
@@ -39,7 +39,7 @@ test.describe(() => {
     try {
       await page.goto(document.url, { waitUntil: 'commit' });
       await expect(page.locator('[data-part="tools"]')).toBeAttached();
-      // Time enough for some thirty frames.
+      // Enough time for about thirty frames.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
       expect(await paints()).toBe(0);
       document.rest();

@@ -3,15 +3,15 @@ import { expect } from './fixtures.ts';
 import { dialog } from './people.ts';
 import { idle } from './rest.ts';
 
-/** The window on top, question or form. */
+/** The topmost window: a question or a form. */
 export const windowOf = (page: Page): Locator =>
   dialog(page).or(page.getByRole('alertdialog')).last();
 
-/** Nothing sticks out sideways, and every button can be brought into view whole. */
+/** Expects that nothing overflows sideways, and that every button can be scrolled fully into view. */
 export async function expectFits(page: Page): Promise<void> {
   const wide = () =>
     windowOf(page).evaluate((root) => {
-      /** Words for a screen reader alone: nobody sees where they end. */
+      /** Text for screen readers only: its width does not matter. */
       const isUnseen = (part: Element | null): boolean =>
         part !== null &&
         (getComputedStyle(part).clipPath === 'inset(50%)' || isUnseen(part.parentElement));
@@ -22,7 +22,7 @@ export async function expectFits(page: Page): Promise<void> {
         })
         .map((part) => part.outerHTML.slice(0, 120));
     });
-  // Measured with all that belongs into it, and once the window has come to its place.
+  // Measures once the window has all its content and has reached its place.
   await idle(page);
   await expect.poll(wide).toEqual([]);
   for (const button of await windowOf(page).getByRole('button').all()) {
@@ -32,8 +32,8 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /**
- * Tab alone leads to every control of the window and around again: it never leaves the window, what
- * has the focus is in view, and the focus can be seen.
+ * Expects that Tab alone reaches every control of the window and starts over, never leaves the window, keeps the
+ * focused control in view, and shows a focus ring.
  */
 export async function expectTabPath(page: Page): Promise<void> {
   await idle(page);
@@ -45,7 +45,7 @@ export async function expectTabPath(page: Page): Promise<void> {
         part.tabIndex >= 0 &&
         part.checkVisibility({ visibilityProperty: true }) &&
         !part.matches(':disabled, [type=hidden]') &&
-        // Of the ways to answer one question the keyboard stops at one.
+        // In a group of radio buttons the keyboard stops at one.
         !(part.matches('[type=radio]') && !part.matches(':checked')),
     );
     for (const part of tabbable) part.dataset.stop = 'open';

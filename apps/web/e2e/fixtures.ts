@@ -6,35 +6,35 @@ import { type Language, speak } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The backend of one worker: the built site and a sandbox of its own. */
+/** The backend of one worker: the built site and its own sandbox. */
 export interface Backend {
   readonly url: string;
   /** `PUT /sandbox/scenario`. */
   readonly setScenario: (scenario: Record<string, unknown>) => Promise<void>;
-  /** Waits until a fault of kind `hold` has a call: `GET /wps/v2/wallets/balance`. */
+  /** Waits until a fault of kind `hold` holds a call, such as `GET /wps/v2/wallets/balance`. */
   readonly heldUp: (call: string) => Promise<void>;
-  /** Lets go what a fault of kind `hold` holds; nothing is held afterwards. */
+  /** Releases what a fault of kind `hold` holds. Nothing is held afterwards. */
   readonly release: () => Promise<void>;
   /** Approves the one pending order of a kind (`DP`, `WD`) as the operator, as often as needed. */
   readonly approve: (kind: string, times?: number) => Promise<void>;
-  /** Codes sent by SMS and texts of pictures, as a person would read them. */
+  /** Codes sent by SMS and texts of captcha pictures, as a person would read them. */
   readonly inbox: () => Promise<{
     sms: { to: string; code: string }[];
     captchas: { id: string; text: string }[];
   }>;
 }
 
-/** What left the page. */
+/** The requests of the page. */
 export interface Calls {
-  /** How often: `GET /wps/v2/wallets/balance`. */
+  /** How often a call was sent, such as `GET /wps/v2/wallets/balance`. */
   readonly count: (call: string) => number;
-  /** The query of each, in order. */
+  /** The query of each call, in order. */
   readonly queries: (call: string) => readonly URLSearchParams[];
-  /** The body of each, as text. */
+  /** The body of each call, as text. */
   readonly bodies: (call: string) => readonly string[];
 }
 
-/** The folder of the built site; another build may be tested in its place. */
+/** The folder of the built site. `PARLOUR_SITE` selects another build. */
 export const siteFolder = resolve(root, process.env.PARLOUR_SITE ?? 'apps/web/dist');
 
 function start(): Promise<{ url: string; child: ChildProcess }> {
@@ -54,10 +54,7 @@ function start(): Promise<{ url: string; child: ChildProcess }> {
   });
 }
 
-/**
- * Every test meets a fresh backend, and fails on any uncaught error, console
- * error or request to another host.
- */
+/** Every test gets a fresh backend, and fails on any uncaught error, console error or request to another host. */
 export const test = base.extend<
   {
     backend: Backend;
@@ -67,7 +64,7 @@ export const test = base.extend<
     strict: undefined;
     quiet: undefined;
     speaking: undefined;
-    /** The language the site is read in, and looked for in. Default Bengali. */
+    /** The language of the site, and of the texts the test looks for. Default Bengali. */
     language: Language;
     /** Whether the announcements may open by themselves. Default false. */
     announcements: boolean;
@@ -132,8 +129,7 @@ export const test = base.extend<
     });
   },
   rest: async ({ page }, use) => use(follow(page)),
-  // The announcements of a first visit cover the page: off by default, on in their own tests
-  // (NOT-02).
+  // The announcements of a first visit cover the page. They are off by default and on in their own tests (NOT-02).
   announcements: [false, { option: true }],
   quiet: [
     async ({ context, announcements }, use) => {
@@ -150,7 +146,7 @@ export const test = base.extend<
   speaking: [
     async ({ context, language }, use) => {
       speak(language);
-      // Bengali is what the site begins with; a test may change that itself.
+      // The site starts in Bengali. A test may change the language itself.
       if (language !== 'bn') {
         // A game in its frame has no storage.
         await context.addInitScript((value) => {
@@ -186,12 +182,12 @@ export const test = base.extend<
 export { expect };
 
 /**
- * For the title of a test made in a loop: whether it is in the gate, which every change has to pass.
- * Others say `@gate` at the end of their title; all of them run in `npm run test:all` (docs/decisions/036).
+ * For the title of a test made in a loop: returns ` @gate` if the test is in the gate, which every change has to pass.
+ * Other tests have `@gate` at the end of their title. All of them run in `npm run test:all` (docs/decisions/036).
  */
 export const gateIf = (isIn: boolean): '' | ' @gate' => (isIn ? ' @gate' : '');
 
-/** What a browser itself writes about an answer that failed; the page has to cope with it in words. */
+/** Messages that the browser itself logs about a failed answer. The page has to handle the failure with a text. */
 export const failedAnswers = [/Failed to load resource/];
 
 /** Whether the page is as narrow as a phone. */

@@ -33,7 +33,7 @@ testOneRequest('[PWD-01]', {
   done: (page) => expect(sentDialog(page)).toBeVisible(),
 });
 
-test('[PWD-01] by email: the name comes along, the answer is confirmed without the whole address @gate', async ({
+test('[PWD-01] by email: the name is filled in, and the confirmation does not show the whole address @gate', async ({
   page,
 }) => {
   await openForgot(page);
@@ -45,7 +45,7 @@ test('[PWD-01] by email: the name comes along, the answer is confirmed without t
   await expect(sentDialog(page)).toHaveCount(0);
 });
 
-test('[PWD-01] [ERR-01] a name or address that nobody has is told, and leads to the registration', async ({
+test('[PWD-01] [ERR-01] an unknown name or address gets a message that leads to the registration', async ({
   page,
 }) => {
   await openForgot(page, 'nobody_here');
@@ -59,7 +59,7 @@ test('[PWD-01] [ERR-01] a name or address that nobody has is told, and leads to 
   await expect(dialog(page).getByRole('checkbox')).toBeVisible();
 });
 
-test('[PWD-01] what is wrong stands under its field, and nothing is sent', async ({
+test('[PWD-01] errors are shown under their fields, and nothing is sent', async ({
   page,
   calls,
 }) => {
@@ -88,7 +88,7 @@ async function byCode(page: Page, mobile: string, codeOf: () => Promise<string>)
   await button(page, 'forgot.reset').click();
 }
 
-test('[PWD-01] by phone: a code and a new password log in and lead home; the new password counts @gate', async ({
+test('[PWD-01] by phone: a code and a new password log in and lead home; the new password works @gate', async ({
   page,
   backend,
   calls,
@@ -106,7 +106,7 @@ test('[PWD-01] by phone: a code and a new password log in and lead home; the new
   await expect(balance(page)).toBeVisible();
 });
 
-test('[PWD-01] [ERR-01] a wrong code stands under its field and keeps the rest', async ({
+test('[PWD-01] [ERR-01] a wrong code is an error of its field, and the other values stay', async ({
   page,
 }) => {
   await openForgot(page);
@@ -118,7 +118,7 @@ test('[PWD-01] [ERR-01] a wrong code stands under its field and keeps the rest',
   await expect(dialog(page)).toBeVisible();
 });
 
-test('[PWD-01] [ERR-01] a number without an account is told to register first', async ({
+test('[PWD-01] [ERR-01] for a number without an account, the message asks to register first', async ({
   page,
   backend,
 }) => {
@@ -127,7 +127,7 @@ test('[PWD-01] [ERR-01] a number without an account is told to register first', 
   await expect(dialog(page).getByRole('group')).toContainText(say('error.registerFirst'));
 });
 
-test('[PWD-01] [CFG-02] without CHNGPASSVERIF3 there is one way, with it there are two, whatever the SMS login is', async ({
+test('[PWD-01] [CFG-02] without CHNGPASSVERIF3 there is one method, with it there are two, whatever the SMS login is', async ({
   page,
   backend,
 }) => {
@@ -142,10 +142,10 @@ test('[PWD-01] [CFG-02] without CHNGPASSVERIF3 there is one way, with it there a
   }
 });
 
-test.describe('a broken line', () => {
+test.describe('a connection that fails', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[PWD-01] what is typed survives a failure and an accidental closing; passwords never', async ({
+  test('[PWD-01] a failure and an accidental close keep what was typed, but never passwords', async ({
     page,
     backend,
   }) => {

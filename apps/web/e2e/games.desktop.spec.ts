@@ -4,7 +4,7 @@ import { patchValue } from './patches.ts';
 import { dialog } from './people.ts';
 import { say } from './texts.ts';
 
-test('[GAM-03] more than seven vendors have arrows, and the row moves', async ({ page }) => {
+test('[GAM-03] a row with more than seven vendors has arrows that scroll it', async ({ page }) => {
   await openSlots(page);
   const back = page.getByRole('button', { name: say('ui.previousSlide') });
   const on = page.getByRole('button', { name: say('ui.nextSlide') });
@@ -27,7 +27,7 @@ test('[GAM-03] seven vendors have no arrows', async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test('[GAM-03] a vendor with games below it opens them in a window; a link does too, the way back closes it', async ({
+test('[GAM-03] a vendor with games below it opens them in a window, also by a link; Back closes it', async ({
   page,
 }) => {
   await openSlots(page, '?page=pvp');
@@ -44,7 +44,7 @@ test('[GAM-03] a vendor with games below it opens them in a window; a link does 
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?page=pvp$/);
-  // Its button is the same way back, and leaves no step behind.
+  // Its close button also goes back, and leaves no history entry.
   const steps = () => page.evaluate(() => history.state.idx);
   const before = await steps();
   await vendorTab(page, 'Mohuara Duo').click();
@@ -83,7 +83,7 @@ test('[NAV-04] each path lists the games of its type', async ({ page, calls }) =
   }
 });
 
-test('[NAV-04] ?vassalage= opens the vendor; a path nobody has is not found @gate', async ({
+test('[NAV-04] ?vassalage= opens the vendor; an unknown path is not found @gate', async ({
   page,
 }) => {
   await page.goto('/sports?vassalage=BOKULIO');

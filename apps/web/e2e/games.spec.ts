@@ -20,7 +20,7 @@ import { say, serverSays } from './texts.ts';
 const addFavourite = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
 
 test.describe('list', () => {
-  test('[GAM-02] vendor, class, smallest bet and search live in the address and survive a reload @gate', async ({
+  test('[GAM-02] vendor, class, smallest bet and search are in the address and are kept over a reload @gate', async ({
     page,
     calls,
   }) => {
@@ -59,7 +59,7 @@ test.describe('list', () => {
     });
   });
 
-  test('[GAM-02] twelve games at a time; scrolling asks for the second and the third page @gate', async ({
+  test('[GAM-02] twelve games at a time; scrolling loads the second and the third page @gate', async ({
     page,
     calls,
   }) => {
@@ -76,7 +76,7 @@ test.describe('list', () => {
     expect(new Set(titles).size).toBeGreaterThan(titles.length - 3);
   });
 
-  test('[GAM-02] the same search again asks for nothing', async ({ page, calls }) => {
+  test('[GAM-02] the same search again sends no request', async ({ page, calls }) => {
     await page.clock.install();
     await openSlots(page);
     const word = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
@@ -91,7 +91,7 @@ test.describe('list', () => {
     await search(page).press('Enter');
     await search(page).fill(`${word} `);
     await search(page).press('Enter');
-    // Longer than the debounce. Another search is sent after any request of this one.
+    // Longer than the debounce. The other search is sent after any request of this one.
     await page.clock.runFor(2_000);
     await search(page).fill('zzz');
     await search(page).press('Enter');
@@ -99,7 +99,7 @@ test.describe('list', () => {
     expect(calls.count(gameList)).toBe(before + 1);
   });
 
-  test('[GAM-02] another list drops search and filters, another vendor goes back to all', async ({
+  test('[GAM-02] another list clears search and filters; another vendor goes back to all games', async ({
     page,
     calls,
   }) => {
@@ -118,7 +118,7 @@ test.describe('list', () => {
     expect(calls.count('GET /wps/relay/GCSGAME_hotGamesV2')).toBe(hot);
   });
 
-  test('[GAM-02] hot is one page: every hot game of the list at once, for one request', async ({
+  test('[GAM-02] the hot list is one page: all its games come with one request', async ({
     page,
     calls,
   }) => {
@@ -148,7 +148,9 @@ test.describe('list', () => {
     expect(calls.count(gameList)).toBe(pages);
   });
 
-  test('[GAM-02] hot shows only if a game is hot, favourites only to members', async ({ page }) => {
+  test('[GAM-02] the hot list appears only if it has a game, favourites only for members', async ({
+    page,
+  }) => {
     await patchValue<{ list: unknown[] }>(page, '/wps/relay/GCSGAME_hotGamesV2', () => ({
       list: [],
     }));
@@ -162,7 +164,7 @@ test.describe('list', () => {
     await expect(listTab(page, 'nav.favourites')).toBeVisible();
   });
 
-  test('[GAM-02] a search without hits says so and leads back', async ({ page }) => {
+  test('[GAM-02] a search without results says so and leads back', async ({ page }) => {
     await page.goto('/rng?name=qqqqzzzz');
     const title = say('empty.search.title', { query: 'qqqqzzzz' });
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -173,7 +175,7 @@ test.describe('list', () => {
 });
 
 test.describe('favourite', () => {
-  test('[GAM-04] a heart answers at once and sends one request for two presses @gate', async ({
+  test('[GAM-04] a heart changes at once, and two presses send one request @gate', async ({
     page,
     calls,
     backend,
@@ -186,7 +188,7 @@ test.describe('favourite', () => {
     const card = cards(page).first();
     const button = card.getByRole('button', { name: saysFavourite });
     await button.dblclick();
-    // The server has not answered: the heart shows already (optimistic).
+    // The server has not answered yet: the heart is filled already (optimistic).
     await expect(heart(card, 'on')).toHaveAttribute('aria-busy', 'true');
     await backend.release();
     await expect(heart(card, 'on')).not.toHaveAttribute('aria-busy', 'true');
@@ -203,7 +205,7 @@ test.describe('favourite', () => {
     await expect(heart(cards(page).first())).toBeVisible();
   });
 
-  test('[GAM-04] a refused heart goes back and says why @gate', async ({
+  test('[GAM-04] a refused heart is undone and says why @gate', async ({
     page,
     backend,
     calls,

@@ -6,13 +6,13 @@ import { say } from './texts.ts';
 
 export const gameList = 'GET /wps/relay/GCSGAME_gameList';
 
-/** Every card of a game that is on the page. */
+/** Every game card on the page. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
 /** The link of a card: its title. */
 export const playLink = (card: Locator): Locator => card.getByRole('link').first();
 
-/** The heart of a card in either state. */
+/** The heart button of a card in the given state. */
 export const heart = (card: Locator, state: 'off' | 'on' = 'off'): Locator =>
   card.getByRole('button', {
     name: say(state === 'on' ? 'game.removeFavourite' : 'game.addFavourite'),
@@ -24,7 +24,9 @@ export async function openSlots(page: Page, search = ''): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Narrows the list and names its first game. The cards of the wider list stay until the answer is there. */
+/**
+ * Narrows the list and returns the name of its first game. The cards of the wider list stay until the answer arrives.
+ */
 export async function firstOfNarrowed(
   page: Page,
   query: string,
@@ -37,7 +39,7 @@ export async function firstOfNarrowed(
   return title;
 }
 
-/** Scrolls to the end of the list, again and again, until there are so many games. */
+/** Scrolls to the end of the list repeatedly until it has this many games. */
 export const scrollUntil = (page: Page, count: number): Promise<void> =>
   expect(async () => {
     await cards(page).last().scrollIntoViewIfNeeded();
@@ -61,7 +63,7 @@ export const listTab = (page: Page, key: string): Locator =>
 export const search = (page: Page): Locator =>
   page.getByRole('searchbox', { name: say('game.search') });
 
-/** Runs with the filters in sight: a toolbar on desktops, a sheet on phones. */
+/** Calls `work` with the open filters: a toolbar on desktops, a sheet on phones. */
 export async function withFilters(page: Page, work: (filters: Locator) => Promise<void>) {
   if (!isPhone(page)) return work(page.getByRole('main'));
   await page.getByRole('button', { name: say('game.filters'), exact: true }).click();

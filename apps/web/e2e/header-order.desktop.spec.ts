@@ -9,7 +9,7 @@ interface Stop {
   readonly bottom: number;
 }
 
-/** Where Tab stops in the header, in its order. */
+/** The controls of the header that Tab reaches, in order. */
 async function stopsOf(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -22,7 +22,7 @@ async function stopsOf(page: Page): Promise<readonly Stop[]> {
       return { name, left, right, top, bottom };
     });
     if (stop) stops.push(stop);
-    // What leads past the header comes before it.
+    // The skip link comes before the header.
     else if (stops.length > 0) return stops;
   }
 }
@@ -35,7 +35,7 @@ for (const language of ['bn', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('[A11-01] [LAY-02] [LAY-05] Tab goes through the header row by row, each from its beginning to its end', async ({
+    test('[A11-01] [LAY-02] [LAY-05] Tab goes through the header row by row, each from its start to its end', async ({
       page,
       rest,
     }) => {
@@ -52,7 +52,7 @@ for (const language of ['bn', 'en'] as const) {
         return follows ? [] : [`${before.name} → ${stop.name}`];
       });
       expect(wrong).toEqual([]);
-      // The rows are what one sees: Tab begins each of them once.
+      // The visible rows: Tab starts each of them once.
       const rows = stops.filter((stop, place) => {
         const before = stops[place - 1];
         return !before || !isBeside(before, stop);

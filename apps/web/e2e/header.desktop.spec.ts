@@ -51,7 +51,7 @@ test.describe('visitor', () => {
     ]);
   });
 
-  test('[LAY-02] a failure in the header goes on in the window with the name kept @gate', async ({
+  test('[LAY-02] a failed login in the header continues in the window, with the name kept @gate', async ({
     page,
   }) => {
     await page.goto('/');
@@ -68,7 +68,7 @@ test.describe('visitor', () => {
     await expect(field(page, 'auth.username')).toHaveValue('demo_member');
   });
 
-  test('[LAY-02] SMS, register link and free play show while their switches are on', async ({
+  test('[LAY-02] SMS, register link and free play are shown while their flags are on', async ({
     page,
   }) => {
     await page.goto('/');
@@ -83,7 +83,10 @@ test.describe('visitor', () => {
     );
   });
 
-  test('[LAY-02] and are absent while they are off', async ({ page, backend }) => {
+  test('[LAY-02] SMS, register link and free play are absent while their flags are off', async ({
+    page,
+    backend,
+  }) => {
     await backend.setScenario({
       flags: { MOBILEVERCODELOGIN3: false, DIRECTREG3: false, FREEPLAY3: false },
     });
@@ -107,7 +110,7 @@ test.describe('visitor', () => {
 });
 
 test.describe('member', () => {
-  test('[LAY-03] without the centres the menu has favourites, recent games and the way out @gate', async ({
+  test('[LAY-03] without the centres the menu has favourites, recent games and logout @gate', async ({
     page,
   }) => {
     await configure(page, { memberCentre: false });
@@ -128,7 +131,7 @@ test.describe('member', () => {
     ['demo_member', 'nav.memberCentre'],
     ['demo_agent', 'nav.agentCentre'],
   ] as const) {
-    test(`[LAY-03] ${username} finds money and records`, async ({ page }) => {
+    test(`[LAY-03] ${username} sees deposit, withdrawal and the bell`, async ({ page }) => {
       await logIn(page, username);
       await expect(header(page).getByRole('link', { name: say('wallet.deposit') })).toBeVisible();
       await expect(
@@ -163,7 +166,7 @@ test.describe('member', () => {
     await expect(balance(page)).toContainText('12,450.00');
   });
 
-  test('[LAY-03] avatar and nickname stand in the header', async ({ page }) => {
+  test('[LAY-03] the header shows avatar and nickname', async ({ page }) => {
     await logIn(page, 'demo_vip');
     await expect(
       header(page).getByRole('button', { name: saying(nicknameOf('demo_vip')) }),
@@ -178,7 +181,7 @@ test.describe('navigation', () => {
   const nav = (page: Page) => header(page).getByRole('navigation', { name: say('nav.mainMenu') });
   const words = (page: Page) => nav(page).getByRole('listitem').getByRole('link');
 
-  test('[LAY-05] home, hot, the categories with e-sports after sports, promotions, app', async ({
+  test('[LAY-05] shows home, hot, the categories with e-sports after sports, promotions, app', async ({
     page,
   }) => {
     await page.goto('/');
@@ -204,7 +207,7 @@ test.describe('navigation', () => {
     );
   });
 
-  test('[LAY-05] the page one is on is marked, and no other', async ({ page }) => {
+  test('[LAY-05] marks the current page, and no other', async ({ page }) => {
     for (const [path, key] of [
       ['/', 'nav.home'],
       ['/rng?minBet=0.05', 'nav.slots'],
@@ -250,7 +253,7 @@ test.describe('navigation', () => {
     readonly cards: readonly { readonly vassalage: string }[];
   }
 
-  test('[LAY-05] a category without vendors is not there; e-sports cards leave sports', async ({
+  test('[LAY-05] a category without vendors is absent; sports does not show e-sports cards', async ({
     page,
   }) => {
     await patchValue<readonly Menu[]>(page, '/lgw/games/game_menus', (menus) => {

@@ -12,7 +12,7 @@ import {
 } from './people.ts';
 import { say } from './texts.ts';
 
-test('[LAY-02] a phone logs in by the button in the header', async ({ page }) => {
+test('[LAY-02] on a phone, the button in the header opens the login', async ({ page }) => {
   await page.goto('/');
   await header(page)
     .getByRole('button', { name: say('auth.login'), exact: true })
@@ -23,7 +23,7 @@ test('[LAY-02] a phone logs in by the button in the header', async ({ page }) =>
   await expectDemoMember(page);
 });
 
-test('[LAY-02] the sheet behind "me" has language, register and free play by their switches @gate', async ({
+test('[LAY-02] the sheet of the "me" tab has language, register and free play, depending on their flags @gate', async ({
   page,
   backend,
 }) => {
@@ -51,9 +51,7 @@ test('[LAY-02] the sheet behind "me" has language, register and free play by the
   await expect(guestMark(page)).toHaveCount(0);
 });
 
-test('[LAY-03] deposit stands in the tab bar only while the centres are allowed', async ({
-  page,
-}) => {
+test('[LAY-03] the tab bar has deposit only while the centres are enabled', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: say('nav.mainMenu') });
   const deposit = bar.getByRole('link', { name: say('wallet.deposit') });
   await logIn(page);
@@ -67,7 +65,7 @@ test('[LAY-03] deposit stands in the tab bar only while the centres are allowed'
 test.describe(() => {
   test.use({ language: 'en' });
 
-  test('[LAY-01] [LAY-03] a member’s header fits a phone in English: what a later part hides there stays hidden @gate', async ({
+  test('[LAY-01] [LAY-03] a member’s header fits a phone in English: style sheets that load later do not show what it hides @gate', async ({
     page,
     rest,
   }) => {

@@ -3,7 +3,7 @@ import { patchValue } from './patches.ts';
 import { balance, expectDemoMember, logIn } from './people.ts';
 import { say, taka } from './texts.ts';
 
-test('[LAY-03] [WAL-01] the balance has the symbol, two decimals and commas; the nickname is known @gate', async ({
+test('[LAY-03] [WAL-01] the balance has the symbol, two decimals and commas; the nickname is shown @gate', async ({
   page,
 }) => {
   await patchValue<object>(page, '/wps/v2/wallets/balance', (value) => ({
@@ -15,7 +15,7 @@ test('[LAY-03] [WAL-01] the balance has the symbol, two decimals and commas; the
   await expectDemoMember(page);
 });
 
-test('[LAY-03] [WAL-01] the eye hides the amount from page and reader, and is remembered', async ({
+test('[LAY-03] [WAL-01] the eye button hides the amount from sight and from screen readers, and is remembered', async ({
   page,
 }) => {
   await logIn(page);
@@ -41,7 +41,7 @@ test('[LAY-03] [WAL-01] the eye hides the amount from page and reader, and is re
 test.describe('old amount', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('[WAL-01] an amount that could not be renewed for a minute says that it is old', async ({
+  test('[WAL-01] an amount that could not be refreshed for a minute is marked as old', async ({
     page,
     backend,
   }) => {

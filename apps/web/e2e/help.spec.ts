@@ -21,7 +21,10 @@ const content = (page: Page): Locator =>
 const send = (page: Page): Locator =>
   main(page).getByRole('button', { name: say('action.sendFeedback'), exact: true });
 
-/** The next answer never comes. A browser repeats by itself what a server breaks off; this is lost behind it. */
+/**
+ * Loses the next answer. The browser repeats a request that the server breaks off, so the answer is lost behind the
+ * server.
+ */
 async function loseAnswer(page: Page): Promise<void> {
   const isSending = (url: URL) => url.pathname === path;
   await page.route(isSending, async (route: Route) => {
@@ -37,7 +40,7 @@ async function fill(page: Page): Promise<void> {
   await content(page).fill(text);
 }
 
-test('[HLP-01] [VAL-03] from the help to feedback: a login keeps what is typed, a lost answer is sent once', async ({
+test('[HLP-01] [VAL-03] feedback from the help: a login keeps what was typed; after a lost answer it is sent once', async ({
   page,
   calls,
 }) => {
@@ -78,7 +81,7 @@ test('[HLP-01] [VAL-03] from the help to feedback: a login keeps what is typed, 
   await expect(past.getByText(text)).toBeVisible();
 });
 
-test('[HLP-01] [NAV-03] a question has an address of its own; words of the other language find it', async ({
+test('[HLP-01] [NAV-03] a question has its own address; a search in the other language finds it', async ({
   page,
 }) => {
   await page.goto('/helpmc?question=password');
@@ -94,7 +97,7 @@ test('[HLP-01] [NAV-03] a question has an address of its own; words of the other
   await expect(content(page)).toBeVisible();
 });
 
-test('[HLP-01] about, news and blog: a list, a text, and the way back', async ({ page }) => {
+test('[HLP-01] about, news and blog: a list, a text, and a link back', async ({ page }) => {
   await page.goto('/help');
   await main(page)
     .getByRole('link', { name: say('nav.about'), exact: true })

@@ -13,7 +13,7 @@ for (const width of [1024, 1440]) {
       test.describe(language, () => {
         test.use({ language });
 
-        test(`[LAY-01] [JPT-01] the jackpot stands beside the banner, as high, and its button fits it`, async ({
+        test(`[LAY-01] [JPT-01] the jackpot is beside the banner with the same height, and its button fits into it`, async ({
           page,
           rest,
         }) => {
@@ -54,7 +54,7 @@ for (const width of [768, 1024, 1280, 1440]) {
       test.describe(language, () => {
         test.use({ language });
 
-        test('[LAY-01] [BAN-01] no title of the banner takes three lines, and none makes it higher', async ({
+        test('[LAY-01] [BAN-01] no title of the banner needs three lines, and none makes the banner higher', async ({
           page,
           rest,
         }) => {
@@ -64,7 +64,7 @@ for (const width of [768, 1024, 1280, 1440]) {
           await expect(titles).not.toHaveCount(0);
           for (const lines of await linesOf(titles)) expect(lines).toBeLessThanOrEqual(2);
           const box = await bannerOf(page).boundingBox();
-          // The least height of the layout, which the jackpot beside it shares.
+          // The minimum height of the layout, which the jackpot next to it has too.
           expect(box?.height).toBe(width < 1024 ? 280 : 384);
         });
       });
@@ -79,10 +79,7 @@ test.describe('360 px', () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test('[LAY-01] [BAN-01] the button of each slide says its words in one line', async ({
-        page,
-        rest,
-      }) => {
+      test('[LAY-01] [BAN-01] the button of each slide has one line', async ({ page, rest }) => {
         await page.goto('/');
         await rest();
         const buttons = bannerOf(page).locator('[data-part="slide"] a');
@@ -90,7 +87,7 @@ test.describe('360 px', () => {
         const heights = await buttons.evaluateAll((all) =>
           all.map((button) => button.getBoundingClientRect().height),
         );
-        // A second line makes it higher than a finger needs.
+        // A second line would make it higher than the 44 px of a touch target.
         for (const height of heights) expect(height).toBe(44);
       });
     });

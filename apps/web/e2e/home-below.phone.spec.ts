@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { cards } from './games.ts';
 import { say } from './texts.ts';
 
-test('[GAM-07] [GAM-08] what stands below the first screen comes when somebody gets near @gate', async ({
+test('[GAM-07] [GAM-08] the parts below the first screen load when the visitor scrolls near them @gate', async ({
   page,
   calls,
   rest,

@@ -6,7 +6,7 @@ import { balance, logIn } from './people.ts';
 
 /** Calls of a cold home page. */
 const calls = {
-  /** For everybody. */
+  /** For every visitor. */
   visitor: [
     '/wps/system/whitelabel',
     '/wps/system/status',
@@ -18,13 +18,13 @@ const calls = {
     '/wps/relay/GCSGAME_newGameVendor',
     '/wps/relay/MCSFE_getListAnnouncements',
   ],
-  /** With a login as well. */
+  /** Additional calls with a login. */
   member: ['/wps/member/info', '/wps/v2/wallets/balance', '/wps/relay/MCSFE_getFavoriteGames'],
-  /** Only when something near asks for it. */
+  /** Sent only when a part that comes into view needs it. */
   sometimes: ['/wps/relay/GCSGAME_gameList'],
 };
 
-/** Loads home and gives the calls it made: what is `wanted` of it, and what came until nothing more did. */
+/** Loads the home page and returns its calls: waits for the `wanted` ones, then until no request is pending. */
 async function askedByHome(
   page: Page,
   rest: () => Promise<void>,
@@ -48,7 +48,7 @@ const without = (asked: readonly string[], paths: readonly string[]) =>
 
 test.beforeEach(({ page }) => configure(page, { operatorMode: 'live', ageGate: 'none' }));
 
-test('[API-02] a cold home page asks what it shows, each once, and nothing else @gate', async ({
+test('[API-02] a cold home page makes each call it needs once, and no other @gate', async ({
   page,
   rest,
 }) => {
@@ -58,7 +58,7 @@ test('[API-02] a cold home page asks what it shows, each once, and nothing else 
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('[API-02] for a member home asks three things more', async ({ page, rest }) => {
+test('[API-02] for a member the home page makes three more calls', async ({ page, rest }) => {
   await logIn(page);
   const wanted = reads([...calls.visitor, ...calls.member]).sort();
   const asked = await askedByHome(page, rest, wanted);

@@ -9,7 +9,7 @@ const pagerOf = (banner: Locator, index: number) =>
   banner.getByRole('button', { name: say('a11y.goToSlide', { index }) });
 
 test.describe('banner', () => {
-  test('[BAN-01] slides change by themselves every five seconds, by the pager, and rest when paused @gate', async ({
+  test('[BAN-01] slides change every five seconds or with the pager, and stop when paused @gate', async ({
     page,
     calls,
     rest,
@@ -38,7 +38,7 @@ test.describe('banner', () => {
     expect([...new Set(groups)]).toEqual(['w_home']);
   });
 
-  test('[BAN-01] one banner has no pager, none leaves no box', async ({ page }) => {
+  test('[BAN-01] one banner has no pager; no banner leaves no box', async ({ page }) => {
     let shown = 1;
     await patchValue<unknown[]>(page, banners, (all) => all.slice(0, shown));
     await page.goto('/');
@@ -52,7 +52,7 @@ test.describe('banner', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('[BAN-01] a banner leads where its linkage says @gate', async ({ page }) => {
+  test('[BAN-01] a banner leads to the target of its linkage @gate', async ({ page }) => {
     await page.goto('/');
     const banner = page.getByRole('region', { name: say('home.highlights') });
     await banner.getByRole('button', { name: say('a11y.pauseSlides') }).click();
@@ -65,7 +65,7 @@ test.describe('banner', () => {
 
 test.describe('jackpot', () => {
   for (const path of ['/', '/rng']) {
-    test(`[JPT-01] [JPT-02] the figure of ${path} grows in whole units and says that it is a demo${gateIf(path === '/')}`, async ({
+    test(`[JPT-01] [JPT-02] the figure of ${path} grows in whole units and is marked as a demo${gateIf(path === '/')}`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -84,9 +84,7 @@ test.describe('jackpot', () => {
     });
   }
 
-  test('[JPT-02] an invented figure is not shown by an operator of real money', async ({
-    page,
-  }) => {
+  test('[JPT-02] an operator of real money does not show an invented figure', async ({ page }) => {
     await patchValue<object>(page, '/wps/system/whitelabel', (settings) => ({
       ...settings,
       operatorMode: 'live',
@@ -98,7 +96,7 @@ test.describe('jackpot', () => {
   });
 });
 
-test('[GAM-03] a vendor of the lobby opens its games', async ({ page }) => {
+test('[GAM-03] a vendor in the lobby opens its games', async ({ page }) => {
   await page.goto('/');
   const vendors = page.getByRole('main').getByRole('list', { name: say('game.provider') });
   await vendors.getByRole('button', { name: 'Bokulio', exact: true }).click();

@@ -5,10 +5,10 @@ import { patchValue } from './patches.ts';
 import { dialog, header, logIn } from './people.ts';
 import { say } from './texts.ts';
 
-// Texts of a server that try to act, in every place where the lobby shows one. Each place gets
-// all of them; the fixture fails on a request to another host and on any error of the page.
+// Tests texts of a server that try to run a script, in every place where the lobby shows a text. Each place gets all of
+// them. The fixture fails on a request to another host and on any error of the page.
 
-/** Alone, out of an attribute, out of an element that holds text, and written as entities. */
+/** The plain text, the text that ends an attribute, the text that ends an element, and the text written as entities. */
 const disguises: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `x"'><p>${text}`,
@@ -17,7 +17,7 @@ const disguises: readonly ((text: string) => string)[] = [
 ];
 const payloads = hostile.flatMap((text) => disguises.map((disguise) => disguise(text)));
 
-/** Addresses that would run or leave the site. */
+/** Addresses that would run a script or leave the site. */
 const addresses = hostile.flatMap((text) => [
   `javascript:globalThis.acted=1//${text}`,
   `//evil.example/${text}`,
@@ -25,13 +25,13 @@ const addresses = hostile.flatMap((text) => [
   text,
 ]);
 
-/** The same for pictures, and whole addresses of somebody else's: a link may lead there, a picture may not. */
+/** The same for pictures, and absolute addresses of another host: a link may lead there, a picture may not. */
 const pictures = addresses.map((address, index) =>
   index % 4 === 3 ? `https://evil.example/${index}.png` : address,
 );
 
-// A picture whose address stayed harmless may be missing; and the parser of a sanitiser reports, in
-// an inert document, what the policy would refuse. A request elsewhere still fails.
+// A picture with a harmless address may be missing. The parser of a sanitiser also reports, in an inert document, what
+// the policy would refuse. A request to another host still fails the test.
 test.use({ expectedErrors: [/Failed to load resource|violates the following Content Security/] });
 
 test.beforeEach(() => {
@@ -39,12 +39,12 @@ test.beforeEach(() => {
   expect(addresses.length).toBeGreaterThanOrEqual(300);
 });
 
-/** None of the payloads has run; their `act` leaves this mark. */
+/** Expects that none of the payloads has run: they would set `acted`. */
 const expectHarmless = async (page: Page) => {
   expect(await page.evaluate(() => 'acted' in globalThis)).toBe(false);
 };
 
-/** Presses the button of a name until it rests, a frame apart; returns how often. */
+/** Presses the button with this name, once per frame, until it is gone or disabled. Returns how often. */
 const pressToTheEnd = (page: Page, name: string, rows = '') =>
   page.evaluate(
     async ({ name, rows }) => {
@@ -68,16 +68,14 @@ const pressToTheEnd = (page: Page, name: string, rows = '') =>
     { name, rows },
   );
 
-test('[NOT-03] 300 hostile notices: nothing acts, nothing asks a foreign host', async ({
-  page,
-}) => {
+test('[NOT-03] 300 hostile notices: none runs, none calls another host', async ({ page }) => {
   await patchValue<{ id: string }[]>(page, '/wps/system/notices', ([first]) =>
     payloads.map((text, index) => ({ ...first, id: String(index), title: text, content: text })),
   );
   await page.goto('/');
   const bar = page.getByRole('region', { name: say('notice.notice') });
   const first = bar.getByRole('button').filter({ hasText: 'acted' }).first();
-  // The bar scrolls: a real click would wait for it to be stable.
+  // The bar scrolls, and a real click would wait until it stops.
   await first.dispatchEvent('click');
   await expect(dialog(page)).toBeVisible();
   expect(await pressToTheEnd(page, say('notice.older'))).toBe(payloads.length - 1);
@@ -87,7 +85,7 @@ test('[NOT-03] 300 hostile notices: nothing acts, nothing asks a foreign host', 
 test.describe('at the start of a visit', () => {
   test.use({ announcements: true });
 
-  test('[NOT-02] [NOT-03] 300 hostile announcements: nothing acts', async ({ page }) => {
+  test('[NOT-02] [NOT-03] 300 hostile announcements: none runs', async ({ page }) => {
     await patchValue<{ list: { id: string }[] }>(
       page,
       '/wps/relay/MCSFE_getListAnnouncements',
@@ -112,7 +110,7 @@ test.describe('at the start of a visit', () => {
   });
 });
 
-/** The lists in which the places of the lobby hold what they show. */
+/** Replaces the rows of a list that the lobby shows. */
 const patchRows = (page: Page, path: string, rows: (first: object) => readonly object[]) =>
   patchValue<{ list: object[] }>(page, path, ({ list: [first = {}] }) => ({ list: rows(first) }));
 
@@ -124,7 +122,7 @@ const expectSafeLinks = async (page: Page) => {
   expect(links.filter((href) => href.includes('evil'))).toEqual([]);
 };
 
-test('[GAM-07] 300 hostile names of games and addresses of covers: words, and no pictures', async ({
+test('[GAM-07] 300 hostile game names and cover addresses: names are shown as text, no picture is loaded', async ({
   page,
 }) => {
   await patchRows(page, '/wps/relay/GCSGAME_hotGamesV2', (first) =>
@@ -148,9 +146,7 @@ test('[GAM-07] 300 hostile names of games and addresses of covers: words, and no
   await expectHarmless(page);
 });
 
-test('[BAN-01] 300 hostile addresses of banners lead nowhere and load nothing', async ({
-  page,
-}) => {
+test('[BAN-01] 300 hostile banner addresses lead nowhere and load nothing', async ({ page }) => {
   const few = 60;
   for (let from = 0; from < addresses.length; from += few) {
     await page.unrouteAll({ behavior: 'wait' });
@@ -175,7 +171,7 @@ test('[BAN-01] 300 hostile addresses of banners lead nowhere and load nothing', 
   }
 });
 
-test('[LAY-03] [LAY-06] 300 hostile nicknames are words, 300 hostile service paths are no services', async ({
+test('[LAY-03] [LAY-06] 300 hostile nicknames are shown as text, 300 hostile service paths are not shown as services', async ({
   page,
 }) => {
   const nickname = payloads.join(' ');

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { hearViolations } from './violations.ts';
 
-// Content Security Policy: injected content is refused by the browser itself, and reported.
+// Content Security Policy: the browser refuses injected content and reports it.
 
-test.describe('in a browser without a sanitiser of its own', () => {
-  // The backend's hostile notice: its parser reports what would act, in an inert document.
+test.describe('in a browser without a built-in sanitiser', () => {
+  // While DOMPurify parses the backend's hostile notice in an inert document, the browser reports what it refuses.
   test.use({ expectedErrors: [/inline event handler|inline style|Failed to load resource/] });
 
-  test('[NOT-03] DOMPurify works under the policy, text after text', async ({ page }) => {
+  test('[NOT-03] DOMPurify works under the policy for every text', async ({ page }) => {
     const violations = await hearViolations(page);
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
     const purify = page.waitForResponse(/\/assets\/purify/);
@@ -23,19 +23,19 @@ test.describe('in a browser without a sanitiser of its own', () => {
   });
 });
 
-test.describe('what is injected', () => {
-  // The browser reports each in the console.
+test.describe('injected content', () => {
+  // The browser logs each violation in the console.
   test.use({
     expectedErrors: [/Content Security Policy|Trusted(?:HTML|Script|Type)|^foreign: .*evil/i],
   });
 
-  test('[NOT-03] text as HTML, text as code, a foreign script and a foreign picture are refused and told @gate', async ({
+  test('[NOT-03] text as HTML, text as code, a foreign script and a foreign picture are refused and reported @gate', async ({
     page,
   }) => {
     const violations = await hearViolations(page);
     await page.goto('/');
     const outcomes = await page.evaluate(
-      // A timer has left what the debugger that sends this is allowed to.
+      // Code in a timer runs without the privileges of the debugger that sends it.
       () =>
         new Promise<readonly string[]>((resolve) => {
           setTimeout(() => {

@@ -16,17 +16,17 @@ import {
 } from './people.ts';
 import { say } from './texts.ts';
 
-/** Presses Tab until the element has the focus, and that can be seen. */
+/** Presses Tab until the element has the focus, and expects a visible focus ring. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element.matches(':focus'))) {
-      // The ring is drawn by the control, by a frame beside it or by the box around both.
+      // The ring is on the control, on a frame next to it or on the box around both.
       const ring = await target.evaluate((element) => {
         const { parentElement: parent } = element;
         const boxes = [element, ...(parent?.children ?? []), parent, parent?.parentElement];
         const styles = boxes.flatMap((box) => (box ? [getComputedStyle(box)] : []));
-        // The link of a card is as large as the card by what comes after it.
+        // The `::after` of a card's link is as large as the card.
         styles.push(getComputedStyle(element, '::after'));
         return styles.some(
           ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
@@ -39,7 +39,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   throw new Error(`${target} was not reached in ${most} steps`);
 }
 
-test('[A11-01] [LGN-01] [GAM-04] log in and keep a favourite with the keyboard alone @gate', async ({
+test('[A11-01] [LGN-01] [GAM-04] log in and add a favourite with the keyboard alone @gate', async ({
   page,
 }) => {
   await page.goto('/rng');
@@ -58,7 +58,7 @@ test('[A11-01] [LGN-01] [GAM-04] log in and keep a favourite with the keyboard a
   await expect(heart(cards(page).first(), 'on')).toBeFocused();
 });
 
-test('[A11-01] [GRD-01] a heart, the login it asks for, and back, with the keyboard alone', async ({
+test('[A11-01] [GRD-01] press a heart, log in when asked, and return, with the keyboard alone', async ({
   page,
 }) => {
   await page.goto('/rng');
@@ -76,7 +76,7 @@ test('[A11-01] [GRD-01] a heart, the login it asks for, and back, with the keybo
   await expect(heart(cards(page).first(), 'on')).toBeFocused();
 });
 
-test('[A11-01] [MOD-01] Escape closes the login and gives the focus back', async ({ page }) => {
+test('[A11-01] [MOD-01] Escape closes the login and returns the focus', async ({ page }) => {
   await page.goto('/rng');
   await expect(cards(page).first()).toBeVisible();
   await search(page).focus();
@@ -92,7 +92,9 @@ test('[A11-01] [MOD-01] Escape closes the login and gives the focus back', async
   await expect(heart(cards(page).first())).toBeFocused();
 });
 
-test('[A11-01] the first Tab leads past the header', async ({ page }) => {
+test('[A11-01] the first Tab reaches the skip link, which leads past the header', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
   await page.keyboard.press('Tab');

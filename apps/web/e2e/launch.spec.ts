@@ -6,7 +6,7 @@ import { say, taka } from './texts.ts';
 
 const launch = 'POST /wps/game/launchGame';
 
-test('[LCH-01] [GRD-01] a visitor logs in first and lands in the game, launched once @gate', async ({
+test('[LCH-01] [GRD-01] a visitor logs in first, then the game opens, launched once @gate', async ({
   page,
   calls,
 }) => {
@@ -40,7 +40,7 @@ test('[LCH-01] two clicks launch once, in a frame without an origin @gate', asyn
   expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ gameType: 'RNG' });
 });
 
-test('[LCH-01] [WAL-01] a round moves money; coming back shows the new balance @gate', async ({
+test('[LCH-01] [WAL-01] a round changes the balance, which the site shows after the game @gate', async ({
   page,
   calls,
 }) => {
@@ -59,7 +59,7 @@ test('[LCH-01] [WAL-01] a round moves money; coming back shows the new balance @
   expect(calls.count('GET /wps/v2/wallets/balance')).toBeGreaterThan(asked);
 });
 
-test('[LCH-01] a launch that takes its time says so', async ({ page, backend }) => {
+test('[LCH-01] a slow launch says so', async ({ page, backend }) => {
   await logIn(page);
   await openSlots(page);
   await backend.setScenario({
@@ -135,7 +135,7 @@ async function openGameOf(page: Page, backend: Backend, vendor: string): Promise
   return found.gameName;
 }
 
-test('[LCH-01] a vendor of popups opens its game in a window, once, inside the press', async ({
+test('[LCH-01] a vendor with popups opens its game in a window, once, during the press', async ({
   page,
   backend,
   calls,
@@ -146,13 +146,17 @@ test('[LCH-01] a vendor of popups opens its game in a window, once, inside the p
   const popup = await opened;
   await expect(popup.getByRole('heading', { name: title })).toBeVisible();
   expect(await popup.evaluate(() => window.opener)).toBe(null);
-  // The page was opened by its address: a launched game is the newest of the recent ones, which name it.
+  // The page was opened by its address, so the title comes from the recent games: a launched game is the newest of
+  // them.
   const said = say('launch.newWindow', { game: title });
   await expect(page.getByText(said)).toBeVisible();
   expect(calls.count(launch)).toBe(1);
 });
 
-test('[LCH-01] a blocked popup says so and can be opened after all', async ({ page, backend }) => {
+test('[LCH-01] a blocked popup says so and can be opened with another press', async ({
+  page,
+  backend,
+}) => {
   const title = await openGameOf(page, backend, 'TF');
   const button = page.getByRole('button', { name: say('game.launch'), exact: true });
   await expect(button).toBeVisible();
@@ -171,7 +175,7 @@ test('[LCH-01] a blocked popup says so and can be opened after all', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[LCH-01] a vendor of tabs is a link to a tab of its own', async ({ page, backend }) => {
+test('[LCH-01] a vendor with tabs has a link to a new tab', async ({ page, backend }) => {
   const title = await openGameOf(page, backend, 'IMES');
   const opened = page.waitForEvent('popup');
   await page.getByRole('main').locator('a[target="_blank"]').click();

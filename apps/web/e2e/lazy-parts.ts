@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { fileOf as fileOfSource, namedFiles } from './built-files.ts';
 import { siteFolder } from './fixtures.ts';
 
-/** Without these texts the site cannot begin. */
+/** The texts the site needs to start. */
 const firstTexts = ['bn', 'en'].map((language) =>
   fileOfSource(`features/src/shared/i18n/${language}.first.ts`),
 );
 
-/** Every script and style of the build that no document names: what loads while the site is used. */
+/** Every script and style sheet that no document names: these load while the site is used. */
 export const lazyFiles: readonly string[] = readdirSync(join(siteFolder, 'assets')).filter(
   (file) =>
     /\.(?:js|css)$/.test(file) && ![...namedFiles, ...firstTexts].includes(`/assets/${file}`),
@@ -18,7 +18,7 @@ export const lazyFiles: readonly string[] = readdirSync(join(siteFolder, 'assets
 const fileOf = (url: URL) => url.pathname.replace('/assets/', '');
 const isLazy = (url: URL) => lazyFiles.includes(fileOf(url));
 
-/** How lazy files answer from now on: `once` fails the first time for each, `never` always. */
+/** Makes lazy files fail from now on: with `once` the first time for each, with `never` always. */
 export async function failLazyFiles(page: Page, when: 'once' | 'never'): Promise<Set<string>> {
   const failed = new Set<string>();
   await page.route(isLazy, (route) => {
@@ -30,10 +30,10 @@ export async function failLazyFiles(page: Page, when: 'once' | 'never'): Promise
   return failed;
 }
 
-/** They answer again. */
+/** Lets lazy files load again. */
 export const restoreLazyFiles = (page: Page): Promise<void> => page.unroute(isLazy);
 
-/** The server has a new build: files that were not loaded yet are gone until the page is loaded anew. */
+/** Puts a new build on the server: files that were not loaded yet are gone until the page is reloaded. */
 export async function deploy(page: Page, { whole }: { readonly whole: boolean }) {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ export async function deploy(page: Page, { whole }: { readonly whole: boolean })
   await page.route(isLazy, (route) =>
     whole && loads.count > 0 ? route.fallback() : route.fulfill({ status: 404, body: '' }),
   );
-  // Read before: an answer that is being read when the page is loaded anew is lost.
+  // Read before the reload, because a response is lost if the page reloads while it is read.
   const now = await (await page.request.get(new URL('/', page.url()).href)).text();
   const body = now.replaceAll('/assets/', '/assets/v2-');
   await page.route(
@@ -55,7 +55,7 @@ export async function deploy(page: Page, { whole }: { readonly whole: boolean })
   return loads;
 }
 
-/** Scripts whose address matches wait until the returned function is called. */
+/** Holds scripts whose address matches until the returned function is called. */
 export async function holdScripts(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

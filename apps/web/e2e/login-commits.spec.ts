@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Commits of React for opening and closing together: five, and one for a library that draws once more. */
+/** React commits for opening and closing together: five, and one for a library that renders once more. */
 const limit = 6;
 
 test('[LGN-01] [MOD-03] opening and closing the login costs at most six commits, the first time and later @gate', async ({
@@ -20,7 +20,7 @@ test('[LGN-01] [MOD-03] opening and closing the login costs at most six commits,
   await page.addInitScript(countCommits);
   await page.goto('/hot');
   await expect(guestMark(page)).toBeVisible();
-  // What arrives late by itself must not be counted.
+  // Parts that load later by themselves must not be counted.
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('complementary', { name: say('dev.title') })).toBeAttached();
   const costs: number[] = [];
@@ -55,7 +55,7 @@ const close = async (page: Page) => {
   await expect(dialog(page)).toHaveCount(0);
 };
 
-/** React has nothing to do any more, with every answer there. */
+/** Waits until every answer has arrived and React makes no more commits. */
 const settled = (page: Page, rest: () => Promise<void>): Promise<void> =>
   expect(async () => {
     const before = await commits(page);

@@ -4,7 +4,7 @@ import { configure } from './patches.ts';
 import { dialog, loginButton, openLogin } from './people.ts';
 import { say } from './texts.ts';
 
-/** A narrow phone, and what a window of 1280 px is at 200 %. */
+/** A narrow phone, and a window of 1280 px at a zoom of 200 %. */
 const sizes = [
   { width: 320, height: 568 },
   { width: 640, height: 360 },
@@ -14,7 +14,7 @@ for (const size of sizes) {
   test.describe(`${size.width} x ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test(`[A11-01] [LGN-01] the login fits, each way in${gateIf(size.width === 320)}`, async ({
+    test(`[A11-01] [LGN-01] the login fits, with each method${gateIf(size.width === 320)}`, async ({
       page,
     }) => {
       await openLogin(page);
@@ -28,7 +28,7 @@ for (const size of sizes) {
       await expectFits(page);
     });
 
-    test('[A11-01] [PWD-01] the way back in fits, each way', async ({ page }) => {
+    test('[A11-01] [PWD-01] the password reset fits, with each method', async ({ page }) => {
       await openLogin(page);
       await dialog(page)
         .getByRole('button', { name: say('auth.forgotPassword') })

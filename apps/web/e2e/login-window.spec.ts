@@ -38,7 +38,7 @@ const close = (page: Parameters<typeof dialog>[0]) =>
     .getByRole('button', { name: say('action.close') })
     .click();
 
-test('[LGN-01] what is typed survives a failure, a change of tab and an accidental closing; the password never the closing @gate', async ({
+test('[LGN-01] a failure, another tab and an accidental close keep what was typed; the close never keeps the password @gate', async ({
   page,
 }) => {
   await openLogin(page);
@@ -64,12 +64,12 @@ test('[LGN-01] what is typed survives a failure, a change of tab and an accident
   await expect(field(page, 'field.mobileNumber')).toHaveValue('01712');
 });
 
-test('[LGN-06] the countdown is exact over a jump of the clock and over a closed window; 1000 ms between two attempts @gate', async ({
+test('[LGN-06] the countdown stays exact when the clock jumps and when the window is closed; 1000 ms between two attempts @gate', async ({
   page,
   calls,
   backend,
 }) => {
-  // However long this takes, the backend's own minute has just begun.
+  // The backend's minute starts now, however long this test takes.
   await backend.setScenario({ clock: '2026-11-20T14:41:05Z' });
   await page.clock.install();
   const settled = follow(page);
@@ -88,7 +88,7 @@ test('[LGN-06] the countdown is exact over a jump of the clock and over a closed
   await dialog(page)
     .getByRole('button', { name: say('action.resendCode') })
     .click();
-  // The backend's own minute is not over: its refusal says how long, and that is counted down.
+  // The backend's minute is not over. Its refusal contains the remaining time, which the page counts down.
   await expect(dialog(page).getByRole('group')).toContainText(say('errorTitle.smsCode'));
   const left = await dialog(page).getByRole('button', { name: /^\d+/ }).textContent();
   const seconds = Number(/\d+/.exec(left ?? '')?.[0]);
@@ -104,7 +104,7 @@ test('[LGN-06] the countdown is exact over a jump of the clock and over a closed
   expect(calls.count(sendCode)).toBe(2);
 });
 
-test('[LGN-07] the cookie holds the user name and nothing else, for 24 hours; without the tick there is none', async ({
+test('[LGN-07] the cookie holds only the user name, for 24 hours; without the checkbox there is no cookie', async ({
   page,
   context,
 }) => {
@@ -122,13 +122,13 @@ test('[LGN-07] the cookie holds the user name and nothing else, for 24 hours; wi
   const after = Date.now();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({ name: 'parlour_username', value: 'demo_member', sameSite: 'Lax' });
-  // It was set at some time in between; a browser keeps whole seconds.
+  // The cookie was set between the two times. A browser stores whole seconds.
   const set = (cookie?.expires ?? 0) * 1000 - 24 * 3_600_000;
   expect(set).toBeGreaterThan(before - 1_000);
   expect(set).toBeLessThanOrEqual(after);
 });
 
-test('[LGN-04] the picture code comes with its flag, a new one after each failure, at most one a second @gate', async ({
+test('[LGN-04] the picture code appears with its flag, a new one after each failure, at most one a second @gate', async ({
   page,
   calls,
   backend,
@@ -151,14 +151,14 @@ test('[LGN-04] the picture code comes with its flag, a new one after each failur
   await expect(field(page, 'auth.captcha')).toHaveValue('');
   await expect(picture).not.toHaveAttribute('src', first);
   const second = (await picture.getAttribute('src')) ?? '';
-  // The second of this picture is over.
+  // The second after this picture is over.
   await stopClock(page, rest);
   const before = pictures();
   const refresh = dialog(page).getByRole('button', { name: say('captcha.refresh') });
   await refresh.evaluate((button) => {
     if (button instanceof HTMLElement) for (let press = 0; press < 5; press += 1) button.click();
   });
-  // Any request from before this picture has been sent by now.
+  // Any request made before this picture has been sent by now.
   await inMoments(page, async () => {
     const shown = await picture.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(shown).toHaveLength(1);
@@ -167,7 +167,7 @@ test('[LGN-04] the picture code comes with its flag, a new one after each failur
   await page.clock.runFor(800);
   await rest();
   expect(pictures()).toBe(before + 1);
-  // Requests within the second are not lost: one is sent, at its end.
+  // Requests within the second are merged: one is sent at its end.
   await page.clock.runFor(200);
   await expect.poll(pictures).toBe(before + 2);
   await page.clock.resume();
@@ -193,7 +193,7 @@ for (const [name, flags, shows] of [
     { sms: false, demo: false, register: false },
   ],
 ] as const) {
-  test(`[CFG-02] [LAY-02] [LGN-01] the switches of the login, in the window and in the header: ${name}`, async ({
+  test(`[CFG-02] [LAY-02] [LGN-01] the flags of the login, in the window and in the header: ${name}`, async ({
     page,
     backend,
   }) => {
@@ -220,7 +220,7 @@ const guarded = ['/', '/rng?page=hot', '/sports', '/hot', '/favorite', '/recent'
 const open = ['/register', '/register.html', '/helpmc', '/download', '/down'];
 
 for (const path of guarded) {
-  test(`[CFG-05] with the login required ${path} leads to the login, and back afterwards${gateIf(path === '/favorite')}`, async ({
+  test(`[CFG-05] with the login required ${path} opens the login, and the page after it${gateIf(path === '/favorite')}`, async ({
     page,
   }) => {
     await configure(page, { requireLogin: true });
@@ -251,7 +251,7 @@ test('[CFG-05] returnTo never leads to another host', async ({ page, backend }) 
   }
 });
 
-test('[A11-01] [LGN-01] the boxes say what they are for; a paste and the keyboard alone log in', async ({
+test('[A11-01] [LGN-01] the fields have autocomplete; pasting and the keyboard alone can log in', async ({
   page,
 }) => {
   await openLogin(page);

@@ -23,10 +23,7 @@ const login = 'POST /wps/session/login';
 const logout = 'DELETE /wps/session/logout';
 const addFavourite = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
 
-test('[LGN-01] each empty field says what is missing, and nothing is sent', async ({
-  page,
-  calls,
-}) => {
+test('[LGN-01] each empty field has an error, and nothing is sent', async ({ page, calls }) => {
   await openLogin(page);
   await loginButton(page).click();
   for (const key of ['auth.username', 'auth.password']) {
@@ -58,7 +55,7 @@ test('[LGN-01] values are trimmed; a double click sends one request @gate', asyn
   ]);
 });
 
-test('[LGN-01] two tabs while SMS is on: arrows change them, a code from the inbox logs in @gate', async ({
+test('[LGN-01] two tabs while SMS is on: arrow keys change them, a code from the inbox logs in @gate', async ({
   page,
   backend,
 }) => {
@@ -89,7 +86,7 @@ test('[LGN-01] no tabs while SMS is off', async ({ page, backend }) => {
   await expectDemoMember(page);
 });
 
-test('[LGN-03] logged in is true only after the member info; the token is kept, the window closes @gate', async ({
+test('[LGN-03] the session is logged in only after the member info; the token is stored, the window closes @gate', async ({
   page,
   backend,
 }) => {
@@ -111,7 +108,7 @@ test('[LGN-03] logged in is true only after the member info; the token is kept, 
 });
 
 test.describe('logout', () => {
-  test('[LGN-08] asks first; "cancel" keeps everything as it is', async ({ page, calls }) => {
+  test('[LGN-08] asks first; "cancel" changes nothing', async ({ page, calls }) => {
     await logIn(page);
     const question = await askToLogOut(page);
     await expect(question).toContainText(say('logout.prompt'));
@@ -122,7 +119,7 @@ test.describe('logout', () => {
     expect(calls.count(logout)).toBe(0);
   });
 
-  test('[LGN-08] [NAV-08] the answer "log out" deletes, clears the storage and leads home @gate', async ({
+  test('[LGN-08] [NAV-08] the answer "log out" ends the session, clears the storage and leads home @gate', async ({
     page,
     calls,
   }) => {
@@ -133,7 +130,7 @@ test.describe('logout', () => {
     await expect(guestMark(page)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(calls.count(logout)).toBe(1);
-    // How far pages were scrolled and which came before belong to the window, as its history does, not to the member.
+    // Scroll positions and the trail of pages belong to the tab, like its history, not to the member.
     const {
       places: _places,
       trail: _trail,
@@ -144,7 +141,7 @@ test.describe('logout', () => {
     await expect(guestMark(page)).toBeVisible();
   });
 
-  test('[LGN-08] the other tab follows', async ({ page, context }) => {
+  test('[LGN-08] a logout also applies to the other tab', async ({ page, context }) => {
     await logIn(page);
     const other = await context.newPage();
     await other.goto('/');
@@ -161,7 +158,7 @@ test.describe('logout without a backend', () => {
   test.use({ expectedErrors: failedAnswers });
 
   for (const kind of ['network', 'http'] as const) {
-    test(`[LGN-08] ends here even when the call fails (${kind})`, async ({
+    test(`[LGN-08] logs out in this browser even when the call fails (${kind})`, async ({
       page,
       backend,
       calls,
@@ -178,7 +175,7 @@ test.describe('logout without a backend', () => {
 });
 
 test.describe('guard', () => {
-  test('[GRD-01] a heart waits for the login and counts once afterwards @gate', async ({
+  test('[GRD-01] a heart waits for the login and is sent once afterwards @gate', async ({
     page,
     calls,
   }) => {
@@ -194,7 +191,7 @@ test.describe('guard', () => {
     await expect(page).toHaveURL(/\/rng$/);
   });
 
-  test('[GRD-01] a closed login forgets what waited', async ({ page, calls }) => {
+  test('[GRD-01] closing the login discards the waiting heart', async ({ page, calls }) => {
     await openSlots(page);
     await heart(cards(page).nth(2)).click();
     await expect(field(page, 'auth.username')).toBeVisible();
@@ -214,7 +211,7 @@ test.describe('guard', () => {
       await form.getByRole('button', { name: say('action.login'), exact: true }).click();
     }
     await expect(balance(page)).toBeVisible();
-    // The next heart is the first to be sent: what waited would have gone before it.
+    // The next heart must be the first to be sent: a waiting one would be sent before it.
     await heart(cards(page).nth(3)).click();
     await expect(heart(cards(page).nth(3), 'on')).toBeVisible();
     await expect(page.getByText(say('success.favouriteAdded'))).toBeVisible();

@@ -5,7 +5,7 @@ import { say } from './texts.ts';
 
 const launch = 'POST /wps/game/launchGame';
 
-test('[NAV-06] every name of the lotteries shows them under a slim header, without the site header @gate', async ({
+test('[NAV-06] every address of the lotteries shows them under a slim header, without the site header @gate', async ({
   page,
 }) => {
   for (const path of ['/lottery', '/vnlottery', '/lottert', '/sealottery']) {
@@ -17,7 +17,7 @@ test('[NAV-06] every name of the lotteries shows them under a slim header, witho
   }
 });
 
-test('[LOT-01] a lottery is launched where one bets, with its parameters; back leads to the list @gate', async ({
+test('[LOT-01] a bet launches a lottery with its parameters; the link back leads to the list @gate', async ({
   page,
   calls,
 }) => {
@@ -41,7 +41,7 @@ test('[LOT-01] a lottery is launched where one bets, with its parameters; back l
   await expect(page).toHaveURL(/\/lottery\?list=elott$/);
 });
 
-test('[LCH-02] the sports book opens where a vendor has one; else the screen says so and leads on', async ({
+test('[LCH-02] the sports book opens if a vendor has one; else the screen says so and offers a next step', async ({
   page,
 }) => {
   await logIn(page);
@@ -54,7 +54,7 @@ test('[LCH-02] the sports book opens where a vendor has one; else the screen say
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('[LCH-02] cockfighting needs a login and has no page of its own: without a game it leads on @gate', async ({
+test('[LCH-02] cockfighting needs a login and has no own page: without a game it offers a next step @gate', async ({
   page,
 }) => {
   await page.goto('/cockfight');

@@ -27,7 +27,7 @@ const send = (page: Page): Locator => frame(page).locator('button[type="submit"]
 const payExact = (page: Page, text: string): Locator =>
   frame(page).getByText(say('deposit.payExact', { amount: `${taka}${text}` }));
 
-/** A picture as a camera or a screen makes them, drawn by the page. */
+/** A picture like those of a camera or a screenshot, drawn by the page. */
 async function receipt(page: Page): Promise<Buffer> {
   const data = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -39,7 +39,7 @@ async function receipt(page: Page): Promise<Buffer> {
   return Buffer.from(data.replace(/^[^,]*,/, ''), 'base64');
 }
 
-test('[MEM-03] [WAL-03] [WAL-06] a deposit is asked for, proved with a picture and checked @gate', async ({
+test('[MEM-03] [WAL-03] [WAL-06] a deposit is created, its receipt is uploaded, and it is being checked @gate', async ({
   page,
   calls,
 }) => {
@@ -66,7 +66,7 @@ test('[MEM-03] [WAL-03] [WAL-06] a deposit is asked for, proved with a picture a
   expect(calls.count('POST /wps/v2/deposit/proof')).toBe(1);
 });
 
-test('[WAL-03] what is no amount is said under the field; nothing is sent, nothing is lost', async ({
+test('[WAL-03] an invalid amount is an error of its field; nothing is sent, nothing typed is lost', async ({
   page,
   calls,
 }) => {
@@ -77,9 +77,7 @@ test('[WAL-03] what is no amount is said under the field; nothing is sent, nothi
   expect(calls.count(call)).toBe(0);
 });
 
-test('[WAL-07] an order that is still open comes first when the page is opened again', async ({
-  page,
-}) => {
+test('[WAL-07] an open order is shown first when the page is opened again', async ({ page }) => {
   await amount(page).fill('700');
   await send(page).click();
   await expect(payExact(page, '700.00')).toBeVisible();
@@ -95,8 +93,11 @@ test('[WAL-07] an order that is still open comes first when the page is opened a
 test.describe('when the answer is lost', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[WAL-07] it is said, and the second try opens no second order', async ({ page, calls }) => {
-    // A browser repeats by itself what a server breaks off; this is lost behind it.
+  test('[WAL-07] the page says so, and the second try opens no second order', async ({
+    page,
+    calls,
+  }) => {
+    // The browser repeats a request that the server breaks off, so the answer is lost behind the server.
     const lose = async (route: Route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();

@@ -29,7 +29,7 @@ test.describe('friends', () => {
     await expect(link(page)).toBeVisible();
   });
 
-  test('[MEM-11] [REF-01] the link goes to the clipboard, its picture to a file, friends page by page', async ({
+  test('[MEM-11] [REF-01] copies the link, saves its QR code as a file, and pages through the friends', async ({
     page,
     context,
   }) => {
@@ -61,7 +61,9 @@ test.describe('friends', () => {
     ).toBeVisible();
   });
 
-  test('[REF-01] a clipboard that refuses is told, and the link stands there', async ({ page }) => {
+  test('[REF-01] when the clipboard refuses, the page says so and shows the link', async ({
+    page,
+  }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
@@ -75,7 +77,7 @@ test.describe('friends', () => {
   });
 });
 
-test('[CFG-02] [REF-01] where members invite nobody there is no such page', async ({
+test('[CFG-02] [REF-01] the page is absent where members cannot invite friends', async ({
   page,
   backend,
 }) => {
@@ -94,7 +96,7 @@ test.describe('missions', () => {
   const claim = (page: Page): Locator =>
     slots(page).getByRole('button', { name: say('action.claim'), exact: true });
 
-  test('[MEM-12] [MIS-01] [WAL-07] what was played is claimed once; badge and balance follow @gate', async ({
+  test('[MEM-12] [MIS-01] [WAL-07] a played mission is claimed once; badge and balance are updated @gate', async ({
     page,
     calls,
   }) => {
@@ -113,7 +115,7 @@ test.describe('missions', () => {
     await expect(balance(page)).toContainText(inTaka(held + 5_000));
   });
 
-  test('[MIS-01] a mission leads to where it goes on; the leaderboard shows oneself in both periods', async ({
+  test('[MIS-01] a mission links to the page where it continues; the leaderboard shows the member in both periods', async ({
     page,
   }) => {
     await logInAs(page);
@@ -137,14 +139,14 @@ test.describe('missions', () => {
   test.describe('when the answer is lost', () => {
     test.use({ expectedErrors: failedAnswers });
 
-    test('[MIS-01] [WAL-07] the list is read again and tells that it was a claim', async ({
+    test('[MIS-01] [WAL-07] the list is read again and shows that the reward was claimed', async ({
       page,
       calls,
     }) => {
       await playSlots(page, await logInAs(page));
       await visit(page, '/?member=missionLeaderboard');
       await expect(claim(page)).toBeVisible();
-      // A browser repeats by itself what a server breaks off; this is lost behind it.
+      // The browser repeats a request that the server breaks off, so the answer is lost behind the server.
       const lose = async (route: Route) => {
         await route.fetch();
         await route.abort('connectionreset');

@@ -9,7 +9,7 @@ import { say, taka } from './texts.ts';
 const pageOf = (page: Page, key: string) =>
   page.getByRole('dialog', { name: say(`member.${key}`), exact: true });
 
-/** What the menu says beside an entry; on a phone the menu is opened for it. */
+/** Expects the badge of a menu entry. On a phone the menu is opened first. */
 async function expectBadge(page: Page, key: string, count: number): Promise<void> {
   const entry = (await menuOf(page)).getByRole('link', { name: say(`member.${key}`) });
   const badge = say(`centre.new_${count === 1 ? 'one' : 'other'}`, { count });
@@ -25,7 +25,7 @@ for (const language of ['bn', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('[MEM-13] [MSG-01] a message is opened and read, and the badge of the menu falls', async ({
+    test('[MEM-13] [MSG-01] a message is opened and read, and the badge of the menu decreases', async ({
       page,
     }) => {
       await visit(page, '/?member=messageV2');
@@ -57,7 +57,7 @@ for (const language of ['bn', 'en'] as const) {
       ).toBeVisible();
     });
 
-    test('[MEM-10] [REW-01] [WAL-07] two quick presses claim a reward once; badge and balance follow', async ({
+    test('[MEM-10] [REW-01] [WAL-07] two quick presses claim a reward once; badge and balance are updated', async ({
       page,
       calls,
     }) => {
@@ -73,7 +73,7 @@ for (const language of ['bn', 'en'] as const) {
       await expect(balance(page)).toContainText(`${taka}12,650.00`);
     });
 
-    test('[MEM-15] the rank shows the level and what it gives', async ({ page }) => {
+    test('[MEM-15] the rank page shows the level and its privileges', async ({ page }) => {
       await visit(page, '/?member=playerRank');
       const rank = pageOf(page, 'playerRank');
       await expect(rank.getByText(say('vip.currentLevel'))).toBeVisible();

@@ -13,7 +13,7 @@ const filter = (page: Page, key: string) =>
   dialog(page).getByRole('combobox', { name: say(key), exact: true });
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(`list.${name}`);
 
-/** Times of a list, and the numbers of its records: none breaks over two lines. */
+/** Expects that no time and no record number of a list breaks over two lines. */
 async function expectWholeTimes(page: Page) {
   const broken = () =>
     dialog(page)
@@ -28,7 +28,7 @@ async function expectWholeTimes(page: Page) {
   await expect.poll(broken).toBe(0);
 }
 
-/** Only the presets of the range may be moved sideways. */
+/** Expects that only the presets of the range can be scrolled sideways. */
 const expectNoOverflow = (page: Page) =>
   expect
     .poll(() =>
@@ -49,7 +49,7 @@ for (const language of ['bn', 'en'] as const) {
       await logIn(page);
     });
 
-    test('[MEM-07] [NAV-09] range, filter and page of the account record live in the address', async ({
+    test('[MEM-07] [NAV-09] range, filter and page of the account record are in the address', async ({
       page,
     }) => {
       await visit(page, '/promotions?type=3');
@@ -69,7 +69,7 @@ for (const language of ['bn', 'en'] as const) {
         .click();
       await expect.poll(() => asked(page, 'page')).toBe('2');
       await filter(page, 'record.type').selectOption('deposit');
-      // Another filter begins at the first page.
+      // Another filter starts at the first page.
       await expect
         .poll(() => [asked(page, 'type'), asked(page, 'page')])
         .toEqual(['deposit', null]);
@@ -81,12 +81,12 @@ for (const language of ['bn', 'en'] as const) {
 
       await page.reload();
       await expect(filter(page, 'record.type')).toHaveValue('deposit');
-      // Out of the row of presets a phone shows three; the one that holds is among them.
+      // A phone shows three of the presets; the active one is among them.
       const chosen = dialog(page).locator('[data-part="presets"] [aria-pressed="true"]');
       await expect(chosen).toBeInViewport({ ratio: 1 });
       await expect(deposit).toBeVisible();
 
-      // One step back closes the centre, one forward has the list as it was.
+      // One step back closes the centre; one step forward shows the same list again.
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
       await expect(page).toHaveURL(/\/promotions\?type=3$/);
@@ -115,7 +115,7 @@ for (const language of ['bn', 'en'] as const) {
       await expect(page).toHaveURL(/\/promotions\?type=3$/);
     });
 
-    test('[MEM-07] on paper there are the records and no way to change them', async ({ page }) => {
+    test('[MEM-07] a print contains the records without the controls', async ({ page }) => {
       await visit(page, '/?member=transactionHistory');
       await expect(rows(page).first()).toBeVisible();
       const presets = dialog(page).locator('[data-part="presets"]');
@@ -127,7 +127,7 @@ for (const language of ['bn', 'en'] as const) {
       await expect(dialog(page).locator('[data-part="sums"]')).toBeVisible();
     });
 
-    test('[MEM-06] a round of the betting record shows its detail; the next list begins anew', async ({
+    test('[MEM-06] a round of the betting record shows its detail; another list starts without filters', async ({
       page,
     }) => {
       await visit(page, '/?member=personalHistoryCopy&list.status=won');
@@ -151,14 +151,14 @@ for (const language of ['bn', 'en'] as const) {
       await expect.poll(() => asked(page, 'status')).toBe(null);
     });
 
-    test('[MEM-09] bonuses stand with their turnover, and fit the window', async ({ page }) => {
+    test('[MEM-09] bonuses show their turnover, and fit the window', async ({ page }) => {
       await visit(page, '/?member=bonusDetails');
       await expect(dialog(page).getByRole('progressbar').first()).toBeVisible();
       await expectWholeTimes(page);
       await expectNoOverflow(page);
     });
 
-    test('[MEM-07] the file of the shown range is handed over', async ({ page }) => {
+    test('[MEM-07] the file of the shown range is downloaded', async ({ page }) => {
       await visit(page, '/?member=transactionHistory');
       await expect(rows(page).first()).toBeVisible();
       await expectWholeTimes(page);

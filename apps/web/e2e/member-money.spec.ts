@@ -5,7 +5,7 @@ import { field } from './people.ts';
 import { heldBy, inTaka, logInAs, playSlots } from './played.ts';
 import { say, taka } from './texts.ts';
 
-// The whole way of a member's money through the real client and the sandbox: Bengali on a phone, English on a wide page.
+// All steps of a member's money through the real client and the sandbox: Bengali on a phone, English on a wide page.
 
 test.use({
   language: async ({ browserName: _any }, use, { project }) =>
@@ -14,14 +14,14 @@ test.use({
 
 const frame = (page: Page, key: string): Locator =>
   page.getByRole('dialog', { name: say(`member.${key}`), exact: true });
-/** The balance of the header, behind the centre. */
+/** The balance in the header, behind the centre. */
 const behind = (page: Page): Locator =>
   page.locator('[data-component="balance-pill"] [data-part="amount"]').first();
-/** Of this page of the frame alone: the previous page has an amount too, and stays until the next is rendered. */
+/** Only in this page of the centre: the previous page also has an amount, and stays until the next one is rendered. */
 const amount = (frame: Locator): Locator => frame.locator('input[name="amount"]');
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 
-test('[WAL-02] [WAL-03] [WAL-04] [MEM-06] [MEM-07] money is paid in, moved, played with, paid out and confirmed; every page says what the books say', async ({
+test('[WAL-02] [WAL-03] [WAL-04] [MEM-06] [MEM-07] money is paid in, moved, played with, paid out and confirmed; every page agrees with the ledger', async ({
   page,
   backend,
   calls,
@@ -103,7 +103,7 @@ test('[WAL-02] [WAL-03] [WAL-04] [MEM-06] [MEM-07] money is paid in, moved, play
   await expect(newest.first()).toContainText(`${taka}1,000.00`);
   const books = await heldBy(page, headers);
   expect(books.sum).toBe(played - 100_000);
-  // The balance after the last movement equals the present balance.
+  // The balance after the latest transaction equals the current balance.
   await expect(newest.first()).toContainText(inTaka(books.main));
   await expect(behind(page)).toHaveText(inTaka(books.sum));
   await visit(page, '/?member=transferFund');

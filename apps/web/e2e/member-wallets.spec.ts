@@ -22,10 +22,10 @@ test.beforeEach(async ({ page }) => {
 
 const frame = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('member.transferFund'), exact: true });
-/** The balance of the page. */
+/** The balance on the page. */
 const total = (page: Page): Locator =>
   frame(page).locator('[data-tone="inverse"] [data-component="money"]').first();
-/** The balance of the header, behind the centre. */
+/** The balance in the header, behind the centre. */
 const behind = (page: Page): Locator =>
   page.locator('[data-component="balance-pill"] [data-part="amount"]').first();
 const amount = (page: Page): Locator => field(page, 'wallet.amount');
@@ -38,7 +38,7 @@ const unsettled = (page: Page): Locator =>
 const walletOf = (page: Page, vendor: string): Locator =>
   frame(page).locator(`[data-wallet="${vendor}"]`);
 
-test('[WAL-01] [WAL-02] [MEM-02] money goes to a vendor, everything comes back, header and page agree @gate', async ({
+test('[WAL-01] [WAL-02] [MEM-02] money goes to a vendor, everything comes back, and header and page show the same @gate', async ({
   page,
   calls,
 }) => {
@@ -63,14 +63,14 @@ test('[WAL-01] [WAL-02] [MEM-02] money goes to a vendor, everything comes back, 
   expect(calls.count(call)).toBe(1);
 });
 
-test('[WAL-07] a double click and a key that is held are one transfer', async ({ page, calls }) => {
+test('[WAL-07] a double click and a held key send one transfer', async ({ page, calls }) => {
   await amount(page).fill('500');
   await send(page).dblclick();
   await expect(walletOf(page, 'BOKULIO')).toContainText(`${taka}1,360.50`);
   await expect(amount(page)).toHaveValue('');
   expect(calls.count(call)).toBe(1);
   await amount(page).fill('40');
-  // Every further `down` without an `up` is a repeat, as of a held key.
+  // Every further `down` without an `up` is a repeat, like a held key.
   for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(walletOf(page, 'BOKULIO')).toContainText(`${taka}1,400.50`);
@@ -78,7 +78,7 @@ test('[WAL-07] a double click and a key that is held are one transfer', async ({
   expect(calls.count(call)).toBe(2);
 });
 
-test('[WAL-02] what is no amount is said under the field; nothing is sent, nothing is lost', async ({
+test('[WAL-02] an invalid amount is an error of its field; nothing is sent, nothing typed is lost', async ({
   page,
   calls,
 }) => {
@@ -97,11 +97,11 @@ test('[WAL-02] what is no amount is said under the field; nothing is sent, nothi
 test.describe('when the answer is lost', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[WAL-07] it is said, and the second try moves nothing a second time', async ({
+  test('[WAL-07] the page says so, and the second try moves no money a second time', async ({
     page,
     calls,
   }) => {
-    // A browser repeats by itself what a server breaks off; this is lost behind it.
+    // The browser repeats a request that the server breaks off, so the answer is lost behind the server.
     const lose = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');

@@ -29,7 +29,7 @@ const password = (page: Page): Locator => frame(page).locator('input[name="payme
 const send = (page: Page): Locator => frame(page).locator('form button[type="submit"]');
 const orders = (page: Page): Locator => frame(page).locator('[data-order]');
 const waiting = (page: Page): Locator => frame(page).locator('[data-ask]');
-/** The window over the centre; the list of the page behind it says some of the same. */
+/** The window over the centre. The list on the page behind it contains some of the same texts. */
 const window = (page: Page): Locator => page.getByRole('dialog').nth(1);
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 
@@ -43,7 +43,7 @@ const confirm = (page: Page): Promise<void> =>
     .getByRole('button', { name: say('confirm.withdraw.action') })
     .click();
 
-test('[MEM-04] [WAL-03] [WAL-04] a payment is confirmed, money is asked for and taken back @gate', async ({
+test('[MEM-04] [WAL-03] [WAL-04] a payment is confirmed; a withdrawal is requested and cancelled @gate', async ({
   page,
   calls,
 }) => {
@@ -85,7 +85,7 @@ test('[MEM-04] [WAL-03] [WAL-04] a payment is confirmed, money is asked for and 
   expect(calls.count(call)).toBe(1);
 });
 
-test('[WAL-04] [WAL-06] what did not come is reported with a picture and a part', async ({
+test('[WAL-04] [WAL-06] money that did not arrive is reported with a picture and a partial amount', async ({
   page,
   calls,
 }) => {
@@ -125,7 +125,10 @@ test('[WAL-04] [WAL-06] what did not come is reported with a picture and a part'
   expect(calls.count(answerCall)).toBe(1);
 });
 
-test('[WAL-07] a double click is one question and one order', async ({ page, calls }) => {
+test('[WAL-07] a double click opens one question and creates one order', async ({
+  page,
+  calls,
+}) => {
   await amount(page).fill('500');
   await password(page).fill('246810');
   await send(page).dblclick();
@@ -135,7 +138,7 @@ test('[WAL-07] a double click is one question and one order', async ({ page, cal
   expect(calls.count(call)).toBe(1);
 });
 
-test('[WAL-03] what is no amount, or the wrong password, is said at its field; nothing is lost', async ({
+test('[WAL-03] an invalid amount or a wrong password is an error of its field; nothing typed is lost', async ({
   page,
   calls,
 }) => {
@@ -156,8 +159,11 @@ test('[WAL-03] what is no amount, or the wrong password, is said at its field; n
 test.describe('when the answer is lost', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[WAL-07] it is said, and the second try makes no second order', async ({ page, calls }) => {
-    // A browser repeats by itself what a server breaks off; this is lost behind it.
+  test('[WAL-07] the page says so, and the second try creates no second order', async ({
+    page,
+    calls,
+  }) => {
+    // The browser repeats a request that the server breaks off, so the answer is lost behind the server.
     const lose = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -177,20 +183,20 @@ test.describe('when the answer is lost', () => {
   });
 });
 
-test('[MEM-04] [MOD-01] the address of an order shows it over its page, also where both have been open before', async ({
+test('[MEM-04] [MOD-01] the address of an order shows it over its page, also when both were open before', async ({
   page,
 }) => {
   const order = await orders(page).first().getAttribute('data-order');
   const address = `/?member=withdraw&list.order=${order}`;
   const close = () => page.keyboard.press('Escape');
   for (const _ of ['first', 'again']) {
-    // From the site: page and order open with one step.
+    // Inside the site: page and order open in one step.
     await close();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await visit(page, address);
     const detail = page.getByRole('dialog', { name: order ?? '' });
     await detail.getByRole('button', { name: say('action.close'), exact: true }).click();
-    // What is inert has no role.
+    // An inert element has no role.
     await expect(frame(page)).toBeVisible();
   }
 });

@@ -6,7 +6,7 @@ import { say } from './texts.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** What sticks out of the window or of the open dialog, sideways. */
+/** What overflows the window or the open dialog sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -8,7 +8,7 @@ const announcements = { name: say('notice.announcement') };
 test.describe('with announcements', () => {
   test.use({ announcements: true });
 
-  test('[NOT-02] a visit begins with the announcements, once @gate', async ({
+  test('[NOT-02] a visit starts with the announcements, once @gate', async ({
     page,
     calls,
     rest,
@@ -32,7 +32,7 @@ test.describe('with announcements', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('[NOT-02] whoever asks for rest has it in the next tab too', async ({ page, context }) => {
+  test('[NOT-02] "not today" also applies in the next tab', async ({ page, context }) => {
     await page.goto('/');
     await dialog(page)
       .getByRole('checkbox', { name: say('notice.notToday') })
@@ -47,7 +47,9 @@ test.describe('with announcements', () => {
     await expect(dialog(next)).toHaveCount(0);
   });
 
-  test('[NOT-02] a member hears what is for members after logging in', async ({ page }) => {
+  test('[NOT-02] a member sees the announcements for members after logging in', async ({
+    page,
+  }) => {
     await openLogin(page);
     await sendLogin(page);
     const window = page.getByRole('dialog', announcements);
@@ -73,9 +75,7 @@ test('[NOT-04] [NAV-03] the page of notices keeps the open one in the address @g
   await expect(page).toHaveURL(/\/noticePage$/);
 });
 
-test('[NOT-04] an address with a notice that is not there says so, and the list leads on', async ({
-  page,
-}) => {
+test('[NOT-04] for an unknown notice the page says so, and shows the list', async ({ page }) => {
   await page.goto('/noticePage?id=long-gone');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toContainText(say('notice.missing'));

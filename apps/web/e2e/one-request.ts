@@ -2,30 +2,30 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type Backend, expect, gateIf, test } from './fixtures.ts';
 import { idle } from './rest.ts';
 
-/** Something a person wants once, whatever the hands do. */
+/** An action that a person wants to happen once, however often they press. */
 export interface Intent {
-  /** What has to leave the browser exactly once: `POST /wps/session/login`. */
+  /** The call that has to be sent exactly once: `POST /wps/session/login`. */
   readonly call: string;
   /** Opens the form and fills it in. */
   readonly prepare: (page: Page) => Promise<void>;
   /** The button that sends the form. */
   readonly button: (page: Page) => Locator;
-  /** A box of the form in which Enter sends it. */
+  /** A field of the form in which Enter sends it. */
   readonly box: (page: Page) => Locator;
-  /** Sees that what was wanted has happened. */
+  /** Expects that the action has happened. */
   readonly done: (page: Page) => Promise<void>;
-  /** What another tab shows afterwards in which the same was wanted at the same moment. Default `done`. */
+  /** Expects what another tab shows that sent the same action at the same moment. Default `done`. */
   readonly doneElsewhere?: (page: Page) => Promise<void>;
-  /** `false` where every tab has an intent of its own. */
+  /** `false` if every tab has its own intent. */
   readonly tabs?: false;
 }
 
-/** Synchronous request that blocks the page; answered when the long task is to end. */
+/** Synchronous request that blocks the page. It is answered when the long task should end. */
 const longTask = '/long-task';
 
 /**
- * Two presses of one real mouse, in order, that both wait for the end of a long task: it keeps the
- * page from drawing, so what a render would have locked is still open.
+ * Sends two presses of a real mouse, in order, that both wait for the end of a long task. The task keeps the page from
+ * rendering, so a lock that a render would set is not set yet.
  */
 async function pressTwiceAtOnce(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
@@ -56,17 +56,17 @@ async function pressTwiceAtOnce(page: Page, button: Locator): Promise<void> {
       mouse.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount }),
     );
   const presses = [...press(1), ...press(2)];
-  // It goes the same way as the presses, behind them.
+  // It is queued behind the presses.
   end();
   await Promise.all(presses);
   await mouse.detach();
   await page.unroute(`**${longTask}`);
 }
 
-/** A lock set by a render cannot help here, so this one represents the others in the gate. */
+/** A lock set by a render cannot help here, so this test represents the others in the gate. */
 const hardest = 'two clicks in one task';
 
-/** Ways of pressing twice, by name. */
+/** The ways to press twice, by name. */
 const ways: Readonly<Record<string, (page: Page, intent: Intent) => Promise<void>>> = {
   [hardest]: (page, { button }) =>
     button(page).evaluate((element) => {
@@ -78,13 +78,13 @@ const ways: Readonly<Record<string, (page: Page, intent: Intent) => Promise<void
   'two clicks under a long task': (page, { button }) => pressTwiceAtOnce(page, button(page)),
   'Enter held down': async (page, { box }) => {
     await box(page).focus();
-    // Every further `down` without an `up` is a repeat, as of a held key.
+    // Every further `down` without an `up` is a repeat, like a held key.
     for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   },
 };
 
-/** Counts a call in every tab of a browser. */
+/** Counts a call in all tabs of a browser. */
 function counting(context: BrowserContext, call: string): () => number {
   let count = 0;
   context.on('request', (request) => {
@@ -93,12 +93,12 @@ function counting(context: BrowserContext, call: string): () => number {
   return () => count;
 }
 
-/** Every further press meets a request that is still on its way. */
+/** Holds the first request, so that every further press happens while it is pending. */
 const holding = (call: string) => ({
   faults: [{ path: call.split(' ')[1] ?? '', kind: 'hold' }],
 });
 
-/** Lets the request go on when the hands have done all they wanted and the page what it makes of it. */
+/** Releases the request after all presses are done and the page has handled them. */
 async function goOn(backend: Backend, call: string, ...tabs: readonly Page[]): Promise<void> {
   await backend.heldUp(call);
   for (const tab of tabs) await idle(tab);
@@ -106,9 +106,8 @@ async function goOn(backend: Backend, call: string, ...tabs: readonly Page[]): P
 }
 
 /**
- * Declares the five tests of "one request per intent": two clicks in one task,
- * a double click, two clicks under a long task, Enter held down, two tabs.
- * `ids` are the requirements they show, `before` sets the backend up.
+ * Declares the five tests of "one request per intent": two clicks in one task, a double click, two clicks under a long
+ * task, Enter held down, two tabs. `ids` are the requirements they cover, `scenario` prepares the backend.
  */
 export function testOneRequest(ids: string, intent: Intent, scenario: object = {}): void {
   test.describe(`${ids} one request for one intent`, () => {
@@ -138,7 +137,7 @@ export function testOneRequest(ids: string, intent: Intent, scenario: object = {
       const second = await context.newPage();
       await backend.setScenario({ ...scenario, ...holding(intent.call) });
       for (const tab of [page, second]) await intent.prepare(tab);
-      // A tab in the background is slowed down, not stopped: both are pressed in one go.
+      // A tab in the background is slow but not stopped: both buttons are pressed at the same time.
       const press = (tab: Page) =>
         intent.button(tab).evaluate((button) => {
           if (button instanceof HTMLElement) button.click();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { dialog, sendLogin } from './people.ts';
 import { say, taka } from './texts.ts';
 
-test('[NAV-03] [VIP-01] /vip: every level for a visitor; a login leads back to the page and shows one\u2019s own @gate', async ({
+test('[NAV-03] [VIP-01] /vip: every level for a visitor; after a login the page also shows the member\u2019s own level @gate', async ({
   page,
   calls,
 }) => {
@@ -19,7 +19,7 @@ test('[NAV-03] [VIP-01] /vip: every level for a visitor; a login leads back to t
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/vip$/);
   await expect(main.getByText(say('vip.betsOf30Days', { count: 30 }))).toBeVisible();
-  // Thirty days before today: another sum every day.
+  // The turnover of the last thirty days differs every day.
   const { value } = await (await answer).json();
   const [whole, cents] = String(value.validBet30Days).split('.');
   expect(Number(whole)).toBeGreaterThan(1_000);
@@ -27,7 +27,7 @@ test('[NAV-03] [VIP-01] /vip: every level for a visitor; a login leads back to t
   await expect(main.getByText(taka + grouped)).toBeVisible();
 });
 
-test('[NAV-03] [HLP-01] /help: a topic lives in the address, a search reads the answers @gate', async ({
+test('[NAV-03] [HLP-01] /help: the topic is in the address, the search also finds text in answers @gate', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -45,7 +45,7 @@ test('[NAV-03] [HLP-01] /help: a topic lives in the address, a search reads the 
   await expect(page.getByRole('region', { name: question }).locator('p')).toBeVisible();
 });
 
-test('[NAV-03] [CFG-05] /helpmc stands without the site around it', async ({ page }) => {
+test('[NAV-03] [CFG-05] /helpmc has no layout of the site', async ({ page }) => {
   await page.goto('/helpmc');
   await expect(page.getByRole('heading', { level: 1, name: say('help.question') })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -62,7 +62,7 @@ test('[NAV-03] /join opens the registration for a visitor', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: say('auth.register') })).toBeVisible();
 });
 
-test('[NAV-03] [PRO-01] /promoDetail: a visitor\u2019s step waits for the login and is one request; an unknown id has a way back @gate', async ({
+test('[NAV-03] [PRO-01] /promoDetail: a visitor\u2019s step waits for the login and sends one request; an unknown id links back @gate', async ({
   page,
   calls,
 }) => {
@@ -76,7 +76,7 @@ test('[NAV-03] [PRO-01] /promoDetail: a visitor\u2019s step waits for the login 
   await expect(page.getByRole('button', { name: say('promo.join'), exact: true })).toHaveCount(0);
 });
 
-test('[NAV-07] [GAM-07] /new shows new games to everybody', async ({ page }) => {
+test('[NAV-07] [GAM-07] /new shows new games without a login', async ({ page }) => {
   await page.goto('/new');
   await expect(page.getByRole('heading', { level: 1, name: say('game.newGames') })).toBeVisible();
   const cards = page.locator('[data-component="game-card"]');

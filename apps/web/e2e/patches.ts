@@ -1,13 +1,13 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { hashesOf, policyOf } from '../../../tools/prerender/policy.ts';
 
-/** What is read is handed on as it was read, and not packed any more. */
+/** The headers without `content-encoding`: Playwright has already unpacked the body. */
 function unpacked(response: APIResponse): Record<string, string> {
   const { 'content-encoding': _packed, ...headers } = response.headers();
   return headers;
 }
 
-/** Puts an operator's configuration and what follows from it into the document, as a server would. */
+/** Writes an operator's configuration and the settings that depend on it into the document, as a server would. */
 export async function configure(page: Page, config: Record<string, unknown>): Promise<void> {
   await page.route(
     (url) => !/^\/(?:wps|lgw|art|play|assets|sandbox)\//.test(url.pathname),
@@ -27,7 +27,7 @@ export async function configure(page: Page, config: Record<string, unknown>): Pr
   );
 }
 
-/** Changes the value of every answer of a path on its way to the page. */
+/** Changes the value of every answer of a path before it reaches the page. */
 export async function patchValue<Value>(
   page: Page,
   path: string,
@@ -36,7 +36,7 @@ export async function patchValue<Value>(
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      // Of one that has not changed there would be nothing to change here.
+      // Removes the ETag, because a "not modified" answer has no body to change.
       const { 'if-none-match': _tag, ...headers } = route.request().headers();
       const response = await route.fetch({ headers });
       const answer: { value: Value } = await response.json();

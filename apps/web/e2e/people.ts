@@ -9,11 +9,11 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 export const header = (page: Page): Locator => page.getByRole('banner');
 
-/** The button that logs in, in the open window. */
+/** The login button in the open window. */
 export const loginButton = (page: Page): Locator =>
   dialog(page).getByRole('button', { name: say('action.login'), exact: true });
 
-/** A text field of the open window by its label; optional ones say so after it. */
+/** A text field of the open window by its label. The label of an optional field has a note at its end. */
 export const field = (page: Page, key: string): Locator =>
   dialog(page).getByRole('textbox', { name: new RegExp(`^${saying(say(key)).source}( \\(|$)`) });
 
@@ -28,7 +28,7 @@ export async function fillLogin(page: Page, username = 'demo_member', secret = p
   await field(page, 'auth.password').fill(secret);
 }
 
-/** Types into the open login and sends it. */
+/** Fills in the open login and sends it. */
 export async function sendLogin(page: Page, username = 'demo_member', secret = password) {
   await fillLogin(page, username, secret);
   await loginButton(page).click();
@@ -62,17 +62,20 @@ export const verification = (page: Page): Locator =>
 export const balance = (page: Page): Locator =>
   header(page).getByRole('group', { name: say('wallet.balance') });
 
-/** Visible only without a login: the link to register. */
+/** The link to register, which is visible only without a login. */
 export const guestMark = (page: Page): Locator =>
   header(page).getByRole('link', { name: say('auth.registration'), exact: true });
 
-/** "Me", among the tabs of phones. */
+/** The "me" tab of phones. */
 export const meTab = (page: Page, language?: Language): Locator => {
   const name = { name: say('nav.me', {}, language), exact: true };
   return page.getByRole('link', name).or(page.getByRole('button', name));
 };
 
-/** The last of the tabs on phones: a visitor's is a link, to the login until the page listens; a member's is a button. */
+/**
+ * Presses the "me" tab. For a visitor it is a link to the login until the page is hydrated; for a member it is a
+ * button.
+ */
 async function pressMe(page: Page, language?: Language): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   await meTab(page, language).click();
@@ -91,7 +94,7 @@ export async function openAccount(page: Page): Promise<void> {
   }
 }
 
-/** Sees the nickname where this width shows it. */
+/** Expects the nickname at the place where this width shows it. */
 export async function expectNickname(page: Page, nickname: string): Promise<void> {
   if (isPhone(page)) {
     await openAccount(page);
@@ -108,7 +111,7 @@ export async function expectNickname(page: Page, nickname: string): Promise<void
 export const expectDemoMember = (page: Page): Promise<void> =>
   expectNickname(page, nicknameOf('demo_member'));
 
-/** Presses "log out" in the account; the question follows. */
+/** Presses "log out" in the account, and returns the question. */
 export async function askToLogOut(page: Page, language?: Language): Promise<Locator> {
   if (isPhone(page)) {
     await pressMe(page, language);
@@ -126,7 +129,7 @@ export async function askToLogOut(page: Page, language?: Language): Promise<Loca
     .or(page.getByRole('dialog').filter({ hasText: say('logout.sure', {}, language) }));
 }
 
-/** A new visitor's account, as the default rules want it. */
+/** A new account that satisfies the default rules. */
 export const newcomer = {
   username: 'rina2026',
   password: 'Parlour#2027',
@@ -153,7 +156,7 @@ export async function openRegister(page: Page, path = '/register'): Promise<void
   await expect(openAccountButton(page)).toBeVisible();
 }
 
-/** Two presses before the page can draw anything: only a lock taken at once makes them one. */
+/** Presses twice before the page can render: only a lock that is set at once sends one request. */
 export const pressTwice = (button: Locator): Promise<void> =>
   button.evaluate((element) => {
     if (!(element instanceof HTMLElement)) return;

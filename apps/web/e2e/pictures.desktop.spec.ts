@@ -14,7 +14,7 @@ test.use({
   ],
 });
 
-/** Answers for the CDNs, except for the one set by `fail`; `asked` are the requests in order. */
+/** Answers for the CDNs, except for the one set by `fail`. `asked` are the requests in order. */
 async function serve(page: Page) {
   const asked: URL[] = [];
   let failing: string | undefined;
@@ -49,7 +49,7 @@ const isThere = (page: Page) =>
     )
     .toBe(3);
 
-test('[CFG-04] [GAM-05] one image CDN is chosen for the visit; where it fails the next one is asked @gate', async ({
+test('[CFG-04] [GAM-05] one image CDN is chosen for the visit; if it fails the next one is used @gate', async ({
   page,
 }) => {
   const { asked, hosts, fail } = await serve(page);
@@ -69,7 +69,7 @@ test('[CFG-04] [GAM-05] one image CDN is chosen for the visit; where it fails th
   expect(asked.every(({ pathname }) => pathname.startsWith('/art/'))).toBe(true);
 });
 
-test('[CFG-04] [LCH-01] a game comes from the CDN of games that answers, and the visit stays there', async ({
+test('[CFG-04] [LCH-01] a game comes from a game CDN that answers, and the visit keeps using it', async ({
   page,
 }) => {
   const hosts = ['https://play-1.example', 'https://play-2.example'];
@@ -84,7 +84,7 @@ test('[CFG-04] [LCH-01] a game comes from the CDN of games that answers, and the
     asked.push(new URL(route.request().url()).pathname.replace(/[^/]+$/, ''));
     return route.fulfill({ contentType: 'text/html', body: '<h1>Game</h1>' });
   });
-  // The one that has failed is this visit's choice.
+  // The CDN that fails is the one this visit has chosen.
   await page.addInitScript((cdn) => {
     // The frame of a game has no storage.
     if (window === window.top) sessionStorage.gameCdns ??= cdn;

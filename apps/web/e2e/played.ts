@@ -14,7 +14,7 @@ export async function logInAs(page: Page): Promise<CallHeaders> {
   return { Authorization: headers.authorization ?? '' };
 }
 
-/** Twenty rounds of slots, as a game would play them; what the wallets hold then, in cents. */
+/** Plays twenty rounds of slots, as a game would. Returns the balance of all wallets afterwards, in cents. */
 export async function playSlots(page: Page, headers: CallHeaders): Promise<number> {
   const data = {
     nodeId: 700,
@@ -36,7 +36,7 @@ export async function playSlots(page: Page, headers: CallHeaders): Promise<numbe
   return (await heldBy(page, headers)).sum;
 }
 
-/** Balances in the ledger of the backend, whatever a page shows; in cents. */
+/** Balances in the ledger of the backend, independent of what a page shows; in cents. */
 export async function heldBy(
   page: Page,
   headers: CallHeaders,
@@ -55,6 +55,6 @@ export async function heldBy(
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** Cents as the site writes them. */
+/** Formats cents as the site does. */
 export const inTaka = (amount: number): string =>
   `${taka}${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

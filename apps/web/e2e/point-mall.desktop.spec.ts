@@ -5,7 +5,7 @@ import { say, saying } from './texts.ts';
 
 const call = 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward';
 
-/** From what is filled in to what is looked at before it is sent. */
+/** The button from the form to the review before sending. */
 const next = (page: Page): Locator =>
   dialog(page).getByRole('button', { name: say('action.continue'), exact: true });
 const sendIn = (page: Page): Locator =>
@@ -42,7 +42,7 @@ test('[NAV-03] [PTS-01] [GRD-01] a visitor logs in at the points mall, and a rew
   expect(calls.count(call)).toBe(2);
 });
 
-test('[PTS-01] goods ask where they are sent to', async ({ page }) => {
+test('[PTS-01] a physical reward asks for an address', async ({ page }) => {
   await logIn(page);
   await page.goto('/pointMall');
   await page.getByRole('article').filter({ hasText: '2,400' }).getByRole('button').click();

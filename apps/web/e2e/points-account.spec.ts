@@ -34,7 +34,7 @@ async function fill(page: Page, wanted: string) {
   await main(page).locator('input[name="paymentPassword"]').fill('246810');
 }
 
-test('[PTS-01] [NAV-03] points become money once; history and details tell it, at addresses of their own', async ({
+test('[PTS-01] [NAV-03] points are converted once; history and details show it, each at its own address', async ({
   page,
   calls,
 }) => {
@@ -60,11 +60,11 @@ test('[PTS-01] [NAV-03] points become money once; history and details tell it, a
 test.describe('when the answer is lost', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[WAL-07] it is said, and the second try converts nothing a second time', async ({
+  test('[WAL-07] the page says so, and the second try converts no points a second time', async ({
     page,
     calls,
   }) => {
-    // A browser repeats by itself what a server breaks off; this is lost behind it.
+    // The browser repeats a request that the server breaks off, so the answer is lost behind the server.
     await page.route(
       (url) => url.pathname === path,
       async (route) => {

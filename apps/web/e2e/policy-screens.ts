@@ -20,7 +20,7 @@ import { say, saying } from './texts.ts';
 /** One screen or state: its name, and how to open it and wait for it. */
 export type Screen = readonly [name: string, open: (page: Page) => Promise<void>];
 
-/** A document of its own. */
+/** A screen that is loaded as a document. */
 const at = (path: string): Screen => [
   path,
   async (page) => {
@@ -28,7 +28,7 @@ const at = (path: string): Screen => [
     await expect(page.getByRole('heading').first()).toBeAttached();
   },
 ];
-/** A page the app itself goes to. */
+/** A screen to which the app navigates. */
 const within = (path: string): Screen => [
   path,
   async (page) => {

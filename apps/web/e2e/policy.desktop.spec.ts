@@ -7,16 +7,16 @@ import { dialog } from './people.ts';
 import { forms, member, others, type Screen, visitor } from './policy-screens.ts';
 import { hearViolations } from './violations.ts';
 
-// The site under the policy it is delivered with (docs/decisions/032). A violation is a console error too, on which
-// every other test fails; here each one is named by its screen.
+// Tests the site under the policy it is delivered with (docs/decisions/032). A violation is also a console error, on
+// which every other test fails. Here each violation is reported with its screen.
 
-test('[NOT-03] [LGN-04] the journey of the policy leads through forty screens and more', () => {
+test('[NOT-03] [LGN-04] the policy is tested on at least forty screens', () => {
   const states = ['maintenance', 'region', 'announcements', 'age'];
   const names = [...visitor, ...forms, ...member, ...others].map(([name]) => name);
   expect(new Set([...names, ...states]).size).toBeGreaterThanOrEqual(40);
 });
 
-test('[NAV-01] [LAY-04] every document is delivered with the policy of what stands in it @gate', async ({
+test('[NAV-01] [LAY-04] every document is delivered with the policy that fits its content @gate', async ({
   request,
 }) => {
   for (const path of [...drawnPaths, '/game']) {
@@ -48,7 +48,7 @@ test('[LGN-02] [LGN-04] [REG-01] [PWD-01] no form violates it', async ({ page, b
   await walk(page, forms);
 });
 
-test('[LGN-02] [LCH-01] no screen of a member violates it, a proof by somebody\u2019s script included', async ({
+test('[LGN-02] [LCH-01] no screen of a member violates it, also with a challenge script of another vendor', async ({
   page,
 }) => {
   await configure(page, {
@@ -62,7 +62,7 @@ test('[LGN-02] [LCH-01] no screen of a member violates it, a proof by somebody\u
   await walk(page, member);
 });
 
-test('[GRD-01] [LAY-08] no screen of a trial violates it, and none of a closed site', async ({
+test('[GRD-01] [LAY-08] no screen of a trial player and no screen of a closed site violates it', async ({
   page,
   backend,
 }) => {
@@ -77,7 +77,7 @@ test('[GRD-01] [LAY-08] no screen of a trial violates it, and none of a closed s
 test.describe('at the start of a visit', () => {
   test.use({ announcements: true });
 
-  test('[NOT-02] [NOT-03] [X-01] neither announcements nor the age violate it', async ({
+  test('[NOT-02] [NOT-03] [X-01] neither the announcements nor the age gate violate it', async ({
     page,
   }) => {
     const violations = await hearViolations(page);

@@ -27,7 +27,7 @@ const challenge = (siteKey: string, part: object = {}) => ({
 test.describe('bot challenge', () => {
   test.beforeEach(({ backend }) => backend.setScenario({ flags: { BOTCHALLENGE: true } }));
 
-  test('[LGN-02] a login by name brings its proof; nothing is loaded before the first attempt @gate', async ({
+  test('[LGN-02] a login by name sends its proof; nothing is loaded before the first attempt @gate', async ({
     page,
     calls,
   }) => {
@@ -56,7 +56,7 @@ test.describe('bot challenge', () => {
     await expectDemoMember(page);
   });
 
-  test('[LGN-02] a login by SMS asks for no proof', async ({ page, backend, calls }) => {
+  test('[LGN-02] a login by SMS needs no proof', async ({ page, backend, calls }) => {
     await configure(page, challenge('fail'));
     await openLogin(page);
     await askForSmsCode(page);
@@ -75,7 +75,9 @@ test.describe('bot challenge', () => {
     ],
     ['none, where the backend insists', {}, 'phone.captchaFailed'],
   ] as const) {
-    test(`[LGN-02] [ERR-01] ${what} is named, and the form stays as it was`, async ({ page }) => {
+    test(`[LGN-02] [ERR-01] ${what} shows its error, and the form stays unchanged`, async ({
+      page,
+    }) => {
       await configure(page, config);
       await openLogin(page);
       await fillLogin(page);
@@ -87,7 +89,7 @@ test.describe('bot challenge', () => {
   }
 });
 
-test('[LGN-02] [ERR-01] a challenge that never answers is named when its time is over, and the form stays as it was', async ({
+test('[LGN-02] [ERR-01] a challenge that never answers shows an error after its time limit, and the form stays unchanged', async ({
   page,
   backend,
   rest,
@@ -113,7 +115,7 @@ test('[LGN-02] [ERR-01] a challenge that never answers is named when its time is
 test.describe('bot challenge that is blocked', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('[LGN-02] [ERR-01] a blocked script is named; once let through, the next attempt works', async ({
+  test('[LGN-02] [ERR-01] a blocked script shows an error; once it is allowed, the next attempt works', async ({
     page,
     backend,
   }) => {
@@ -174,7 +176,7 @@ test.describe('phone verification by Firebase', () => {
     await page.clock.resume();
   }
 
-  test('[LGN-02] [LGN-06] its code logs in by a proof; another one may be asked for after one minute', async ({
+  test('[LGN-02] [LGN-06] its code logs in with a proof; after one minute another code may be requested', async ({
     page,
     backend,
     calls,
@@ -210,14 +212,17 @@ test.describe('phone verification by Firebase', () => {
     [8, 'phone.popupClosed'],
     [9, 'error.network'],
   ] as const) {
-    test(`[ERR-01] [LGN-02] ${key} can be provoked and is told`, async ({ page, rest }) => {
+    test(`[ERR-01] [LGN-02] the error ${key} can be provoked and is shown`, async ({
+      page,
+      rest,
+    }) => {
       const number = `0170000000${last}`;
       await (last === 3 ? askCodeAndWait(page, rest, number, 300) : askCode(page, number));
       await expect(dialog(page)).toContainText(say(key, { count: 5 }));
     });
   }
 
-  test('[ERR-01] [LGN-02] an SDK that is blocked is named', async ({ page }) => {
+  test('[ERR-01] [LGN-02] a blocked SDK shows its error', async ({ page }) => {
     await page.route('**/sandbox/phone.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -234,7 +239,7 @@ test.describe('counting visits', () => {
     page.getByRole('region', { name: say('consent.title') });
 
   test.beforeEach(async ({ page }) => {
-    // Without its hosts in the policy Google is refused by the browser (docs/deployment.md).
+    // Without Google's hosts in the policy the browser refuses its script (docs/deployment.md).
     await configure(page, { policy: { scripts: ['https://www.googletagmanager.com'] } });
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -245,7 +250,7 @@ test.describe('counting visits', () => {
     }));
   });
 
-  test('[X-04] asked once; only a "yes" loads the script, and only then is anything told @gate', async ({
+  test('[X-04] the question appears once; only a "yes" loads the script and sends anything @gate', async ({
     page,
     calls,
   }) => {

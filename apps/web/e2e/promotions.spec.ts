@@ -19,7 +19,7 @@ const button = (page: Page, key: string): Locator =>
 const alert = (page: Page, text: string): Locator =>
   main(page).locator('[data-component="alert"]').filter({ hasText: text });
 
-test('[PRO-01] [NAV-03] the filter stands in the address, a shared link opens for guests', async ({
+test('[PRO-01] [NAV-03] the filter is in the address, and a shared link works for visitors', async ({
   page,
 }) => {
   await page.goto('/promotions?from=mail');
@@ -37,7 +37,7 @@ test('[PRO-01] [NAV-03] the filter stands in the address, a shared link opens fo
   await expect(main(page).getByRole('timer')).toContainText(':');
 });
 
-test('[PRO-01] [WAL-07] a member signs up once, however often the button is pressed', async ({
+test('[PRO-01] [WAL-07] a member joins once, however often the button is pressed', async ({
   page,
   calls,
 }) => {
@@ -48,7 +48,7 @@ test('[PRO-01] [WAL-07] a member signs up once, however often the button is pres
   expect(calls.count(join)).toBe(1);
 });
 
-test.describe('when the backend says no, or nothing', () => {
+test.describe('when the backend refuses or does not answer', () => {
   test.use({ expectedErrors: failedAnswers });
 
   test('[PRO-01] an id that does not exist has a next step', async ({ page }) => {
@@ -60,7 +60,10 @@ test.describe('when the backend says no, or nothing', () => {
     await expect(page).toHaveURL(/\/promotions$/);
   });
 
-  test('[PRO-01] what closes while its page is open says so', async ({ page, backend }) => {
+  test('[PRO-01] a promotion that closes while its page is open says so', async ({
+    page,
+    backend,
+  }) => {
     await logIn(page);
     await page.goto('/promoDetail?id=p-friday-spins');
     await expect(button(page, 'promo.draw')).toBeVisible();
@@ -71,14 +74,14 @@ test.describe('when the backend says no, or nothing', () => {
     await expect(button(page, 'promo.draw')).toHaveCount(0);
   });
 
-  test('[PRO-01] [WAL-07] the second try draws nothing a second time, and tells the result', async ({
+  test('[PRO-01] [WAL-07] the second try does not draw again, and shows the result', async ({
     page,
     calls,
   }) => {
     await logIn(page);
     await page.goto('/promoDetail?id=p-friday-spins');
     await expect(button(page, 'promo.draw')).toBeVisible();
-    // A browser repeats by itself what a server breaks off; this is lost behind it.
+    // The browser repeats a request that the server breaks off, so the answer is lost behind the server.
     await page.route(
       (url) => url.pathname === rafflePath,
       async (route) => {

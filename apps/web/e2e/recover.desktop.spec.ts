@@ -29,7 +29,7 @@ const missing = (page: Page) =>
   page.getByRole('heading', { level: 1, name: say('screen.chunk.title') });
 const popular = (page: Page) => page.getByRole('heading', { name: say('game.popularGames') });
 
-test('[ERR-01] every part that fails the first time is there all the same', async ({
+test('[ERR-01] every part whose code fails the first time still appears', async ({
   page,
   rest,
 }) => {
@@ -40,7 +40,7 @@ test('[ERR-01] every part that fails the first time is there all the same', asyn
   await visit(page, '/login');
   await sendLogin(page);
   await expect(balance(page)).toBeVisible();
-  // The pages, and windows that open over them; one address of each kind.
+  // The pages, and the windows that open over them; one address of each kind.
   const seen = new Set<string>();
   for (const { paths, target, title } of routes) {
     if (title === undefined || seen.has(target.page) || target.page === 'home') continue;
@@ -57,11 +57,11 @@ test('[ERR-01] every part that fails the first time is there all the same', asyn
   await fillRegister(page);
   await openAccountButton(page).click();
   await expect(balance(page)).toBeVisible();
-  // The rest are calls this journey does not make, ports of operators, and the other language.
+  // The remaining files are calls this test does not make, adapters of operators, and the other language.
   expect(failed.size).toBeGreaterThan(lazyFiles.length * 0.45);
 });
 
-test('[ERR-01] every window that fails the first time opens all the same', async ({
+test('[ERR-01] every window whose code fails the first time still opens', async ({
   page,
   rest,
 }) => {
@@ -82,7 +82,7 @@ test('[ERR-01] every window that fails the first time opens all the same', async
   await visit(page, '/rng?page=pvp&vassalage=MOHUARA_DUO');
   await expect(dialog(page).getByRole('article').first()).toBeVisible();
   await visit(page, '/login');
-  // It goes along to the next window.
+  // The name is passed on to the next window.
   await field(page, 'auth.username').fill('demo_member');
   await press(dialog(page), 'auth.forgotPassword');
   await field(page, 'field.email').fill('demo_member@example.com');
@@ -92,7 +92,7 @@ test('[ERR-01] every window that fails the first time opens all the same', async
   await visit(page, '/login');
   await sendLogin(page);
   await expect(balance(page)).toBeVisible();
-  // A login leads away from its own address.
+  // A login leaves its own address.
   await expect(page).toHaveURL(/\/$/);
   await visit(page, '/promoDetail?id=p-invite');
   await expect(page.getByRole('heading', { name: say('promo.facts') })).toBeVisible();
@@ -109,7 +109,7 @@ test('[ERR-01] every window that fails the first time opens all the same', async
   }
 });
 
-test('[ERR-01] a page that does not come is a screen, which tries again', async ({
+test('[ERR-01] a page whose code does not come shows an error screen with a retry', async ({
   page,
   rest,
 }) => {
@@ -117,20 +117,20 @@ test('[ERR-01] a page that does not come is a screen, which tries again', async 
   await rest();
   await failLazyFiles(page, 'never');
   for (const path of ['/promotions', '/hot', '/vip']) {
-    // From home each time: two such screens in a row look the same.
+    // Starts from home each time, because two such screens in a row look the same.
     await visit(page, '/');
     await expect(missing(page)).toHaveCount(0);
     await visit(page, path);
     await expect(missing(page)).toBeVisible();
   }
   await restoreLazyFiles(page);
-  // Other parts of the site, which did not come either, have such a button of their own.
+  // Other parts of the site that failed have such a button too.
   const screen = page.getByRole('main');
   await screen.getByRole('button', { name: say('action.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('vip.title') })).toBeVisible();
 });
 
-test('[ERR-01] a window that does not come leaves the page, and opens the next time', async ({
+test('[ERR-01] a window whose code does not come leaves the page unchanged, and opens the next time', async ({
   page,
   rest,
 }) => {
@@ -148,7 +148,7 @@ test('[ERR-01] a window that does not come leaves the page, and opens the next t
   await expect(page.getByText(say('error.network'))).toBeVisible();
 });
 
-test('[ERR-01] [LGN-03] a login whose code does not come keeps what is typed @gate', async ({
+test('[ERR-01] [LGN-03] a login whose code does not come keeps what was typed @gate', async ({
   page,
 }) => {
   await openLogin(page);
@@ -163,7 +163,7 @@ test('[ERR-01] [LGN-03] a login whose code does not come keeps what is typed @ga
   await expect(balance(page)).toBeVisible();
 });
 
-test('[ERR-01] [REG-05] a registration whose code does not come keeps what is typed', async ({
+test('[ERR-01] [REG-05] a registration whose code does not come keeps what was typed', async ({
   page,
 }) => {
   await openRegister(page);
@@ -179,7 +179,7 @@ test('[ERR-01] [REG-05] a registration whose code does not come keeps what is ty
 
 const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-drawn');
 
-/** How often the page is loaded. */
+/** Counts how often the page is loaded. */
 function loadsOf(page: Page) {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -192,7 +192,7 @@ for (const [what, address] of [
   ['the first module', entry],
   ['a module it imports', namedFiles.find((file) => file !== entry && file.endsWith('.js')) ?? ''],
 ] as const) {
-  test(`[ERR-01] ${what} comes with a further try @gate`, async ({ page }) => {
+  test(`[ERR-01] ${what} loads after further tries @gate`, async ({ page }) => {
     let asked = 0;
     await page.route(
       (url) => url.pathname === address,
@@ -209,7 +209,7 @@ for (const [what, address] of [
     expect(loads.count).toBe(1);
   });
 
-  test(`[ERR-01] where ${what} does not come the drawing stays after one reload, and a press tries again`, async ({
+  test(`[ERR-01] if ${what} does not load, the prerendered page stays after one reload, and a press tries again`, async ({
     page,
   }) => {
     const isIt = (url: URL) => url.pathname === address;
@@ -230,10 +230,7 @@ for (const [what, address] of [
 }
 
 test.describe('a new version on the server', () => {
-  test('[ERR-01] the page is loaded anew, once, and shows what was asked for', async ({
-    page,
-    rest,
-  }) => {
+  test('[ERR-01] the page reloads once and shows the requested page', async ({ page, rest }) => {
     await page.goto('/');
     await rest();
     const loads = await deploy(page, { whole: true });
@@ -244,7 +241,7 @@ test.describe('a new version on the server', () => {
     expect(loads.count).toBe(1);
   });
 
-  test('[ERR-01] a version that stays away is a screen after one reload', async ({
+  test('[ERR-01] if the new version stays unavailable, an error screen appears after one reload', async ({
     page,
     rest,
   }) => {
@@ -259,7 +256,9 @@ test.describe('a new version on the server', () => {
     expect(loads.count).toBe(1);
   });
 
-  test('[ERR-01] whoever is typing is told, and reloads when they like', async ({ page }) => {
+  test('[ERR-01] a person who is typing gets a message, and reloads when they want', async ({
+    page,
+  }) => {
     await openLogin(page);
     await fillLogin(page);
     const loads = await deploy(page, { whole: true });

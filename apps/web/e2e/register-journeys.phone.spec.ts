@@ -11,7 +11,7 @@ import {
 import { only, register, secret, username } from './register-rules.ts';
 import { say } from './texts.ts';
 
-/** People with names in their own script, at operators with rules of their own. */
+/** People with names in their own script, at operators with their own rules. */
 const people = [
   {
     who: 'somchai in Thai',

@@ -23,7 +23,7 @@ const close = async (page: Page) => {
   await expect(dialog(page)).toHaveCount(0);
 };
 
-/** Opens the registration again without loading the page anew. */
+/** Opens the registration again without reloading the page. */
 async function reopen(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -34,8 +34,8 @@ async function reopen(page: Page): Promise<void> {
 
 const offer = (page: Page) => dialog(page).getByText(say('register.restore'));
 
-test.describe('what is typed', () => {
-  test('[REG-05] is offered back after an accidental closing, without the passwords @gate', async ({
+test.describe('what was typed', () => {
+  test('[REG-05] is offered again after an accidental close, without the passwords @gate', async ({
     page,
   }) => {
     await openRegister(page);
@@ -55,7 +55,7 @@ test.describe('what is typed', () => {
     await expect(field(page, 'auth.password')).toHaveValue('');
   });
 
-  test('[REG-05] is not offered again once it was turned down, and nothing is after a success', async ({
+  test('[REG-05] is not offered again after it was declined, and not after a success', async ({
     page,
   }) => {
     await openRegister(page);
@@ -74,7 +74,7 @@ test.describe('what is typed', () => {
     await expectNickname(page, newcomer.username);
   });
 
-  test('[REG-05] [ERR-01] survives a broken way to the server', async ({ page, backend }) => {
+  test('[REG-05] [ERR-01] stays after an error of the server', async ({ page, backend }) => {
     await backend.setScenario({
       faults: [{ path: '/wps/member/register', kind: 'business', code: 'RATE_LIMITED', times: 1 }],
     });
@@ -91,7 +91,7 @@ test.describe('what is typed', () => {
 });
 
 test.describe('numbers', () => {
-  test('[REG-03] [REG-05] Bengali digits are digits, and the name has no leading zeros @gate', async ({
+  test('[REG-03] [REG-05] Bengali digits count as digits, and the name has no leading zeros @gate', async ({
     page,
     backend,
     calls,
@@ -127,7 +127,7 @@ test.describe('numbers', () => {
     await agreement(page).check();
     await openAccountButton(page).click();
     await expectNickname(page, '1712345699');
-    // The rule wants eleven digits, so the zero stays where it is no name.
+    // The rule wants eleven digits, so the zero stays except in the name.
     expect(JSON.parse(calls.bodies(registerByMobile)[0] ?? '')).toMatchObject({
       username: '1712345699',
       mobileNum: '01712345699',
@@ -135,10 +135,7 @@ test.describe('numbers', () => {
     });
   });
 
-  test('[REG-02] a limit is counted in characters as people count them', async ({
-    page,
-    backend,
-  }) => {
+  test('[REG-02] a limit counts characters as people count them', async ({ page, backend }) => {
     await backend.setScenario(
       only({
         username,
@@ -160,7 +157,7 @@ test.describe('numbers', () => {
 test.describe('proofs', () => {
   const botChallenge = { kind: 'script', scriptUrl: '/sandbox/challenge.js', timeoutSeconds: 5 };
 
-  test('[REG-05] [LGN-02] a registration brings the proof of the bot challenge', async ({
+  test('[REG-05] [LGN-02] a registration sends the proof of the bot challenge', async ({
     page,
     backend,
     calls,
@@ -190,7 +187,7 @@ test.describe('proofs', () => {
     expect(calls.count(register)).toBe(0);
   });
 
-  test('[REG-05] [LGN-02] a phone proved by Firebase needs no code of the backend', async ({
+  test('[REG-05] [LGN-02] a phone that Firebase has verified needs no code of the backend', async ({
     page,
     backend,
     calls,

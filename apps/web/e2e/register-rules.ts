@@ -6,7 +6,7 @@ export const register = 'PUT /wps/member/register';
 export const registerByMobile = 'PUT /wps/member/register/mobile';
 const off = { enabled: false };
 
-/** Only these fields; each rule replaces the default one. */
+/** Enables only these fields; each rule replaces the default one. */
 export const only = (rules: Record<string, unknown>) => ({
   registerRules: {
     username: off,
@@ -22,7 +22,7 @@ export const only = (rules: Record<string, unknown>) => ({
 export const username = { enabled: true, required: true, order: 1, minLength: 4, maxLength: 16 };
 export const secret = { enabled: true, required: true, order: 2, minLength: 8, maxLength: 20 };
 
-/** The registration by another way. */
+/** Switches the registration to another method. */
 export const switchTo = (page: Page, key: 'auth.byUsername' | 'auth.byMobile') =>
   dialog(page)
     .getByRole('tab', { name: say(key) })

@@ -25,7 +25,7 @@ testOneRequest('[REG-05] [WAL-07]', {
 });
 
 test.describe('sending', () => {
-  test('[REG-05] a sent form logs in, closes and leads home @gate', async ({ page }) => {
+  test('[REG-05] a form that is sent logs in, closes and leads home @gate', async ({ page }) => {
     await openRegister(page);
     await fillRegister(page);
     await openAccountButton(page).click();
@@ -34,7 +34,7 @@ test.describe('sending', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('[REG-05] the errors of the server stand under their fields, what was typed stays @gate', async ({
+  test("[REG-05] the server's errors appear under their fields, and what was typed stays @gate", async ({
     page,
     backend,
   }) => {
@@ -67,7 +67,7 @@ test.describe('sending', () => {
     await expectNickname(page, newcomer.username);
   });
 
-  test('[REG-05] a mobile registration asks for a code by SMS, and the number is the name @gate', async ({
+  test('[REG-05] a mobile registration needs a code by SMS, and the number becomes the name @gate', async ({
     page,
     backend,
     calls,
@@ -112,7 +112,7 @@ test.describe('sending', () => {
     await expect(field(page, 'auth.password')).toHaveCount(0);
   });
 
-  test('[REG-05] a picture code is really checked, and a wrong one brings another picture @gate', async ({
+  test('[REG-05] the picture code is checked, and a wrong one loads another picture @gate', async ({
     page,
     backend,
   }) => {

@@ -12,7 +12,7 @@ import {
 import { only, register, secret, switchTo, username } from './register-rules.ts';
 import { say } from './texts.ts';
 
-/** The labels of the fields with their marks, top to bottom. */
+/** The labels of the fields with their marks, from top to bottom. */
 const labels = async (page: Page) => {
   const boxes = await dialog(page).getByRole('textbox').all();
   return Promise.all(boxes.map((box) => box.evaluate(nameOf)));
@@ -21,7 +21,7 @@ const nameOf = (box: Element) =>
   box instanceof HTMLInputElement ? (box.labels?.[0]?.textContent ?? '').trim() : '';
 
 test.describe('tabs', () => {
-  test('[REG-01] two ways, one tab each', async ({ page }) => {
+  test('[REG-01] two methods, one tab each', async ({ page }) => {
     await openRegister(page);
     const tabs = dialog(page).getByRole('tab');
     await expect(tabs).toHaveText([say('auth.byUsername'), say('auth.byMobile')]);
@@ -56,7 +56,7 @@ test.describe('tabs', () => {
     await openRegister(page, '/register?referralCode=PADMA7');
   });
 
-  test('[CFG-02] [REG-04] with REFERRALPROMO3 off the link of a friend fills in nothing, that of an agent still counts', async ({
+  test('[CFG-02] [REG-04] with REFERRALPROMO3 off the link of a friend fills in nothing; the link of an agent still works', async ({
     page,
     backend,
   }) => {
@@ -67,7 +67,7 @@ test.describe('tabs', () => {
     await expect(field(page, 'auth.referralCode')).toHaveCount(0);
   });
 
-  test('[EMB-01] [REG-04] the code of a link counts for whoever looks around first', async ({
+  test('[EMB-01] [REG-04] the code of a link is kept while the visitor looks around first', async ({
     page,
     backend,
   }) => {
@@ -130,7 +130,7 @@ test.describe('rules', () => {
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('[REG-02] a field and a pattern nobody knows become a text with length rules', async ({
+  test('[REG-02] an unknown field and an unknown pattern become a text with length rules', async ({
     page,
     backend,
     calls,
@@ -154,9 +154,12 @@ test.describe('rules', () => {
     expect(JSON.parse(calls.bodies(register)[0] ?? '')).toMatchObject({ petName: 'Minu' });
   });
 
-  // How many steps the matcher takes is counted in packages/features/src/shared/rules/matcher.test.ts. One that
-  // went back and forth would need longer for this text than there has been time: no answer would come.
-  test('[REG-02] a catastrophic pattern freezes nothing @gate', async ({ page, backend }) => {
+  // packages/features/src/shared/rules/matcher.test.ts counts the steps of the matcher. A matcher that backtracks would
+  // not finish this text within any time.
+  test('[REG-02] a pattern with catastrophic backtracking does not freeze the page @gate', async ({
+    page,
+    backend,
+  }) => {
     await backend.setScenario(
       only({
         username: { ...username, maxLength: 250, acceptedPattern: '^(a+)+$' },
@@ -171,7 +174,7 @@ test.describe('rules', () => {
     await expect(field(page, 'auth.password')).toHaveValue('Abc#');
   });
 
-  test('[REG-02] rules that make no sense leave a form one can fill', async ({ page, backend }) => {
+  test('[REG-02] with invalid rules the form can still be filled in', async ({ page, backend }) => {
     await backend.setScenario(
       only({
         username: { ...username, minLength: 20, maxLength: 4, acceptedPattern: '([a-z' },

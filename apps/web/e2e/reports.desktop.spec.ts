@@ -5,7 +5,7 @@ import { visit } from './visit.ts';
 
 test.use({ expectedErrors: [/a page that breaks/] });
 
-test('[X-06] [ERR-01] the report of a page that breaks says in which components it broke @gate', async ({
+test('[X-06] [ERR-01] the report of a page that breaks names the components around the error @gate', async ({
   page,
   rest,
 }) => {
@@ -25,7 +25,7 @@ test('[X-06] [ERR-01] the report of a page that breaks says in which components 
   await rest();
   await visit(page, '/noticePage');
   await expect(page.getByRole('heading', { name: say('screen.crash.title') })).toBeVisible();
-  // What waits is sent when the page is hidden.
+  // Queued reports are sent when the page is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -35,7 +35,7 @@ test('[X-06] [ERR-01] the report of a page that breaks says in which components 
     (body) => JSON.parse(body).reports,
   );
   const where = reports.find(({ what }) => what?.includes('a page that breaks'))?.where ?? '';
-  // The component itself with its file, then those around it; no host.
+  // First the component itself with its file, then those around it; without a host.
   expect(where).toMatch(/^at Broken \(\/assets\/NoticesPage-[\w-]+\.js:\d+:\d+\)\n/);
   expect(where.split('\n').length).toBeGreaterThan(3);
   expect(where).not.toContain('://');

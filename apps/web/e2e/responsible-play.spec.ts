@@ -24,7 +24,7 @@ const frame = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('rg.responsiblePlay'), exact: true });
 const monthly = () => `${say('rg.depositLimit')}, ${say('period.monthly')}`;
 
-/** Opens the monthly limit of deposits and sends another. */
+/** Opens the monthly deposit limit and sends another amount. */
 async function set(page: Page, button: 'rg.setLimit' | 'action.change', amount: string) {
   await frame(page)
     .getByRole('button', { name: `${say(button)}: ${monthly()}` })
@@ -35,7 +35,7 @@ async function set(page: Page, button: 'rg.setLimit' | 'action.change', amount: 
   return window;
 }
 
-test('[X-01] a limit is set at once and raised later; the raise can be called off', async ({
+test('[X-01] a limit applies at once; a raise applies later and can be cancelled', async ({
   page,
 }) => {
   const window = await set(page, 'rg.setLimit', '5000');
@@ -54,7 +54,9 @@ test('[X-01] a limit is set at once and raised later; the raise can be called of
   await expect(waiting).toHaveCount(0);
 });
 
-test('[X-01] who excludes themself reads what closes, and can still withdraw', async ({ page }) => {
+test('[X-01] a self-exclusion first says what it closes, and the member can still withdraw', async ({
+  page,
+}) => {
   await frame(page)
     .getByRole('button', { name: say('rg.selfExclusion') })
     .click();

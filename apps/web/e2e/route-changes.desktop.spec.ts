@@ -6,7 +6,7 @@ import { idle } from './rest.ts';
 import { say } from './texts.ts';
 import { visit } from './visit.ts';
 
-/** A round through pages of every kind, ending at one where nothing is live: a feed comes and goes. */
+/** Pages of every kind. The last one has no live data, so that the feed is closed again. */
 const round = [
   '/',
   '/rng',
@@ -21,7 +21,7 @@ const round = [
   '/help',
 ];
 
-/** Nodes and listeners of the page after garbage collection, with no request open. */
+/** Nodes and listeners of the page after garbage collection, with no pending request. */
 async function heldAtRest(page: Page, rest: () => Promise<void>): Promise<Held> {
   await rest();
   let last = await held(page);
@@ -41,7 +41,7 @@ interface Held {
 async function held(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What a first sweep frees may hold more: the second is the one that counts.
+  // The first collection may create more garbage, so the second one counts.
   for (let sweep = 0; sweep < 2; sweep += 1) {
     await idle(page);
     await session.send('HeapProfiler.collectGarbage');
@@ -62,17 +62,17 @@ async function walk(page: Page, rounds: number): Promise<void> {
   }
 }
 
-test('[NAV-01] two hundred changes of the route leave no node and no listener behind', async ({
+test('[NAV-01] two hundred route changes leave no extra node and no extra listener', async ({
   page,
   rest,
 }) => {
   await page.goto('/');
   await rest();
-  // What is loaded once and kept is no leak: code, texts, answers.
+  // Code, texts and answers that are loaded once and kept are no leak.
   await walk(page, 3);
   const before = await heldAtRest(page, rest);
   await walk(page, 20);
-  // Whatever a round leaves is there twenty times and for ever; what only goes later is no leak.
+  // A real leak is there twenty times and stays. What is only freed later is no leak.
   await expect(async () => {
     const after = await heldAtRest(page, rest);
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(10);
@@ -80,7 +80,7 @@ test('[NAV-01] two hundred changes of the route leave no node and no listener be
   }).toPass();
 });
 
-/** Pages of the member centre of every kind: forms of money, lists, a chart, cards, letters. */
+/** Pages of the member centre of every kind: money forms, lists, a chart, cards, messages. */
 const centrePages = [
   'securityCenter',
   'transferFund',
@@ -105,7 +105,7 @@ async function openAndClose(page: Page, rounds: number): Promise<void> {
   }
 }
 
-test('[NAV-09] [MEM-01] forty openings of the member centre leave no node and no listener behind', async ({
+test('[NAV-09] [MEM-01] opening the member centre forty times leaves no extra node and no extra listener', async ({
   page,
   rest,
 }) => {
@@ -113,7 +113,7 @@ test('[NAV-09] [MEM-01] forty openings of the member centre leave no node and no
   await visit(page, '/help');
   await rest();
   await openAndClose(page, 2);
-  // The browser may hold back the last page, once; the next opening lets it go.
+  // The browser may keep the last page once; the next opening frees it.
   let [nodes, listeners] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < 3; round += 1) {
     await openAndClose(page, 1);

@@ -31,7 +31,7 @@ for (const [name, heading] of [
   ['pvp', 'nav.pvp'],
   ['live', 'nav.live'],
 ] as const) {
-  test(`[NAV-05] /${name} leads to the tab of /rng and leaves no step in the history${gateIf(name === 'live')}`, async ({
+  test(`[NAV-05] /${name} leads to the tab of /rng and leaves no entry in the history${gateIf(name === 'live')}`, async ({
     page,
   }) => {
     await page.goto('/promotions');

@@ -9,7 +9,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 const isPurple = ([red, green, blue]: Colour) => red > green + 40 && blue > green + 40;
 
-/** Whether something one can press in the header has the accent of the brand. */
+/** Whether a control in the header has the accent colour of the brand. */
 async function wearsPurple(page: Page): Promise<boolean> {
   const controls = header(page).getByRole('link').or(header(page).getByRole('button'));
   const colours = await controls.evaluateAll((all) =>
@@ -24,14 +24,14 @@ const home = (page: Page) => page.getByRole('heading', { name: say('game.popular
 const brandOf = (page: Page) => page.locator('html').getAttribute('data-brand');
 const logo = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
 
-/** Brand of every frame in which something could be read, from the first one on. */
+/** Records the brand of every frame in which text was visible, from the first one on. */
 async function watchBrands(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { brands_: seen });
     const look = () => {
       const root = document.getElementById('root');
-      // A document that was drawn for another brand is hidden until the page has drawn itself.
+      // A document that was prerendered for another brand is hidden until the page has rendered itself.
       const isShown = root && getComputedStyle(root).visibility === 'visible';
       if (isShown && root.textContent?.trim())
         seen.add(document.documentElement.dataset.brand ?? '');
@@ -42,7 +42,7 @@ async function watchBrands(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => [...Reflect.get(window, 'brands_')]);
 }
 
-test('[BRD-02] [CFG-01] a brand inside the configuration is worn from the first words on, in both schemes @gate', async ({
+test('[BRD-02] [CFG-01] a brand in the configuration is applied from the first visible text on, in both schemes @gate', async ({
   page,
 }) => {
   await configure(page, { brandFile: kajol });
@@ -61,7 +61,7 @@ test('[BRD-02] [CFG-01] a brand inside the configuration is worn from the first 
   expect(await wearsPurple(page)).toBe(true);
 });
 
-test('[BRD-02] [CFG-01] a brand at an address is fetched once, and worn from the first words on', async ({
+test('[BRD-02] [CFG-01] a brand at an address is fetched once, and applied from the first visible text on', async ({
   page,
   calls,
 }) => {
@@ -76,7 +76,7 @@ test('[BRD-02] [CFG-01] a brand at an address is fetched once, and worn from the
   expect(calls.count('GET /brands/kajol.json')).toBe(1);
 });
 
-test('[BRD-02] a site without such a brand asks for nothing of it', async ({ page }) => {
+test('[BRD-02] a site without such a brand requests nothing for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -85,14 +85,14 @@ test('[BRD-02] a site without such a brand asks for nothing of it', async ({ pag
   expect(await brandOf(page)).toBe('padma');
 });
 
-test.describe('a brand that cannot be worn', () => {
+test.describe('a brand that cannot be applied', () => {
   test.use({
     expectedErrors: [
       /Failed to load resource|No (?:address of a )?brand file|accent: text|notJson/,
     ],
   });
 
-  /** The site opens complete in the brand it was built with. */
+  /** Expects that the site opens completely in the brand it was built with. */
   async function opensAsBuilt(page: Page): Promise<void> {
     await expect(home(page)).toBeVisible();
     expect(await brandOf(page)).toBe('raat');
@@ -101,7 +101,7 @@ test.describe('a brand that cannot be worn', () => {
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   }
 
-  test('[BRD-02] [CFG-01] is refused with every reason when it is hostile, and nothing of it shows @gate', async ({
+  test('[BRD-02] [CFG-01] a hostile brand is refused with every reason, and nothing of it is shown @gate', async ({
     page,
   }) => {
     const reported: string[] = [];
@@ -133,7 +133,7 @@ test.describe('a brand that cannot be worn', () => {
     ['is not there', { status: 404, body: 'no' }],
     ['is a page instead', { status: 200, body: '<!doctype html>' }],
   ] as const) {
-    test(`[BRD-02] ${what}: the site opens as it was built`, async ({ page }) => {
+    test(`[BRD-02] ${what}: the site opens in the brand it was built with`, async ({ page }) => {
       await page.route('**/brands/kajol.json', (route) => route.fulfill(answer));
       await configure(page, { brand: 'raat', brandFile: '/brands/kajol.json' });
       await page.goto('/');
@@ -141,7 +141,9 @@ test.describe('a brand that cannot be worn', () => {
     });
   }
 
-  test('[BRD-02] [CFG-01] is at no address: nothing is asked for', async ({ page }) => {
+  test('[BRD-02] [CFG-01] is not fetched if its address is no http address or path', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await configure(page, { brand: 'raat', brandFile: 'data:application/json,{}' });
@@ -150,7 +152,7 @@ test.describe('a brand that cannot be worn', () => {
     expect(asked.filter((url) => url.startsWith('data:application'))).toEqual([]);
   });
 
-  test('[BRD-02] never comes: the site waits three seconds and no longer', async ({ page }) => {
+  test('[BRD-02] never arrives: the site waits three seconds and no longer', async ({ page }) => {
     await page.route('**/brands/kajol.json', () => undefined);
     await configure(page, { brand: 'raat', brandFile: '/brands/kajol.json' });
     await page.goto('/');

@@ -5,7 +5,7 @@ import { say } from './texts.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** A place far below what the first answer of a list shows. */
+/** Scrolls far below what the first answer of a list shows, and returns the position. */
 async function goFarDown(page: Page): Promise<number> {
   await page.goto('/rng');
   await expect(page.getByRole('heading', { level: 1, name: say('nav.slots') })).toBeVisible();
@@ -16,7 +16,7 @@ async function goFarDown(page: Page): Promise<number> {
   return top(page);
 }
 
-test('[NAV-03] a new page starts at its top, back and forward return to where one was @gate', async ({
+test('[NAV-03] a new page starts at its top; Back and Forward return to the earlier position @gate', async ({
   page,
 }) => {
   const before = await goFarDown(page);
@@ -32,16 +32,16 @@ test('[NAV-03] a new page starts at its top, back and forward return to where on
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('[NAV-03] a place is found again when its list has to be loaded first', async ({ page }) => {
+test('[NAV-03] the position is restored when its list has to be loaded first', async ({ page }) => {
   await goFarDown(page);
   await page
     .getByRole('link', { name: say('nav.promotions'), exact: true })
     .last()
     .click();
-  // Cards of games are articles too: the heading shows that the page has changed.
+  // Game cards are articles too, so the heading shows that the page has changed.
   await expect(page.getByRole('heading', { level: 1, name: say('nav.promotions') })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Left before a frame could dispatch the scroll event.
+  // Leaves before a frame could dispatch the scroll event.
   await page.evaluate(() => {
     window.addEventListener('beforeunload', () => window.scrollTo(0, 700));
     window.location.assign('/noticePage');
@@ -52,11 +52,13 @@ test('[NAV-03] a place is found again when its list has to be loaded first', asy
   await expect.poll(() => top(page)).toBe(700);
 });
 
-test('[NAV-03] what is read before the scripts came stays where it is', async ({ page }) => {
+test('[NAV-03] a page that was scrolled before hydration stays at its position', async ({
+  page,
+}) => {
   const release = await holdScripts(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  // A local face that comes after the first layout moves what is above.
+  // A local font that loads after the first layout moves the content above.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => top(page)).toBe(300);

@@ -7,7 +7,7 @@ import { say } from './texts.ts';
 const launch = 'POST /wps/game/launchGame';
 const address = '/seamless?gameType=RNG';
 
-/** The game such an address leads to: the first that does not rest. */
+/** The game that a seamless address opens: the first one that is not under maintenance. */
 async function firstSlot(backend: Backend): Promise<string> {
   const games = await listedGames(backend, 'gameType=RNG');
   const first = games.find(({ maintenance }) => !maintenance);
@@ -15,7 +15,7 @@ async function firstSlot(backend: Backend): Promise<string> {
   return first.gameName;
 }
 
-/** The slim header of a game alone: neither the site's menu nor its footer. */
+/** Expects only the slim header of a game: no menu and no footer of the site. */
 async function expectSlimHeader(page: Page, title: string): Promise<void> {
   await expect(header(page)).toHaveCount(1);
   await expect(header(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -43,7 +43,7 @@ test('[LCH-02] [NAV-06] a seamless address opens the first game of its kind for 
   expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ gameType: 'RNG' });
 });
 
-test('[LCH-02] [GRD-01] [NAV-06] a visitor of a seamless address is asked to log in, may look away, and lands in the game', async ({
+test('[LCH-02] [GRD-01] [NAV-06] a visitor of a seamless address is asked to log in, may close the login, and gets to the game', async ({
   page,
   backend,
   calls,

@@ -2,12 +2,12 @@ import { expect, test } from './fixtures.ts';
 import { cards } from './games.ts';
 import { say } from './texts.ts';
 
-test('[X-05] the keyboard opens the search, a mistyped page is found and opened @gate', async ({
+test('[X-05] the keyboard opens the search, which finds and opens a page with a typing error @gate', async ({
   page,
 }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: say('search.label') });
-  // What listens to keys comes after the page; its button keeps a press until then.
+  // The code that listens to keys loads after the page. The button keeps a press until then.
   await page.getByRole('button', { name: say('game.search') }).click();
   await expect(box).toBeFocused();
   await page.keyboard.press('Escape');
@@ -24,7 +24,7 @@ test('[X-05] the keyboard opens the search, a mistyped page is found and opened 
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[X-05] [GRD-01] a game that was found waits for the login', async ({ page }) => {
+test('[X-05] [GRD-01] a game in the search results waits for the login', async ({ page }) => {
   await page.goto('/');
   const name = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
   await page.getByRole('button', { name: say('game.search') }).click();
@@ -33,7 +33,7 @@ test('[X-05] [GRD-01] a game that was found waits for the login', async ({ page 
   await expect(page.getByRole('dialog', { name: say('auth.login') })).toBeVisible();
 });
 
-test('[LAY-06] customer service says where it leads and opens there in a window of its own', async ({
+test('[LAY-06] customer service shows where it leads, and opens in a new window', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const button = (page: Page, key: string) =>
   dialog(page).getByRole('button', { name: say(key), exact: true });
 
 test.describe('other tabs', () => {
-  test('[LGN-05] follow a login, and what is typed on their page stays @gate', async ({
+  test('[LGN-05] follow a login, and keep what was typed on their page @gate', async ({
     page,
     context,
     calls,
@@ -40,7 +40,10 @@ test.describe('other tabs', () => {
     await expect(dialog(other)).toHaveCount(0);
   });
 
-  test('[LGN-05] a registration in the making is not disturbed', async ({ page, context }) => {
+  test('[LGN-05] a login elsewhere does not disturb an open registration', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await other.goto('/register');
     await field(other, 'auth.username').fill('rina2026');
@@ -51,11 +54,11 @@ test.describe('other tabs', () => {
   });
 });
 
-test.describe('a reload while the server cannot say who is there', () => {
+test.describe('a reload while the server cannot confirm the session', () => {
   test.use({ expectedErrors: failedAnswers });
 
   for (const kind of ['http', 'network'] as const) {
-    test(`[LGN-03] [ERR-01] keeps the login, says so and comes back by itself (${kind})${gateIf(kind === 'network')}`, async ({
+    test(`[LGN-03] [ERR-01] keeps the login, says so, and recovers by itself (${kind})${gateIf(kind === 'network')}`, async ({
       page,
       backend,
     }) => {
@@ -76,7 +79,7 @@ test.describe('a reload while the server cannot say who is there', () => {
     });
   }
 
-  test('[LGN-03] offers to try at once and to log out', async ({ page, backend }) => {
+  test('[LGN-03] offers to retry at once and to log out', async ({ page, backend }) => {
     await logIn(page);
     await backend.setScenario({
       faults: [{ path: '/wps/member/info', kind: 'http', status: 503 }],
@@ -101,12 +104,12 @@ test.describe('a reload while the server cannot say who is there', () => {
   });
 });
 
-test.describe('accounts that may not come in here', () => {
+test.describe('accounts that may not log in here', () => {
   for (const [code, key] of [
     ['NOT_AGENT', 'error.notAgent'],
     ['NOT_MEMBER', 'error.notMember'],
   ] as const) {
-    test(`[LGN-07] ${code} says so, and nobody is logged in`, async ({ page, backend }) => {
+    test(`[LGN-07] ${code} shows its message, and no session starts`, async ({ page, backend }) => {
       await backend.setScenario({
         faults: [{ path: '/wps/session/login', kind: 'business', code }],
       });
@@ -118,7 +121,7 @@ test.describe('accounts that may not come in here', () => {
   }
 });
 
-test('[GRD-01] a trial account is told what it needs, and may open a real one', async ({
+test('[GRD-01] a trial account reads what it needs, and may open a real account', async ({
   page,
 }) => {
   await openLogin(page);

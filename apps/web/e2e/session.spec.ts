@@ -35,7 +35,7 @@ async function fillChange(page: Page, old: string) {
 }
 
 test.describe('a forced password change', () => {
-  test('[LGN-05] [PWD-02] the default password: no way past the window, no token kept before it is done @gate', async ({
+  test('[LGN-05] [PWD-02] the default password: the window cannot be closed, and no token is stored before the change @gate', async ({
     page,
     calls,
   }) => {
@@ -55,7 +55,7 @@ test.describe('a forced password change', () => {
     expect(await kept(page)).not.toBe(null);
   });
 
-  test('[LGN-05] a reload in the middle of it leaves a visitor', async ({ page }) => {
+  test('[LGN-05] a reload before the change leaves a visitor', async ({ page }) => {
     await openLogin(page);
     await sendLogin(page, 'demo_default', '123456');
     await expect(forced(page)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('a login from a new place', () => {
     ['mobile', 'verify.byMobileCode'],
     ['email', 'verify.byEmailCode'],
   ] as const) {
-    test(`[LGN-07] a code by ${way} goes on with the login${gateIf(way === 'mobile')}`, async ({
+    test(`[LGN-07] a code by ${way} completes the login${gateIf(way === 'mobile')}`, async ({
       page,
       backend,
       calls,
@@ -140,7 +140,7 @@ test.describe('a login from a new place', () => {
     });
   }
 
-  test('[LGN-07] [GRD-01] a wrong answer costs nothing, the right one resumes what was asked for', async ({
+  test('[LGN-07] [GRD-01] a wrong answer can be repeated; the right one continues to the requested page', async ({
     page,
   }) => {
     await page.goto('/favorite');
@@ -159,7 +159,7 @@ test.describe('a login from a new place', () => {
     await expect(page).toHaveURL(/\/favorite$/);
   });
 
-  test('[LGN-07] the only way out is to cancel the login', async ({ page }) => {
+  test('[LGN-07] the window can only be left by cancelling the login', async ({ page }) => {
     await askForVerification(page);
     await page.keyboard.press('Escape');
     await expect(verification(page)).toBeVisible();

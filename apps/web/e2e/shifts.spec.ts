@@ -9,14 +9,14 @@ interface Shift {
   readonly what: readonly string[];
 }
 
-/** What moved, and from where to where. */
+/** The element that moved, with its old and new place. */
 interface Source {
   readonly node?: Element | null;
   readonly previousRect: DOMRectReadOnly;
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** Adds up every shift of the layout that no press caused, and says what moved. */
+/** Records every layout shift that no press caused, with the elements that moved. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -40,8 +40,8 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 }
 
 /**
- * Our faces, there before the first word: so it is on a system that has them. Where one has to be
- * downloaded, its arrival moves the words of the header by some pixels.
+ * Loads our fonts before the first text, as on a system that has them installed. A font that has to be downloaded moves
+ * the texts of the header by a few pixels.
  */
 async function installFaces(page: Page): Promise<void> {
   const assets = join(siteFolder, 'assets');
@@ -62,7 +62,7 @@ async function installFaces(page: Page): Promise<void> {
   }, faces);
 }
 
-/** Everything on the page has loaded, and every layout shift has been reported. */
+/** Waits until the page has loaded and every layout shift is reported. */
 async function settled(page: Page, rest: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await rest();
@@ -71,10 +71,10 @@ async function settled(page: Page, rest: () => Promise<void>): Promise<void> {
   await rest();
 }
 
-/** Others that the address alone shows, among them pages the site draws by itself. */
+/** Addresses without an own document, among them pages that only the browser renders. */
 const others = ['/rng?page=live', '/rng?page=fish', '/promoDetail?id=1', '/nowhere'];
 
-/** A page of each kind; the others are built of the same parts. */
+/** One page of each kind; the others consist of the same parts. */
 const often = ['/', '/rng', '/nowhere'];
 
 for (const path of [...drawnPaths, ...others]) {

@@ -7,7 +7,7 @@ for (const [status, title] of [
   [1, say('screen.maintenance.title')],
   [2, say('screen.blocked.title')],
 ] as const) {
-  test(`[CFG-03] [LAY-08] status ${status} is a screen on every address`, async ({
+  test(`[CFG-03] [LAY-08] status ${status} shows its screen at every address`, async ({
     page,
     backend,
   }) => {
@@ -24,7 +24,7 @@ for (const [status, title] of [
   });
 }
 
-test('[LAY-08] maintenance has a screen of its own and opens again by itself @gate', async ({
+test('[LAY-08] maintenance has its own screen, and the site opens again by itself @gate', async ({
   page,
   backend,
 }) => {
@@ -49,7 +49,10 @@ test('[LAY-08] maintenance has a screen of its own and opens again by itself @ga
   await expect(page.getByRole('heading', { level: 1, name: say('nav.slots') })).toBeVisible();
 });
 
-test('[LAY-08] a blocked region reads its IP address @gate', async ({ page, backend }) => {
+test('[LAY-08] a visitor from a blocked region sees the IP address @gate', async ({
+  page,
+  backend,
+}) => {
   await backend.setScenario({ status: 2 });
   await page.goto('/');
   await expect(
@@ -59,7 +62,7 @@ test('[LAY-08] a blocked region reads its IP address @gate', async ({ page, back
   await expect(page.getByRole('main')).toContainText(address);
 });
 
-test('[CFG-03] while the settings load there is a skeleton that says so @gate', async ({
+test('[CFG-03] while the settings load, a skeleton says so @gate', async ({
   page,
   backend,
   calls,
@@ -67,7 +70,7 @@ test('[CFG-03] while the settings load there is a skeleton that says so @gate', 
   await backend.setScenario({
     faults: [{ path: '/wps/system/whitelabel', kind: 'hold' }],
   });
-  // An alias of home: its canonical address has a prerendered document, with settings of its own.
+  // An alias of home without a prerendered document. The document of the canonical address contains settings.
   await page.goto('/home');
   await expect(page.getByText(say('loading.page'))).toBeAttached();
   await expect.poll(() => calls.count('GET /wps/system/status')).toBe(1);
@@ -75,7 +78,7 @@ test('[CFG-03] while the settings load there is a skeleton that says so @gate', 
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
 });
 
-test('[CFG-03] a page whose code comes late has not failed to start', async ({ page }) => {
+test('[CFG-03] a page whose code loads late does not count as a failed start', async ({ page }) => {
   await page.clock.install();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -86,11 +89,11 @@ test('[CFG-03] a page whose code comes late has not failed to start', async ({ p
     await route.fallback();
   });
   await page.goto('/promotions');
-  // The frame around the page is hydrated, and has requested settings and status.
+  // The layout around the page is hydrated, and has requested settings and status.
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   const title = page.getByRole('heading', { level: 1, name: say('nav.promotions') });
   await expect(title).toBeVisible();
-  // Longer than settings may take.
+  // Longer than the settings may take.
   await page.clock.runFor(6_000);
   await expect(title).toBeVisible();
   await expect(page.getByText(say('screen.startFailed.title'))).toHaveCount(0);
@@ -103,7 +106,7 @@ test.describe('a start that fails', () => {
   test.use({ expectedErrors: failedAnswers });
 
   for (const path of ['/wps/system/whitelabel', '/wps/system/status']) {
-    test(`[CFG-03] ${path} fails in every way: a screen, and a next step`, async ({
+    test(`[CFG-03] every failure of ${path} shows a screen with a next step`, async ({
       page,
       backend,
     }) => {
@@ -124,7 +127,7 @@ test.describe('a start that fails', () => {
           await expect(page.getByRole('main')).toContainText(say('screen.startFailed.body'));
         });
       }
-      // Only the request of this press is released: the page must not open by itself below.
+      // Only the request of this press is released, so that the page does not open by itself below.
       await backend.setScenario({
         faults: [
           { path, kind: 'http', status: 502 },
@@ -144,10 +147,10 @@ test.describe('a start that fails', () => {
   }
 });
 
-test.describe('a backend that comes back', () => {
+test.describe('a backend that works again', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[ERR-01] [CFG-03] the site opens and its home fills by itself @gate', async ({
+  test('[ERR-01] [CFG-03] the site opens and its home page fills by itself @gate', async ({
     page,
     backend,
     rest,
@@ -174,7 +177,7 @@ test.describe('a backend that comes back', () => {
 test.describe('a site that is open', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[CFG-03] [I18-01] stays open when settings and status do not come in another language @gate', async ({
+  test('[CFG-03] [I18-01] stays open when settings and status fail in another language @gate', async ({
     page,
     backend,
     calls,
@@ -198,7 +201,7 @@ test.describe('a site that is open', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect.poll(() => calls.count(`GET ${paths[0]}`)).toBeGreaterThan(before);
     await rest();
-    // The page that was there is the page that is there.
+    // It is still the same element.
     await expect(page.locator('main[data-kept]')).toHaveCount(1);
   });
 });

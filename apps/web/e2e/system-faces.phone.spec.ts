@@ -4,11 +4,11 @@ import { follow } from './rest.ts';
 import { installSystemFaces } from './system-faces.ts';
 import { say } from './texts.ts';
 
-// How a face is installed is a matter of the system; everywhere else this is one and the same.
+// How a font is installed depends on the system, so this test runs on one system only.
 // biome-ignore lint/suspicious/noSkippedTests: another system has no fontconfig
 test.skip(process.platform !== 'linux', 'Faces are installed through fontconfig');
 
-test('[I18-02] where the system has Bengali, no byte of a face is downloaded', async ({
+test('[I18-02] where the system has Bengali fonts, no font is downloaded', async ({
   backend,
   launchOptions,
 }) => {
@@ -28,8 +28,8 @@ test('[I18-02] where the system has Bengali, no byte of a face is downloaded', a
     await browser.close();
     return faces;
   };
-  // The same pages on a system without the fonts: the listener counts requests, and the site loads
-  // its own.
+  // The same pages on a system without the fonts prove that the listener counts requests: there the site loads its own
+  // fonts.
   expect((await asked({})).length).toBeGreaterThan(0);
   expect(await asked({ FONTCONFIG_FILE: installSystemFaces() })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib';
 
 const require = createRequire(join(import.meta.dirname, '..', '..', '..', 'packages', 'ui', 'x'));
 
-/** The files a system would have, as the packages of our faces bring them along. */
+/** The font files to install, taken from the packages of our fonts. */
 const files = [
   '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff',
   '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff',
@@ -15,8 +15,8 @@ const files = [
 ];
 
 /**
- * A configuration of fontconfig under which our faces are installed on the system; the path is
- * for `FONTCONFIG_FILE` of a browser on Linux.
+ * Installs our fonts on the system with a configuration of fontconfig. Returns its path for the variable
+ * `FONTCONFIG_FILE` of a browser on Linux.
  */
 export function installSystemFaces(): string {
   const folder = mkdtempSync(join(tmpdir(), 'faces-'));
@@ -34,7 +34,7 @@ export function installSystemFaces(): string {
   return config;
 }
 
-/** WOFF → the file a system has: the same tables, unpacked, each at a multiple of four bytes. */
+/** Converts a WOFF to the font file a system has: the same tables, unpacked, each at a multiple of four bytes. */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(12 + count * 16);

@@ -4,11 +4,11 @@ import { configure } from './patches.ts';
 import { say, saying } from './texts.ts';
 import { visit } from './visit.ts';
 
-test('[NAV-03] [NAV-04] [NAV-07] every page of the table has its name in the window', async ({
+test('[NAV-03] [NAV-04] [NAV-07] every page of the route table has its name in the window title', async ({
   page,
   rest,
 }) => {
-  // The page must be hydrated before it can be left: the document is prerendered.
+  // The page must be hydrated before the test leaves it: the document is prerendered.
   await page.goto('/hot');
   await rest();
   for (const { paths, title, target, guarded } of [...routes, notFound]) {
@@ -23,20 +23,20 @@ test('[NAV-03] [NAV-04] [NAV-07] every page of the table has its name in the win
   }
 });
 
-test('[I18-01] the name of the window follows the language', async ({ page }) => {
+test('[I18-01] the window title follows the language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await page.goto('/hot');
   await expect(page).toHaveTitle(`${say('game.hotGames', {}, 'en')} · Padma`);
 });
 
-test('[NAV-05] the tab of the electronic games is the name of the window', async ({ page }) => {
+test('[NAV-05] the tab of the electronic games is in the window title', async ({ page }) => {
   await page.goto('/rng?page=live');
   await expect(page).toHaveTitle(saying(`${say('nav.live')} · `));
   await visit(page, '/rng');
   await expect(page).toHaveTitle(saying(`${say('nav.slots')} · `));
 });
 
-test('[NAV-04] [NAV-08] other letters are another page; a slash at the end is not', async ({
+test('[NAV-04] [NAV-08] paths are case-sensitive; a slash at the end makes no difference', async ({
   page,
 }) => {
   const missing = page.getByRole('heading', { level: 1, name: say('screen.notFound.title') });
@@ -48,7 +48,7 @@ test('[NAV-04] [NAV-08] other letters are another page; a slash at the end is no
   await expect(page.getByRole('heading', { level: 1, name: say('nav.promotions') })).toBeVisible();
 });
 
-test('[NAV-08] an address with its path behind a hash is rewritten, without a step in the history', async ({
+test('[NAV-08] an address with its path behind a hash is rewritten, without an entry in the history', async ({
   page,
 }) => {
   await page.goto('/promotions');
@@ -60,7 +60,7 @@ test('[NAV-08] an address with its path behind a hash is rewritten, without a st
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[NAV-07] [GRD-01] a trial account is told on a personal page that it needs a real one @gate', async ({
+test('[NAV-07] [GRD-01] on a personal page a trial account reads that it needs a real one @gate', async ({
   page,
 }) => {
   await page.goto('/');
@@ -76,7 +76,7 @@ test('[NAV-07] [GRD-01] a trial account is told on a personal page that it needs
   await expect(page.getByRole('dialog', { name: say('auth.register') })).toBeVisible();
 });
 
-test('[NAV-09] a site without centres opens the page of the address, and forgets that one was asked for', async ({
+test('[NAV-09] a site without centres opens the page of the address, and removes the centre from it', async ({
   page,
 }) => {
   await configure(page, { memberCentre: false });

@@ -19,15 +19,15 @@ function catalogue(language: Language): ReadonlyMap<string, string> {
 
 const texts = { bn: catalogue('bn'), en: catalogue('en') };
 
-/** The language people read in while nothing else is said. */
+/** The language of the texts unless a call says otherwise. */
 let spoken: Language = 'bn';
 
-/** Everybody reads in this language from now on; fixtures.ts says which for each test. */
+/** Sets the language of the texts. fixtures.ts calls it for each test. */
 export const speak = (language: Language): void => {
   spoken = language;
 };
 
-/** What a person reads under a key; an unknown key fails the test. */
+/** Returns the text of a key as the person sees it. An unknown key fails the test. */
 export function say(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
@@ -48,11 +48,11 @@ const serverTexts: Record<Language, Record<string, string>> = {
   en: read('text', 'messages.en.json'),
 };
 
-/** Every text of a language by its key, the backend's among them. */
+/** All texts of a language by key, including those of the backend. */
 export const allTexts = (language: Language): ReadonlyMap<string, string> =>
   new Map([...Object.entries(serverTexts[language]), ...texts[language]]);
 
-/** What the backend says by itself. */
+/** Returns a text of the backend. */
 export function serverSays(key: string, values: Readonly<Record<string, string>> = {}): string {
   const text = serverTexts[spoken][key];
   if (text === undefined) throw new Error(`The backend has no text ${key}`);
@@ -65,13 +65,13 @@ interface Account {
 }
 const accounts: readonly Account[] = read('catalogue', 'data', 'accounts.json');
 
-/** What a demo account is called on the site. */
+/** Returns the nickname of a demo account on the site. */
 export function nicknameOf(username: string, language: Language = spoken): string {
   const account = accounts.find((one) => one.username === username);
   if (!account) throw new Error(`No account ${username}`);
   return account.nickname[language];
 }
 
-/** A text as a part of a name: for names that say more than the text. */
+/** A pattern for an accessible name that contains the text. */
 export const saying = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

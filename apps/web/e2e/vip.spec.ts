@@ -9,7 +9,7 @@ test.use({
     use(project.name === 'phone' ? 'bn' : 'en'),
 });
 
-test('[VIP-01] [NAV-03] a visitor reads every level, a member their own among them', async ({
+test('[VIP-01] [NAV-03] a visitor sees every level; a member also sees which one is theirs', async ({
   page,
 }) => {
   const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to an address of the site without loading it anew. */
+/** Navigates to an address of the site without reloading. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const state = { key: crypto.randomUUID() };

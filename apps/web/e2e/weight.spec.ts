@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
-test('[MOD-03] a cold home page asks for no form, no window and no Radix @gate', async ({
+test('[MOD-03] a cold home page loads no form, no window and no Radix @gate', async ({
   page,
   rest,
 }) => {
@@ -12,13 +12,13 @@ test('[MOD-03] a cold home page asks for no form, no window and no Radix @gate',
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) bodies.set(pathname, response.body());
   });
-  // The demo panel is no part of an operator's site; the age gate loads once a session, after the first paint.
+  // An operator's site has no demo panel. The age gate loads once per session, after the first paint.
   await configure(page, { operatorMode: 'live', ageGate: 'none' });
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
   await rest();
-  // Requests some time after the first rendering count too.
+  // Requests that are sent some time after the first rendering count too.
   await page.clock.runFor(3_000);
   await rest();
   const asked = [...bodies.keys()];

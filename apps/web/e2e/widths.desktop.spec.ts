@@ -4,15 +4,15 @@ import { expect, gateIf, test } from './fixtures.ts';
 import { logIn } from './people.ts';
 import { visit } from './visit.ts';
 
-/** Every page of the table; a game under its frame is the vendor's, and cockfighting leads on. */
+/** Every page of the route table except games, which the vendor renders. */
 const paths = [...routes, notFound]
   .filter(({ target }) => target.page !== 'redirect' && target.page !== 'game')
   .map(({ paths: [path] }) => (path === '*' ? '/nowhere' : path));
 const windows = ['/login', '/register'];
-/** What belongs to a page of the table and is chosen by its query. */
+/** Pages that are chosen by the query of a route. */
 const within = ['/help?page=feedback', '/help?page=news', '/help?page=blog/b-pause'];
 
-/** What is wider than the window, or sticks out of it where nothing would scroll or cut it. */
+/** The elements that are wider than the window, or overflow it where nothing scrolls or clips. */
 const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -58,7 +58,7 @@ for (const width of [320, 360, 768, 1920]) {
           await expect(html).toHaveAttribute('lang', language);
           await expect(html).toHaveAttribute('data-scheme', theme);
           for (const path of [...paths, ...within]) {
-            // Who is logged in does not meet these.
+            // A logged-in member cannot open these.
             if (who === 'member' && windows.includes(path)) continue;
             await test.step(path, async () => {
               await visit(page, path);

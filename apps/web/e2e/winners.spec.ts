@@ -16,7 +16,7 @@ const path = '/wps/relay/GCSGAME_getRankList';
 const rows = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
 const player = (page: Page): Locator => rows(page).locator('[data-part="player"]');
 
-/** Ends with an age. */
+/** Matches a text that ends with the time passed since the win. */
 const aged = (key: string, count = 0): RegExp => new RegExp(`· ${say(key, { count })}$`);
 
 interface Win {
@@ -31,7 +31,7 @@ interface Board {
   readonly asOf?: string;
 }
 
-test('[WIN-01] [GAM-08] every name is masked, the wins are said to be examples, and home leads here', async ({
+test('[WIN-01] [GAM-08] every name is masked, the wins are marked as examples, and home links to this page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -49,7 +49,7 @@ test('[WIN-01] [GAM-08] every name is masked, the wins are said to be examples, 
   }
 });
 
-test('[WIN-01] [GRD-01] [X-05] a row leads to its game: a visitor logs in first, a member finds it again', async ({
+test('[WIN-01] [GRD-01] [X-05] a row opens its game: a visitor logs in first, a member finds it in the recent games', async ({
   page,
   rest,
 }) => {
@@ -59,22 +59,19 @@ test('[WIN-01] [GRD-01] [X-05] a row leads to its game: a visitor logs in first,
   await expect(page.getByRole('dialog', { name: say('auth.login') })).toBeVisible();
   await logIn(page);
   await page.goto('/winners');
-  // The wins a document was drawn from make way for the newest.
+  // The newest wins replace those the document was prerendered from.
   await rest();
   const [title, href] = [await link.textContent(), await link.getAttribute('href')];
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname + url.search === href);
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-  // Remembering is no reason to wait.
+  // The game is stored in the background.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('viewedGames')))
     .toContain(title);
 });
 
-test('[WIN-01] [GAM-08] ages go on with the clock, by the time of the site', async ({
-  page,
-  rest,
-}) => {
+test('[WIN-01] [GAM-08] the times passed follow the clock of the site', async ({ page, rest }) => {
   const now = Date.now();
   const ago = (minutes: number) => new Date(now - minutes * 60_000 - 1_000).toISOString();
   await patchValue<Board>(page, path, ({ list, ...board }) => ({
@@ -90,7 +87,7 @@ test('[WIN-01] [GAM-08] ages go on with the clock, by the time of the site', asy
     aged('time.hoursAgo_one', 1),
   ]);
   await stopClock(page, rest);
-  // An hour has passed, and what was read before it is read again.
+  // An hour has passed, and the earlier data is read again.
   await page.clock.runFor(30_000);
   await expect(player(page)).toHaveText([
     aged('time.hoursAgo_one', 1),
@@ -106,10 +103,10 @@ test('[WIN-01] [GAM-08] ages go on with the clock, by the time of the site', asy
   ]);
 });
 
-test.describe('where the backend knows less', () => {
+test.describe('when the backend knows less', () => {
   test.use({ expectedErrors: failedAnswers });
 
-  test('[WIN-01] a game nobody knows, and wins that say little, harm nothing', async ({ page }) => {
+  test('[WIN-01] an unknown game, and wins with missing data, break nothing', async ({ page }) => {
     await patchValue<Board>(page, path, ({ asOf: _asOf, list, ...board }) => ({
       ...board,
       list: list.slice(0, 3).map(({ vo, time: _time, ...win }, place) => ({

@@ -14,13 +14,13 @@ import { windowTitle } from './layout/window-title.ts';
 export interface DrawOptions {
   /** Path of the page, without a query. */
   readonly path: string;
-  /** Its tag; one without texts is refused. */
+  /** The tag of its language. Throws for a language without texts. */
   readonly language: string;
-  /** The operator's configuration, unread. */
+  /** The operator's configuration, before validation. */
   readonly config: unknown;
-  /** Fetch of the backend. */
+  /** Sends the requests to the backend. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Addresses that may be fetched; data of others is rendered as still loading. */
+  /** Addresses that may be fetched. Data of other addresses is rendered as still loading. */
   readonly asks: readonly string[];
 }
 
@@ -29,12 +29,14 @@ export interface Drawing {
   readonly title: string;
   readonly direction: 'ltr' | 'rtl';
   readonly brand: string;
-  /** Placeholder for the host of the page in all of it. */
+  /** Placeholder for the host of the page in the whole result. */
   readonly host: string;
   readonly answers: readonly DrawnAnswer[];
 }
 
-/** Prerenders a page of an anonymous visitor to HTML, with the answers it was made from. Run by the build. */
+/**
+ * Prerenders a page for an anonymous visitor. Returns the HTML and the answers it was rendered from. The build runs it.
+ */
 export async function draw(options: DrawOptions): Promise<Drawing> {
   const { path } = options;
   const language = languages.find((known) => known === options.language);
@@ -57,7 +59,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
           surroundings={{
             queryClient,
             storage: memoryStore(),
-            // The build fetches, outside of the rendering.
+            // The build fetches between the renders, not during them.
             fetch: options.fetch,
           }}
         />
@@ -80,7 +82,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
       const brand = brandOf(config);
       const name = brand ? textIn(brand.names, language) : '';
       const { title: of } = routeAt(path);
-      // Its texts came with the page.
+      // The texts of the title were loaded with the page.
       const title = windowTitle(name, of && i18n.find(language, of, undefined));
       const direction = directionOf(language);
       return { html, answers, title, direction, brand: brand?.id ?? '', host: anyHost };
@@ -91,7 +93,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
 
 async function htmlOf(site: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(site, {
-    // All of it in its place: a document that works without scripts has nothing to move there later.
+    // One chunk: without scripts nothing can be moved to its place later.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
       throw error;

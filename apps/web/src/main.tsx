@@ -37,9 +37,10 @@ const preferences: Preferences = {
 };
 const { language } = preferences.store.getState();
 const place = document.getElementById('root');
-// A brand of yesterday that is gone today must not leave the page without colours.
+// The stored brand may be gone from this build. Sets the brand that is used, so that the page has its colours.
 document.documentElement.dataset.brand = brand;
-// One that came after the build brings the means to put it on. Without them the site opens as it is.
+// A brand file that was made after the build needs code to apply it. If that code cannot be loaded, the site opens
+// without the file.
 const worn =
   read.brandFile && !chosen
     ? loadPart(() => import('./app/run-time-brand.ts')).then(
@@ -49,11 +50,15 @@ const worn =
     : undefined;
 
 window.addEventListener(codeMissingEvent, () => void reloadForNews(false));
-// The first sheet is settled before this module runs; without it the page is there, and has no styles.
+// Before this module runs, the first style sheet has loaded or failed. A failed one is loaded again; the page works
+// without it, but has no styles.
 retried(renewSheets).catch(() => undefined);
 if (place) void open(place);
 
-/** Not at the top level: the code of a late brand may be built into one file with this, and each would wait for the other. */
+/**
+ * Not a top-level await: the bundler may put the code of the brand file into one file with this module, and each would
+ * wait for the other.
+ */
 async function open(place: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const [answers, messages] = await Promise.all([
@@ -91,7 +96,7 @@ async function open(place: HTMLElement): Promise<void> {
   );
   window.parlourFirst?.stop?.();
   if (answers) seed(queryClient, answers);
-  // A document is drawn for visitors; a member's first frame hides what only they would see.
+  // A document is prerendered for visitors. In the first frame of a member, what only visitors see is hidden.
   const isVisitor = root.dataset.visitor !== 'member' && handover === null;
   if (!answers || !isVisitor) return createRoot(place).render(site);
   hydrateRoot(place, site);

@@ -18,7 +18,7 @@ const control = (name: string): HTMLElement => {
 };
 
 test.each(['//promotions/x', '/promotions//x', '//promotions//x//'])(
-  '[NAV-08] [WAL-03] %s becomes one address, and its deposit opens over it',
+  '[NAV-08] [WAL-03] %s is corrected to one address, and the deposit opens over that page',
   async (at) => {
     const storage = await backend.member();
     const { press, close } = await openSite({ backend, at, storage });
@@ -40,7 +40,7 @@ test('[NAV-09] Back closes a window of the page and stays there; Forward opens n
   const arrived = vi.fn();
   window.addEventListener('popstate', arrived);
   window.history.forward();
-  // There, and back again.
+  // One event for the step forward, one for the step back again.
   await settled(() => expect(arrived).toHaveBeenCalledTimes(2));
   window.removeEventListener('popstate', arrived);
   expect(window.history.state?.windows).toBe(undefined);
@@ -49,7 +49,7 @@ test('[NAV-09] Back closes a window of the page and stays there; Forward opens n
   await close();
 });
 
-test('[LCH-01] a game that was opened by its address leads home, whatever lies before it', async () => {
+test('[LCH-01] a game opened by its address leads to home, whatever page is before it', async () => {
   window.history.pushState(null, '', '/promotions');
   window.history.pushState(null, '', '/promotions');
   const { press, close } = await openSite({ backend, at: '/game?id=abc' });

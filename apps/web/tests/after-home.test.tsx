@@ -10,7 +10,7 @@ const live = {
   asOf: '2026-11-20T14:40:00Z',
   rulesUrl: '/help#jackpot',
 };
-/** A backend with a real jackpot, of which every request is kept. */
+/** A backend with the given jackpot. It records every request. */
 const backendWith = (jackpot: object): typeof sandbox => ({
   ...sandbox,
   ask: (request) => {
@@ -29,25 +29,23 @@ const feed = '/lgw/games/jackpot/stream';
 beforeAll(() => standInForBrowser());
 afterEach(() => void asked.splice(0));
 
-test.each(['/', '/rng'])('[JPT-02] %s follows a live jackpot once it stands', async (at) => {
-  const { close } = await openSite({ backend: backendWith(live), at });
-  await vi.waitFor(() => expect(asked).toContain(feed));
-  expect(asked.indexOf('/lgw/games/jackpot')).toBeLessThan(asked.indexOf(feed));
-  expect(asked.filter((path) => path === feed)).toHaveLength(1);
-  await close();
-});
-
 test.each(['/', '/rng'])(
-  '[JPT-02] %s has nothing to follow where the figure is no live one',
+  '[JPT-02] %s opens the feed of a live jackpot after the page has loaded',
   async (at) => {
-    const { close, place } = await openSite({
-      backend: backendWith({ kind: 'fixed', value: '1500000.00' }),
-      at,
-    });
-    await vi.waitFor(() =>
-      expect(place.querySelector('[data-component="jackpot"]')).not.toBeNull(),
-    );
-    expect(asked).not.toContain(feed);
+    const { close } = await openSite({ backend: backendWith(live), at });
+    await vi.waitFor(() => expect(asked).toContain(feed));
+    expect(asked.indexOf('/lgw/games/jackpot')).toBeLessThan(asked.indexOf(feed));
+    expect(asked.filter((path) => path === feed)).toHaveLength(1);
     await close();
   },
 );
+
+test.each(['/', '/rng'])('[JPT-02] %s opens no feed if the jackpot is not live', async (at) => {
+  const { close, place } = await openSite({
+    backend: backendWith({ kind: 'fixed', value: '1500000.00' }),
+    at,
+  });
+  await vi.waitFor(() => expect(place.querySelector('[data-component="jackpot"]')).not.toBeNull());
+  expect(asked).not.toContain(feed);
+  await close();
+});

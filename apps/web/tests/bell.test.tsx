@@ -17,7 +17,7 @@ const device = {
   savePicture: async () => undefined,
 };
 
-test('[LAY-03] [PRO-01] the bell counts one promotion less once it is claimed', async () => {
+test('[LAY-03] [PRO-01] the count of the bell decreases by one when a promotion is claimed', async () => {
   const setup = createTestRuntime({ language: 'en', config: { memberCentre: true } });
   const { api } = setup.runtime;
   await logIn(setup);

@@ -11,13 +11,13 @@ import {
   standInForBrowser,
 } from './site.fixture.tsx';
 
-// Every boundary of the site: what breaks once is drawn anew without a word, what breaks again says so and can be tried
-// again, and each error is reported.
+// Tests every error boundary of the site. A part that breaks once is rendered again without a message. A part that
+// breaks again shows a message and a retry. Each error is reported.
 
-/** Which parts break as they are drawn, until when, and what is reported of them. */
+/** The parts that throw when they render, when they stop throwing, and the reported issues. */
 const stage = vi.hoisted(() => ({
   broken: new Set<string>(),
-  /** Whether a part is whole again as soon as a boundary has caught its error. */
+  /** Whether a part stops throwing as soon as a boundary has caught its error. */
   once: false,
   reported: [] as { readonly source: string; readonly what: string }[],
   breaking<Props extends readonly unknown[], Shown>(
@@ -111,7 +111,7 @@ beforeAll(() => {
   everythingIsNear();
 });
 beforeEach(() => {
-  // React tells of an error as a boundary catches it.
+  // React logs an error when a boundary catches it.
   vi.spyOn(console, 'error').mockImplementation((...parts) => {
     if (stage.once && parts.some((part) => part instanceof RangeError)) stage.broken.clear();
   });
@@ -127,10 +127,10 @@ afterEach(async () => {
 
 interface Place extends Partial<OpenOptions> {
   readonly at: string;
-  /** The boundary around it. Default: of the same name. */
+  /** The boundary around the part. Default: the boundary with the same name. */
   readonly source?: string;
   readonly asMember?: true;
-  /** What a person sees of the part while it is whole; nothing: it draws nothing. */
+  /** Finds what the working part shows. Not set for a part that renders nothing. */
   readonly sees?: () => unknown;
   readonly scenario?: Parameters<typeof backend.setScenario>[0];
 }
@@ -190,7 +190,7 @@ const retries = () =>
   );
 
 test.each(Object.entries(places))(
-  '[ERR-01] [X-06] %s breaks once: it is reported and drawn anew, without a word',
+  '[ERR-01] [X-06] %s breaks once: the error is reported and the part is rendered again without a message',
   async (name, place) => {
     const site = await open(name, place, true);
     await settled(() => expect(place.sees?.() ?? 'nothing').toBeTruthy());
@@ -200,7 +200,7 @@ test.each(Object.entries(places))(
 );
 
 test.each(Object.entries(places).filter(([, { sees }]) => sees))(
-  '[ERR-01] [X-06] %s breaks again: it says so, and comes back with "Try again"',
+  '[ERR-01] [X-06] %s breaks again: it shows a message, and "Try again" shows the part',
   async (name, place) => {
     const site = await open(name, place, false);
     await settled(() => expect(document.body.textContent).toMatch(words));
@@ -217,7 +217,7 @@ test.each(Object.entries(places).filter(([, { sees }]) => sees))(
 );
 
 test.each(Object.entries(places).filter(([, { sees }]) => !sees))(
-  '[ERR-01] [X-06] %s, which draws nothing, takes nothing with it',
+  '[ERR-01] [X-06] %s, which renders nothing, breaks and the page stays',
   async (name, place) => {
     const site = await open(name, place, false);
     expect(document.body.textContent).not.toMatch(words);
@@ -226,7 +226,7 @@ test.each(Object.entries(places).filter(([, { sees }]) => !sees))(
   },
 );
 
-test('[ERR-01] [LGN-03] what was typed is there when a window comes back', async () => {
+test('[ERR-01] [LGN-03] a window that broke still has the typed text after a retry', async () => {
   const site = await openSite({ backend, at: '/login' });
   const box = () => document.querySelector<HTMLInputElement>('[role="dialog"] [name="username"]');
   await settled(() => expect(box()).not.toBeNull());

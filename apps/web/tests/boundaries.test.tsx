@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
-/** Which parts break as they are drawn, and what is reported of them. */
+/** The parts that throw when they render, and the reported issues. */
 const stage = vi.hoisted(() => ({
   broken: new Set<string>(),
   reported: [] as { readonly source: string; readonly what: string }[],
@@ -66,7 +66,7 @@ vi.mock(import('../src/app/StartUp.tsx'), async (load) => {
 const backend = createBackend();
 beforeAll(() => {
   standInForBrowser();
-  // Whatever comes near is near.
+  // Every observed element counts as visible.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -88,7 +88,7 @@ afterEach(() => {
 const buttonOf = (place: ParentNode, name: string) =>
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-/** Lands on a page where one part breaks. */
+/** Opens a page on which one part breaks. */
 async function openBroken(part: string, at = '/', source = part) {
   broken.add(part);
   const site = await openSite({ backend, at });
@@ -96,7 +96,7 @@ async function openBroken(part: string, at = '/', source = part) {
     kind: 'issue',
     source,
     what: `RangeError: ${part} broke`,
-    // The components around it.
+    // The component stack.
     where: expect.stringMatching(/^at /),
   });
   broken.clear();
@@ -107,7 +107,7 @@ const landmarks = (place: ParentNode) =>
   ['header', 'main', 'footer', 'nav'].filter((name) => place.querySelector(name) !== null);
 
 test.each(['header', 'footer', 'tabBar', 'shelves'])(
-  '[ERR-01] a broken %s leaves the page, says so in its place, and can be tried again',
+  '[ERR-01] a broken %s shows a message and a retry in its place; the rest of the page stays',
   async (part) => {
     const { place, press, close } = await openBroken(part);
     expect(place.querySelector('h1')?.textContent).toBe('Home');
@@ -121,14 +121,14 @@ test.each(['header', 'footer', 'tabBar', 'shelves'])(
   },
 );
 
-test('[ERR-01] nobody misses a broken announcer, and the log hears of it', async () => {
+test('[ERR-01] a broken announcer shows no message and is reported', async () => {
   const { place, close } = await openBroken('announcer');
   expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
   expect(place.textContent).not.toContain('Unknown error');
   await close();
 });
 
-test('[ERR-01] a broken page stands in its frame with a next step', async () => {
+test('[ERR-01] a broken page shows a next step inside the layout', async () => {
   const { place, close } = await openBroken('page');
   expect(place.querySelector('main h1')?.textContent).toBe('This part stopped working');
   expect(buttonOf(place, 'Reload page')).toBeDefined();
@@ -139,7 +139,7 @@ test('[ERR-01] a broken page stands in its frame with a next step', async () => 
 test.each([
   ['page', '/'],
   ['lottery', '/lottery'],
-])('[ERR-01] [A11-01] a broken %s leaves one main and one title', async (part, at) => {
+])('[ERR-01] [A11-01] a broken %s has one main and one title', async (part, at) => {
   const { place, close } = await openBroken(part, at, 'page');
   expect(place.querySelectorAll('main')).toHaveLength(1);
   expect([...place.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
@@ -149,7 +149,7 @@ test.each([
   await close();
 });
 
-test('[ERR-01] a frame that breaks is left behind by the next address', async () => {
+test('[ERR-01] after the layout has broken, the next address shows the site again', async () => {
   const { place, close } = await openBroken('layout', '/', 'root');
   expect(place.querySelector('h1')?.textContent).toBe('This part stopped working');
   expect(buttonOf(place, 'Reload page')).toBeDefined();
@@ -161,14 +161,14 @@ test('[ERR-01] a frame that breaks is left behind by the next address', async ()
   await close();
 });
 
-test('[ERR-01] whatever else breaks, the root is never empty', async () => {
+test('[ERR-01] whatever part breaks, the root is never empty', async () => {
   const { place, close } = await openBroken('startUp', '/', 'root');
   expect(place.querySelector('main h1')?.textContent).toBe('This part stopped working');
   expect(buttonOf(place, 'Reload page')).toBeDefined();
   await close();
 });
 
-test('[ERR-01] [MOD-03] a window that breaks says so in its place, and can be tried again or closed', async () => {
+test('[ERR-01] [MOD-03] a window that breaks shows a message in its place, with a retry and a close button', async () => {
   for (const [answer, left] of [
     ['Try again', 'Log in'],
     ['Close', undefined],

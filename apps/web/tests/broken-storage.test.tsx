@@ -8,7 +8,7 @@ import { createBackend, openSite, settled, standInForBrowser } from './site.fixt
 
 vi.mock('../src/app/reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
 
-// The whole site in browsers whose storage fails in one of six ways: no page, window or button waits for it.
+// Tests the whole site in browsers whose storage fails in one of six ways. Every page, window and button must work.
 
 const words = catalogues.en;
 const backend = createBackend();
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const storages = ['sessionStorage', 'localStorage'] as const;
 
-/** The site in a browser with such a storage, opened as `main.tsx` opens it. */
+/** Opens the site in a browser with such a storage, in the same way as `main.tsx`. */
 async function openIn(fault: StoreFault, at: string) {
   for (const kind of storages) {
     Object.defineProperty(window, kind, { get: brokenStores[fault], configurable: true });
@@ -53,7 +53,7 @@ const named = (name: string | RegExp, within: ParentNode = document) =>
   });
 const ofAge = /^Yes, I am \d+ or over$/;
 
-/** Presses what has this name in the open window, or on the page where none is open. */
+/** Presses the control with this name in the open window, or on the page if no window is open. */
 async function press({ press }: Site, name: string | RegExp, within = top): Promise<void> {
   const found = () => named(name, within() ?? document);
   const all = () => named(/./, within() ?? document).map((one) => one.textContent);
@@ -61,7 +61,7 @@ async function press({ press }: Site, name: string | RegExp, within = top): Prom
   const [control] = found();
   if (control) await press(control);
 }
-/** The gate stands over every window. */
+/** The age gate is over every window. */
 const passGate = (site: Site) => press(site, ofAge, () => undefined);
 
 /** Types into the field of the open window with this name. */
@@ -81,7 +81,7 @@ const fieldOf = (name: string) =>
 
 const noWindow = () => settled(() => expect(windows()).toEqual([]));
 
-/** The first minute of a visitor: of age, and done with the announcements. */
+/** Does the first steps of a visitor: confirms the age and closes the announcements. */
 async function enter(site: Site): Promise<void> {
   await passGate(site);
   await settled(() => expect(top()?.textContent).toContain(words['notice.announcement']));
@@ -99,7 +99,7 @@ async function logIn(site: Site): Promise<void> {
 }
 
 test.each(storeFaults)(
-  '[NOT-02] [LGN-03] [WAL-03] [LAY-04] [X-01] a visit goes its whole way where the storage %s',
+  '[NOT-02] [LGN-03] [WAL-03] [LAY-04] [X-01] a visit works from entry to deposit where the storage %s',
   async (fault) => {
     const site = await openIn(fault, '/');
     await enter(site);
@@ -109,7 +109,7 @@ test.each(storeFaults)(
 
     await logIn(site);
     await settled(() => expect(document.body.textContent).toContain(words['session.notKept']));
-    // What is said to members is closed for good as well.
+    // The announcement for members stays closed too.
     await site.rest();
     if (top()) await press(site, words['action.close']);
     await noWindow();

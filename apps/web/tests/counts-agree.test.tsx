@@ -15,7 +15,7 @@ function textsIn(place: ParentNode): readonly string[] {
   return texts;
 }
 
-/** The numbers of games a page says, wherever it says one. */
+/** All numbers of games that the texts of a page contain. */
 const countsIn = (place: ParentNode): readonly number[] =>
   textsIn(place).flatMap((text) => {
     const [, count] = /([\d,]+) games?(?![\w’])/.exec(text) ?? [];
@@ -28,7 +28,7 @@ const lists = [
 ];
 
 test.each(lists)(
-  '[GAM-02] [LAY-05] %s says one number of games, the one of its list',
+  '[GAM-02] [LAY-05] %s shows one number of games, the total of its list',
   async (at) => {
     let total: unknown;
     const patch: Patch = ({ url }, value) => {
@@ -43,7 +43,7 @@ test.each(lists)(
   },
 );
 
-test('[GAM-07] the hot games are counted once, and no other number stands beside', async () => {
+test('[GAM-07] the page of hot games shows one number of games only', async () => {
   const { place, close } = await openSite({ backend, at: '/hot' });
   expect(new Set(countsIn(place)).size).toBe(1);
   await close();

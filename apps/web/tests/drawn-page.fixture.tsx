@@ -12,18 +12,18 @@ import { newQueryClient } from '../src/app/query-client.ts';
 import { Standing } from '../src/app/Standing.tsx';
 import { type Drawing, draw } from '../src/draw.tsx';
 
-/** The languages a document is drawn in here. */
+/** The languages of the documents in these tests. */
 export type DrawnLanguage = 'bn' | 'en';
 
 const sandbox = createSandbox({ seed: 1, clock: { now: () => Date.now() } });
 
-/** A call that left a drawing. */
+/** A request that was sent while the page was prerendered. */
 export interface SentCall {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A page as the build draws it, by the clock of the test. */
+/** Prerenders a page like the build, with the clock of the test. */
 export async function drawPage(
   path: string,
   language: DrawnLanguage,
@@ -43,7 +43,8 @@ export async function drawPage(
       return sandbox.fetch(request);
     },
   });
-  // React's server half leaves the contexts of what it drew last, and the other half is in the same process here.
+  // React's server renderer leaves its contexts set to the last render. Here the client renderer runs in the same
+  // process, so an empty render resets them.
   await prerender(<p />);
   return drawing;
 }
@@ -53,12 +54,12 @@ const isTakenOver = (element: Element): boolean =>
 
 const opened: (() => Promise<void>)[] = [];
 
-/** Leaves every page that is open, also those of a test that failed. */
+/** Closes every open page, also those of a test that failed. */
 export async function closeDrawn(): Promise<void> {
   for (const close of opened.splice(0)) await close();
 }
 
-/** Waits until something holds, with all that React does meanwhile. */
+/** Waits until the condition holds. React may render meanwhile. */
 const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -68,7 +69,7 @@ const until = (holds: () => boolean): Promise<void> =>
     { timeout: 60_000 },
   );
 
-/** A browser opens a document and takes it over; no answer comes before `answer` is called. */
+/** Opens a document as in a browser and hydrates it. No answer arrives before the test calls `answer`. */
 export async function openDrawn(path: string, language: DrawnLanguage, drawing: Drawing) {
   window.history.replaceState(null, '', path);
   const place = document.body.appendChild(document.createElement('div'));
@@ -124,11 +125,11 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
   await until(() => !title.isConnected || isTakenOver(title));
   return {
     place,
-    /** Of the document; React has taken it over, or put another in its place. */
+    /** The title in the document. It stays the same element if React has hydrated it. */
     title,
-    /** What React found to be another page than the document. */
+    /** The differences to the document that React has reported. */
     problems,
-    /** Lets the answers come, and waits for what follows, until the page is as it has to be then. */
+    /** Lets the answers arrive, and waits until no request is pending and the page is ready. */
     answer: async (isReady: () => boolean = () => true) => {
       answer();
       await until(() => queryClient.isFetching() === 0 && isReady());

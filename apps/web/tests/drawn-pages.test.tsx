@@ -16,12 +16,12 @@ import {
 } from './drawn-page.fixture.tsx';
 import { standInForBrowser } from './site.fixture.tsx';
 
-// Documents drawn ahead say what their pages are about, and React takes them over as they are, however old they have
-// become (docs/decisions/027).
+// Prerendered documents contain the content of their pages. React hydrates them without a difference, however old they
+// are (docs/decisions/027).
 
 beforeAll(() => {
   standInForBrowser();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 afterEach(async () => {
@@ -33,18 +33,18 @@ afterEach(async () => {
 const drawn = (path: string, language: DrawnLanguage): Promise<Drawing> =>
   drawPage(path, language, asksOf(path));
 
-/** What a document was drawn from, of one address. */
+/** The answer of one address that a document was prerendered from. */
 const answerIn = ({ answers }: Drawing, address: string): unknown =>
   answers.find(([key]) => key[1] === address)?.[1];
 
-/** The words of a text of the backend. */
+/** The text of an HTML text of the backend. */
 const wordsOf = (html: string): string => {
   const box = document.createElement('template');
   box.innerHTML = html;
   return (box.content.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 };
 
-/** All that a reader without scripts is shown: there, `noscript` is an element like others. */
+/** Everything a reader without scripts sees: without scripts `noscript` is an ordinary element. */
 const readIn = ({ html }: Drawing): DocumentFragment => {
   const box = document.createElement('template');
   box.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
@@ -56,10 +56,11 @@ const pages = ['/help', '/helpmc', '/promotions', '/vip', '/winners', '/down'] a
 const both = ['bn', 'en'] as const;
 
 test.each(both.flatMap((language) => pages.map((path) => [path, language] as const)))(
-  '[LAY-01] [NAV-03] %s in %s is taken over as it was drawn, hours later',
+  '[LAY-01] [NAV-03] %s in %s is hydrated without a difference, hours later',
   async (path, language) => {
     const drawing = await drawn(path, language);
-    // What a page says to everybody is in its document: only what the window or the hour decides has a place.
+    // The document contains what is the same for every visitor. What depends on the window or the time has a
+    // placeholder.
     vi.setSystemTime(storyTime + 5 * 3_600_000);
     const site = await openDrawn(path, language, drawing);
     expect(site.problems).toEqual([]);
@@ -72,7 +73,7 @@ test.each(both.flatMap((language) => pages.map((path) => [path, language] as con
 );
 
 test.each(both)(
-  '[HLP-01] the help in %s has every question and answer open, and ways on as links',
+  '[HLP-01] the help in %s has every question with its answer, and links to its other pages',
   async (language) => {
     const drawing = await drawn('/help', language);
     const help = HelpCentre.parse(answerIn(drawing, '/wps/system/helpCenter'));
@@ -87,7 +88,7 @@ test.each(both)(
       expect(text.replaceAll(' ', '')).toContain(wordsOf(content).replaceAll(' ', ''));
     }
     expect(page.querySelector('main a[href="/help?page=news"]')).not.toBeNull();
-    // With scripts none of it is an element of the page.
+    // With scripts, none of it is an element of the page.
     const alone = document.createElement('div');
     alone.innerHTML = drawing.html;
     expect(alone.querySelectorAll('noscript')).toHaveLength(1);
@@ -95,7 +96,7 @@ test.each(both)(
 );
 
 test.each(both)(
-  '[PRO-01] the promotions in %s have title, days and terms; status and step come with a fresh answer',
+  '[PRO-01] the promotions in %s have title, days and terms; status and step appear with a fresh answer',
   async (language) => {
     const drawing = await drawn('/promotions', language);
     const promotions = Promotions.parse(answerIn(drawing, '/wps/promotions'));
@@ -110,7 +111,7 @@ test.each(both)(
     expect(cards).toHaveLength(running.length);
     for (const card of cards) {
       expect(card.querySelector('[data-part="facts"]')?.textContent).toMatch(/\S{4}-\S{2}-\S{2}/);
-      // Status and step keep their places unseen (Promotions.css.ts).
+      // Status and step take up their space but are invisible (Promotions.css.ts).
       expect(card.closest('ul')?.dataset.state).toBe('old');
     }
     const site = await openDrawn('/promotions', language, drawing);
@@ -123,11 +124,11 @@ test.each(both)(
 );
 
 test.each(both)(
-  '[VIP-01] the VIP page in %s has all levels with what each gives',
+  '[VIP-01] the VIP page in %s has all levels with their benefits',
   async (language) => {
     const drawing = await drawn('/vip', language);
     const { levels } = VipLevels.parse(answerIn(drawing, '/wps/v2/vip/levels'));
-    // One for wide windows, and one for phones without scripts.
+    // One table for wide windows, and one for phones without scripts.
     const tables = [...readIn(drawing).querySelectorAll('main table')];
     expect(tables).toHaveLength(2);
     for (const table of tables) {
@@ -140,7 +141,7 @@ test.each(both)(
 );
 
 test.each(both)(
-  '[WIN-01] [GAM-08] the winners in %s are masked, and told by their day: no age is drawn',
+  '[WIN-01] [GAM-08] the winners in %s are masked, and show the day instead of the time that has passed',
   async (language) => {
     const drawing = await drawn('/winners', language);
     const rows = [...readIn(drawing).querySelectorAll('main [data-component="winner-row"]')];
@@ -150,7 +151,7 @@ test.each(both)(
       expect(player).toMatch(/^\S*\*{2,}\S* · \S{4}-\S{2}-\S{2}$/);
       expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^\/game\?id=\d+$/);
     }
-    // With scripts the ages are shown, by the clock of the site.
+    // With scripts the page shows the time that has passed, by the clock of the site.
     const site = await openDrawn('/winners', language, drawing);
     const told = () => site.place.querySelector('[data-part="player"]')?.textContent ?? '';
     await site.answer(() => !/\S{4}-\S{2}-\S{2}/.test(told()));
@@ -159,13 +160,13 @@ test.each(both)(
 );
 
 test.each(both)(
-  '[LAY-09] the app page in %s has its guides, and leaves a place for the address of the site',
+  '[LAY-09] the app page in %s has its guides, and a placeholder for the address of the site',
   async (language) => {
     const drawing = await drawn('/down', language);
     const page = readIn(drawing);
     expect(page.querySelectorAll('main ol li').length).toBeGreaterThan(1);
     expect(page.querySelector('[data-component="qr-code"]')).toBeNull();
-    // Without scripts they stay: only what is missing is on its way.
+    // Without scripts these two stay empty, because they need the address.
     const busy = [...page.querySelectorAll('main [aria-busy]')];
     expect(busy).toHaveLength(2);
     for (const place of busy) expect(place.textContent).toBe('');
@@ -177,7 +178,7 @@ test.each(both)(
   },
 );
 
-test('a document is drawn for somebody nobody knows, and every call of it is sent alike', async () => {
+test('a document is prerendered for an anonymous visitor, and all its calls have the same headers', async () => {
   for (const path of pages) {
     const sent: SentCall[] = [];
     await drawPage(path, 'en', asksOf(path), (call) => sent.push(call));
@@ -190,7 +191,7 @@ test('a document is drawn for somebody nobody knows, and every call of it is sen
   }
 });
 
-test('a page that is left open by a test is closed, and its spy is gone', async () => {
+test('closeDrawn closes a page that a test has left open, and removes its spy', async () => {
   const isSpied = () => vi.isMockFunction(Reflect.get(console, 'error'));
   const site = await openDrawn('/down', 'en', await drawn('/down', 'en'));
   expect(isSpied()).toBe(true);

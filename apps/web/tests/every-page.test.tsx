@@ -7,8 +7,9 @@ import { createBackend, openSite, type Patch, standInForBrowser } from './site.f
 
 vi.mock('../src/app/reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
 
-// What holds on every page of the table, rendered without a browser: where links lead, which banners are shown, that
-// help is near, that nothing breaks where the backend has nothing, that a picture is nothing but a picture.
+// Rules for every page of the route table, tested without a browser: links lead to existing pages, the right banners
+// are shown, the help button is there, an empty backend breaks nothing, and a picture address is used only if it is a
+// picture.
 
 const isFull = process.env.PARLOUR_SCALE === 'full';
 
@@ -29,7 +30,7 @@ afterEach(async () => {
   await backend.setScenario({});
 });
 
-/** What belongs to a page of the table and is chosen by its query. */
+/** Pages that are chosen by the query of a route. */
 const within = [
   ...['/promoDetail?id=p-welcome', '/promoDetail?id=p-summer-fair', '/promoDetail?id=none'],
   ...['/help?page=feedback', '/help?page=about', '/help?page=news', '/help?page=blog/b-pause'],
@@ -42,7 +43,7 @@ const paths = [
     .map(({ paths: [path] }) => (path === '*' ? '/nowhere' : path)),
   ...within,
 ];
-/** One page of each kind; the others are built of the same parts. */
+/** One page of each kind, because pages of one kind consist of the same parts. */
 const kinds = isFull
   ? paths
   : paths.filter((at, place) => {
@@ -52,12 +53,12 @@ const kinds = isFull
     });
 
 type Person = 'visitor' | 'trial' | 'demo_member' | 'demo_agent';
-/** An agent sees all a member does, and more; in the gate the two that differ most. */
+/** An agent sees everything a member sees, and more. The gate runs only the two that differ most. */
 const people: readonly Person[] = isFull
   ? ['visitor', 'trial', 'demo_member', 'demo_agent']
   : ['visitor', 'demo_agent'];
 
-/** Opens a page as somebody, looks at it, and closes it. */
+/** Opens a page as the given person, calls `see` with it, and closes it. */
 async function look(
   at: string,
   who: Person,
@@ -76,7 +77,7 @@ async function look(
   expect(trouble, `${at} as ${who}`).toEqual([]);
 }
 
-/** Why a link of this site leads nowhere; `null` where it leads somewhere, or away from the site. */
+/** Says why a link of this site leads to no page. Returns `null` if it leads to a page or to another site. */
 function lost(href: string): string | null {
   if (!/^[/?]/.test(href)) return null;
   const { pathname, searchParams } = new URL(href, window.location.href);
@@ -88,7 +89,7 @@ function lost(href: string): string | null {
   return null;
 }
 
-test('[NAV-03] [NAV-08] a link to a page nobody has, in the site or in a centre, is seen', () => {
+test('[NAV-03] [NAV-08] the check finds a link to a page that does not exist, in the site or in a centre', () => {
   expect(lost('/promotons')).not.toBeNull();
   expect(lost('/?member=depositv3')).not.toBeNull();
   expect(lost('/RNG')).not.toBeNull();
@@ -96,7 +97,7 @@ test('[NAV-03] [NAV-08] a link to a page nobody has, in the site or in a centre,
   expect(lost('https://elsewhere.example/nowhere')).toBeNull();
 });
 
-/** The group of each page that shows one (SPECIFICATION §2). */
+/** The banner group of each page that shows one (SPECIFICATION §2). */
 const groups: Readonly<Record<string, string>> = {
   '/': 'w_home',
   '/login': 'w_login',
@@ -123,7 +124,7 @@ const groups: Readonly<Record<string, string>> = {
 const { 'nav.help': help } = catalogues.en;
 
 test.each(people)(
-  '[NAV-03] [LAY-06] [LAY-07] [BAN-01] every page of %s: links lead somewhere, help is near, the banners are its own',
+  '[NAV-03] [LAY-06] [LAY-07] [BAN-01] every page of %s: its links lead to pages, it has the help button, and it shows its own banners',
   async (who) => {
     let seen = 0;
     for (const at of who === 'visitor' ? paths : kinds) {
@@ -139,7 +140,7 @@ test.each(people)(
             links.flatMap((href) => (href ? lost(href) : without) ?? []),
             at,
           ).toEqual([]);
-          // Games, lotteries and the help centre have a frame of their own (NAV-06).
+          // Games, lotteries and the help centre have their own layout (NAV-06).
           const frame = place.querySelector('[data-component="site-footer"]');
           const corner = place.querySelector(`aside[aria-label="${help}"] button`);
           expect(corner !== null, at).toBe(frame !== null);
@@ -151,7 +152,7 @@ test.each(people)(
           return value;
         },
       );
-      // A guarded page is the login over home for a visitor, which leads back.
+      // For a visitor a guarded page is the login over the home page.
       const isLogin = /^\/(?:favorite|recent|cockfight)$/.test(at);
       const wanted = isLogin ? 'w_login' : groups[at];
       if (who === 'visitor') expect([...asked], at).toEqual(wanted === undefined ? [] : [wanted]);
@@ -171,7 +172,7 @@ test('[NAV-03] [PTS-01] the points mall has its banner and no menu beside it', a
 });
 
 test.each(isFull ? people : (['demo_agent'] as const))(
-  '[SBK-01] [GAM-07] where the backend has nothing, every page stands and has a next step: %s',
+  '[SBK-01] [GAM-07] where the backend has no data, every page renders and has a next step: %s',
   async (who) => {
     await backend.setScenario({ empty: true });
     for (const at of kinds) {
@@ -187,7 +188,7 @@ test.each(isFull ? people : (['demo_agent'] as const))(
   },
 );
 
-/** Addresses that run, lead to somebody else, or are a page where a picture is meant. */
+/** Addresses that run a script, lead to another host, or are a page instead of a picture. */
 const notPictures = [
   'javascript:globalThis.acted=1',
   'data:text/html,<script>globalThis.acted=1</script>',
@@ -199,7 +200,7 @@ const notPictures = [
 ];
 const pictureKeys: readonly string[] = ['coverUrl', 'iconUrl', 'imageUrl', 'logoUrl'];
 
-/** The same answer with one of those in the place of each picture. */
+/** Returns the answer with each picture replaced by one of these addresses. */
 function withScripts(value: unknown, keys: readonly string[], turn = { now: 0 }): unknown {
   if (Array.isArray(value)) return value.map((one) => withScripts(one, keys, turn));
   if (typeof value !== 'object' || value === null) return value;
@@ -221,7 +222,7 @@ const pictures = () =>
       ),
   );
 
-test('[NOT-03] [CFG-04] a picture that is a script, or somebody else\u2019s, is shown on no page', async () => {
+test('[NOT-03] [CFG-04] no page shows a picture whose address is a script or leads to another host', async () => {
   let patched = 0;
   let before = 0;
   for (const at of kinds) {
@@ -250,7 +251,7 @@ test('[NOT-03] [CFG-04] a picture that is a script, or somebody else\u2019s, is 
     );
   }
   expect('acted' in globalThis).toBe(false);
-  // There were pictures to put something else into, and pages that show some.
+  // Checks that the pages show pictures, and that the test has replaced some.
   expect(before).toBeGreaterThan(20);
   expect(patched).toBeGreaterThan(kinds.length / 2);
 });
@@ -265,7 +266,7 @@ const many: Patch = ({ url }, value) =>
       }))
     : value;
 
-test('[NOT-01] of five thousand notices the bar shows the newest, and leads to all', async () => {
+test('[NOT-01] of five thousand notices the bar shows the newest, and links to all', async () => {
   await look(
     '/',
     'visitor',
@@ -282,7 +283,7 @@ test('[NOT-01] of five thousand notices the bar shows the newest, and leads to a
   );
 });
 
-test('[NOT-04] the page of five thousand notices holds one page of them, the last one too', async () => {
+test('[NOT-04] with five thousand notices, the notice page shows one page of the list, the last one too', async () => {
   for (const [at, first, rows] of [
     ['/noticePage', 0, 7],
     ['/noticePage?page=715', 4_998, 2],

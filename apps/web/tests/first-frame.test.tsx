@@ -6,7 +6,7 @@ import { takeOver, whenStanding } from '../src/app/first-frame.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A part of a drawn page: a button that is there, beside something whose code comes when `bring` is called. */
+/** A part of a prerendered page: a button, next to a component whose code arrives when the test calls `bring`. */
 function drawnPart() {
   let bring = (_late: { default: () => string }): void => {};
   const late = new Promise<{ default: () => string }>((resolve) => {
@@ -40,19 +40,19 @@ function drawnPart() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** All timers of a second have fired: a press that must not be repeated would have been. */
+/** Runs the timers of one second. A press that is repeated by mistake would be repeated by then. */
 const soon = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 type Spy = ReturnType<typeof vi.fn>;
 
-/** The press is done, and stays done once. */
+/** Expects that the press is handled, and only once. */
 async function doneOnce(onPress: Spy): Promise<void> {
   await act(() => vi.waitFor(() => expect(onPress).toHaveBeenCalled()));
   await soon();
   expect(onPress).toHaveBeenCalledTimes(1);
 }
 
-test('[LAY-02] a press beside something whose code is still missing is done once, as soon as it has come', async () => {
+test('[LAY-02] a press next to a part whose code is missing is handled once, as soon as the code has come', async () => {
   const { place, onPress, press, open, bring } = drawnPart();
   await open();
   takeOver(place);
@@ -63,7 +63,7 @@ test('[LAY-02] a press beside something whose code is still missing is done once
   await doneOnce(onPress);
 });
 
-test('[LAY-02] a press that is heard is not done twice', async () => {
+test('[LAY-02] a press that the button handles itself is not repeated', async () => {
   const { place, onPress, press, open, bring } = drawnPart();
   await open();
   takeOver(place);
@@ -72,7 +72,7 @@ test('[LAY-02] a press that is heard is not done twice', async () => {
   await doneOnce(onPress);
 });
 
-test('[LAY-02] a press from before the page began to listen is done once, by a button that is still there', async () => {
+test('[LAY-02] a press from before the page had listeners is handled once, by a button that is still there', async () => {
   const { place, onPress, press, open, bring } = drawnPart();
   const presses: Event[] = [];
   place.addEventListener('click', (event) => presses.push(event), { once: true });
@@ -85,7 +85,7 @@ test('[LAY-02] a press from before the page began to listen is done once, by a b
   delete window.parlourFirst;
 });
 
-test('[LAY-01] answers wait ten seconds for a page whose code does not come, and longer only for a device at work', async () => {
+test('[LAY-01] answers wait ten seconds for a page whose code does not come, and longer only while the device is busy', async () => {
   const seen: string[] = [];
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
@@ -101,7 +101,7 @@ test('[LAY-01] answers wait ten seconds for a page whose code does not come, and
   vi.unstubAllGlobals();
 });
 
-test('[LAY-01] where no device says that it is idle answers wait ten seconds', async () => {
+test('[LAY-01] without requestIdleCallback, answers wait ten seconds', async () => {
   const seen: string[] = [];
   takeOver(document.createElement('div'));
   void whenStanding('answer').then((what) => seen.push(what));

@@ -16,7 +16,7 @@ import {
 } from './frame-site.fixture.tsx';
 import { settled } from './site.fixture.tsx';
 
-// Balance and centres on the page of a partner: they are read there, and money is moved at the site.
+// Balance and centres on a partner's page: members read them there and move money at the site.
 
 const { en } = catalogues;
 const press = (element: HTMLElement | undefined) => act(async () => element?.click());
@@ -25,7 +25,7 @@ const heading = (place: Element) => place.querySelector('h3')?.textContent;
 beforeEach(beginFrames);
 afterEach(endFrames);
 
-test('[EMB-01] [WAL-01] a visitor hears what the login is for; a member sees the balance, and moves money at the site', async () => {
+test('[EMB-01] [WAL-01] a visitor reads what the login is for; a member sees the balance and moves money at the site', async () => {
   const stage = await show('balance');
   const { place } = stage;
   await settled(() => expect(told).toEqual([{ kind: 'ready' }]));
@@ -71,7 +71,7 @@ test('[EMB-01] [MEM-01] the account is read in the frame and changed at the site
   await settled(() => expect(heading(place)).toBe(en['rg.responsiblePlay']));
 });
 
-test('[EMB-01] [AGT-02] an agent reads the team; a member and a trial hear why they do not', async () => {
+test('[EMB-01] [AGT-02] an agent reads the team; a member and a trial player read why they cannot', async () => {
   const agent = await show('agent');
   await logInAs(agent, 'demo_agent');
   await settled(() => expect(heading(agent.place)).toBe(en['agent.agentTeamOverview']));
@@ -91,7 +91,7 @@ test('[EMB-01] [AGT-02] an agent reads the team; a member and a trial hear why t
   );
 });
 
-test('[EMB-01] a token of the page is waited for where a member is expected; a form is there at once', async () => {
+test('[EMB-01] a widget for members waits for the token of the page; a form appears at once', async () => {
   let answer = () => undefined as undefined;
   const tokenAsked = new Promise<void>((resolve) => {
     answer = () => void resolve();

@@ -12,22 +12,22 @@ import { standInForBrowser } from './site.fixture.tsx';
 /** Origin of the site. */
 export const site = 'https://play.padma.example';
 
-/** What the page of the partner has heard, in order. */
+/** The events that the partner's page has received, in order. */
 export const told: FrameEvent[] = [];
 
-/** Called with each page of the site that somebody goes on to. */
+/** Called with each page of the site that the person opens. */
 export const onLeave = vi.fn<(address: string) => void>();
 
 let roots: Root[] = [];
 
-/** Before each test. */
+/** Call it before each test. */
 export function beginFrames(): void {
   standInForBrowser();
   told.length = 0;
   onLeave.mockClear();
 }
 
-/** After each test. */
+/** Call it after each test. */
 export async function endFrames(): Promise<void> {
   await act(async () => {
     for (const root of roots) root.unmount();
@@ -46,7 +46,7 @@ interface Shown {
   readonly tokenAsked?: Promise<void>;
 }
 
-/** Shows a widget of an account as a frame does, through the real client and the sandbox. */
+/** Renders an account widget as a frame does, with the real client and the sandbox. */
 export async function show(
   widget: FrameWidget,
   { config = {}, scenario, sandbox, tokenAsked = Promise.resolve() }: Shown = {},
@@ -73,11 +73,11 @@ export async function show(
 
 type Stage = Awaited<ReturnType<typeof show>>;
 
-/** Logs in as an account of the demo. */
+/** Logs in with an account of the demo. */
 export const logInAs = (stage: Stage, username = 'demo_member'): Promise<void> =>
   act(() => stage.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' }));
 
-/** All words of an element. */
+/** The text of an element. */
 export const textOf = (place: Element): string => place.textContent ?? '';
 
 /** The button with this name. */
@@ -86,6 +86,6 @@ export const button = (place: Element, name: string): HTMLButtonElement | undefi
     (one) => one.textContent === name || one.getAttribute('aria-label') === name,
   );
 
-/** The link whose words begin so. */
+/** The link whose text begins with this name. */
 export const link = (place: Element, name: string): HTMLAnchorElement | undefined =>
   [...place.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith(name));

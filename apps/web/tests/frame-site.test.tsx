@@ -20,7 +20,7 @@ const { en } = catalogues;
 beforeEach(beginFrames);
 afterEach(endFrames);
 
-test('[EMB-01] [X-01] the login stands in a card that says whose it is, from which age, and that money is play money', async () => {
+test('[EMB-01] [X-01] the card of the login names the site, the minimum age and the demo', async () => {
   const { place } = await show('login');
   await settled(() => expect(place.querySelector('input[name="password"]')).not.toBeNull());
   expect(place.querySelector('section')?.getAttribute('aria-labelledby')).not.toBeNull();
@@ -30,12 +30,12 @@ test('[EMB-01] [X-01] the login stands in a card that says whose it is, from whi
     `${site}/`,
     `${site}/help`,
   ]);
-  // Nothing is kept here, so nothing is offered to be remembered.
+  // The frame stores nothing, so it does not offer to remember the login.
   expect(place.querySelector('input[type="checkbox"]')).toBeNull();
   expect(told).toEqual([{ kind: 'ready' }]);
 });
 
-test('[EMB-01] who logs in is shown as logged in, and the page hears that it happened', async () => {
+test('[EMB-01] the widget shows that the member is logged in, and the page is told that a login happened', async () => {
   const stage = await show('login');
   const { place } = stage;
   await settled(() => expect(told).toEqual([{ kind: 'ready' }]));
@@ -49,13 +49,13 @@ test('[EMB-01] who logs in is shown as logged in, and the page hears that it hap
   expect(told.at(-1)).toEqual({ kind: 'session', change: 'loggedOut' });
 });
 
-test('[EMB-01] [REG-01] the registration stands in the same card', async () => {
+test('[EMB-01] [REG-01] the registration has the same card', async () => {
   const { place } = await show('register');
   await settled(() => expect(button(place, en['action.openAccount'])).toBeDefined());
   expect(place.querySelector('h2')?.textContent).toBe('Open an account with Padma');
 });
 
-test('[EMB-01] [ERR-01] a site that does not answer is said, by a code and a sentence, and tried again', async () => {
+test('[EMB-01] [ERR-01] when the site does not answer, the page gets a code and the visitor a sentence and a retry', async () => {
   const { place, setScenario } = await show('login', {
     scenario: { faults: [{ path: '/wps/system/whitelabel', kind: 'http', status: 503 }] },
   });

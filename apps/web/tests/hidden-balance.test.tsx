@@ -6,10 +6,10 @@ import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
 const backend = createBackend();
 beforeAll(standInForBrowser);
 
-/** A sum that occurs nowhere else, as the backend sends it and as the page writes it. */
+/** An amount that occurs only once: as the backend sends it and as the page shows it. */
 const sum = { wire: '73519.27', shown: '73,519.27' };
 
-/** The whole site of a member who owns that sum. */
+/** Opens the whole site as a member with this balance. */
 const open = async (at: string, eye: 'hidden' | 'shown') => {
   const device = memoryStore();
   device.setItem('balance', eye);
@@ -27,14 +27,17 @@ const open = async (at: string, eye: 'hidden' | 'shown') => {
 
 const places = ['/', '/rng', '/game?id=571', '/lottery', '/?member=securityCenter', '/pointMall'];
 
-test.each(places)('[LAY-03] [WAL-01] the eye of the header hides the sum on %s', async (at) => {
-  const { close } = await open(at, 'hidden');
-  expect(document.body.textContent).not.toContain(sum.shown);
-  await close();
-});
+test.each(places)(
+  '[LAY-03] [WAL-01] the eye button of the header hides the balance on %s',
+  async (at) => {
+    const { close } = await open(at, 'hidden');
+    expect(document.body.textContent).not.toContain(sum.shown);
+    await close();
+  },
+);
 
 test.each(['/', '/game?id=571', '/lottery', '/?member=securityCenter'])(
-  '[LAY-03] [WAL-01] an open eye shows the sum on %s',
+  '[LAY-03] [WAL-01] the balance is visible on %s when the eye button shows it',
   async (at) => {
     const { close } = await open(at, 'shown');
     expect(document.body.textContent).toContain(sum.shown);

@@ -16,7 +16,7 @@ const panel = '[data-part="panel"][data-state="active"] button[type="submit"]';
 const sendPanel = (page: OpenPage) => page.pressOn(panel);
 const account = { username: 'nadia_ctg', password: 'Karnaphuli#7' };
 
-/** What agents do with people and money. */
+/** The writes of agents about members and money. */
 const ofTeams: readonly Write[] = [
   {
     ...agentPage('downlineManagmentView'),
@@ -56,7 +56,7 @@ const ofTeams: readonly Write[] = [
     id: 'sendRedEnvelope',
     isForm: true,
     begin: async (page) => {
-      // Whoever was chosen before is chosen again.
+      // A person who was chosen before the reload is chosen again.
       await page.settled(() => {
         if (!page.isThere('[data-part="toggle"]')) throw new Error('Nobody can be chosen');
       });
@@ -70,7 +70,7 @@ const ofTeams: readonly Write[] = [
   },
 ];
 
-/** A step is reviewed in a window, whose list has to be ticked where there is one. */
+/** Waits for the window in which the agent reviews a step, and ticks its last checkbox if it has one. */
 const reviewed = async (page: OpenPage, title: TextKey) => {
   await page.settled(() => {
     const shown = [...document.querySelectorAll(window)].at(-1);
@@ -96,7 +96,7 @@ const end = (page: Parameters<typeof agentPage>[0], id: Write['id']): Write => (
 
 const typeInto = async (page: OpenPage, label: string, value: string) => {
   const box = await labelled(page, label);
-  // Through the setter of the element, so that React hears it.
+  // Uses the setter of the element, so that React notices the change.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   await act(async () => {
     set?.call(box, value);
@@ -104,7 +104,7 @@ const typeInto = async (page: OpenPage, label: string, value: string) => {
   });
 };
 
-/** What agents do with contracts. */
+/** The writes of agents about contracts. */
 const ofContracts: readonly Write[] = [
   end('agentDividendRecordCopy2', 'processDividendContract'),
   end('agentDailyWages2', 'processDailyContract'),

@@ -6,32 +6,32 @@ import { createSandbox } from '@parlour/sandbox';
 import type { PageAction } from './page-errors.action.fixture.ts';
 import type { OpenPage } from './page-errors.fixture.tsx';
 
-/** A write of the contract, and how a person makes a page do it. */
+/** A write of the contract, and how a test makes a page send it. */
 export interface Write extends Pick<PageAction, 'page' | 'world' | 'begin'> {
   readonly id: KeyedOperation;
   readonly Page: CentrePage;
-  /** The press, and a "yes" where it is asked whether it is meant. Default: the page does it as it opens. */
+  /** Presses the button, and "yes" if the page asks for confirmation. Default: the page sends it when it opens. */
   readonly go?: PageAction['go'];
-  /** What tells it from another wish. Default: what is sent. */
+  /** What tells this intention from another one. Default: the request body. */
   readonly wish?: (page: OpenPage) => Promise<unknown>;
-  /** After a lost answer the page reads that it is done: the same later is another wish. */
+  /** After a lost answer the page reads that it is done, so the same write later has a new key. */
   readonly isTold?: true;
-  /** After a lost answer the form is as it was, and can be sent once more. */
+  /** After a lost answer the form is unchanged and can be sent again. */
   readonly isForm?: true;
 }
 
-/** One request of the write, as it reached the way to the backend. */
+/** One request of the write, before it reaches the backend. */
 interface Sent {
   readonly key: string | null;
   readonly body: unknown;
-  /** What the backend answered, whether or not it arrived; empty: it heard nothing. */
+  /** What the backend answered, also if the answer was lost. Empty if the request did not reach the backend. */
   readonly answer: string;
 }
 
-/** What happens to the next request: the backend does not hear it, or does it and its answer is lost. */
+/** What happens to the next request: it does not reach the backend, or its answer is lost, or it is answered. */
 type Outcome = 'unheard' | 'lost' | 'answered';
 
-/** A backend whose requests of one write are noted, and can be lost on either way. */
+/** A backend that records the requests of one write and can lose the request or its answer. */
 export function watchedBackend(id: KeyedOperation) {
   const sandbox = createSandbox({ seed: 1, clock: { now: () => storyTime } });
   const sent: Sent[] = [];
@@ -60,7 +60,7 @@ export function watchedBackend(id: KeyedOperation) {
   };
 }
 
-/** A button by the beginning of its name. */
+/** Presses the button whose name begins with this text. */
 export async function pressNamed({ settled, pressThat }: OpenPage, beginning: string) {
   const found = () =>
     [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
@@ -72,7 +72,7 @@ export async function pressNamed({ settled, pressThat }: OpenPage, beginning: st
   await pressThat(found(), beginning);
 }
 
-/** A box or a choice by the beginning of its label. */
+/** Returns the field or choice whose label begins with this text. */
 export async function labelled({ settled }: OpenPage, beginning: string): Promise<HTMLElement> {
   const found = () =>
     [...document.querySelectorAll('label')].find(({ textContent }) =>

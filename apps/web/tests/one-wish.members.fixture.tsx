@@ -16,7 +16,7 @@ import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
 
 const memberPages: Readonly<Record<string, CentrePage | undefined>> = centrePages.member;
 
-/** A write of a page of the member centre, as its errors are shown there. */
+/** A write of a page in the member centre, taken from the page actions of the error tests. */
 const shown = (id: KeyedOperation, more: Partial<Write> = {}): Write => {
   const action = pageActions.find((one) => one.id === id);
   const Page = action && memberPages[action.page];
@@ -24,7 +24,7 @@ const shown = (id: KeyedOperation, more: Partial<Write> = {}): Write => {
   return { ...action, id, Page, ...more };
 };
 
-/** What the vendors hold: money that arrives there later is another wish. */
+/** The balances at the vendors. Money that arrives there later is a new intention. */
 const lying = async ({ test }: OpenPage) => {
   const { wallets } = await test.runtime.api.getWallets();
   return wallets
@@ -42,7 +42,7 @@ const promotion = (id: KeyedOperation, promotionId: string, name: TextKey): Writ
   go: (page) => page.press(name),
 });
 
-/** An envelope of the upline waits for the member. */
+/** Sends the member a red envelope from the upline. */
 const envelope = async ({ sandbox }: TestRuntime): Promise<undefined> => {
   const agent = createTestRuntime({ language: 'en', sandbox });
   await logIn(agent, 'demo_agent');
@@ -55,7 +55,7 @@ const envelope = async ({ sandbox }: TestRuntime): Promise<undefined> => {
 
 const Points = withList(PointsWidget);
 
-/** Fills in a box that React keeps. */
+/** Fills in a field that React controls. */
 const put = async (page: OpenPage, selector: string, value: string) => {
   await page.settled(() => {
     if (!page.isThere(selector)) throw new Error(`There is no ${selector}`);
@@ -78,7 +78,7 @@ export const ofMembers: readonly Write[] = [
     begin: async (page) => {
       const method = 'input[name="methodId"][value="wallet"]';
       await page.settled(() => {
-        // The order whose answer was lost is what the page opens with, as soon as it is read.
+        // The page opens the order whose answer was lost as soon as it has read it.
         page.button('deposit.begin')?.click();
         if (!page.isThere(method)) throw new Error('The form is not there');
       });

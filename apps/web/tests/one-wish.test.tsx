@@ -19,7 +19,7 @@ afterEach(() => document.body.replaceChildren());
 
 const writes = [...ofMembers, ...ofAgents];
 
-/** A backend, a device, and the pages of one write on them. */
+/** Creates a backend, a device, and the pages of one write on them. */
 function stageOf({ id, page, Page, world, begin, go }: Write) {
   const backend = watchedBackend(id);
   const device = memoryStore();
@@ -34,7 +34,7 @@ function stageOf({ id, page, Page, world, begin, go }: Write) {
         return order;
       },
     });
-  /** Makes the page do it, and one of three things happen to the request. */
+  /** Makes the page send the write, and applies one of the three outcomes to the request. */
   const act = async (shown: OpenPage, fate: Parameters<typeof backend.let>[0]) => {
     const before = backend.sent.length;
     if (go) {
@@ -61,7 +61,7 @@ const holdings = async ({ test: { runtime } }: OpenPage) => {
   return { main, points: points.balance };
 };
 
-/** The same body with every password typed otherwise. */
+/** Returns the same body with other passwords. */
 const otherwise = (body: unknown): unknown =>
   typeof body === 'object' && body !== null
     ? Object.fromEntries(
@@ -72,13 +72,13 @@ const otherwise = (body: unknown): unknown =>
       )
     : body;
 
-test('[WAL-07] every write of the contract that takes a key is walked', () => {
+test('[WAL-07] the tests cover every write of the contract that takes an idempotency key', () => {
   const keyed = Object.values(schemas).filter(({ idempotent }) => idempotent);
   expect(writes.map(({ id }) => id).sort()).toEqual(keyed.map(({ id }) => id).sort());
 });
 
 test.each(writes)(
-  '[WAL-07] $id: one wish has one key over another page and another document, and is done once',
+  '[WAL-07] $id: a write keeps one key in another page and another document, and the backend does it once',
   async (write) => {
     const { id, wish, isTold } = write;
     const { backend, device, open, act } = stageOf(write);
@@ -97,7 +97,7 @@ test.each(writes)(
     await page.leave();
     await page.close();
 
-    // Another document of this device: what a page hashes is what it sends, without passwords.
+    // Another document on this device: it hashes the same request body as the page, without passwords.
     const { api } = page.test.runtime;
     const tab = createIntents({ store: device, now: page.test.runtime.clock.now })(account);
     const again = (key: IntentKey): Promise<unknown> => {
@@ -109,14 +109,14 @@ test.each(writes)(
     else await done;
     if (!isTold) expect(backend.sent[2]).toEqual(lost);
     expect(await holdings(page)).toEqual(after);
-    // The answer has ended it: the same later is another wish.
+    // An answer ends the intention: the same write later has a new key.
     const next = await tab.withKey(id, asked ?? lost?.body, async (key) => key.idempotencyKey);
     expect(next).not.toBe(lost?.key);
   },
 );
 
 test.each(writes.filter(({ isForm }) => isForm))(
-  '[WAL-07] $id: who fills in its form again after a reload sends the same once more',
+  '[WAL-07] $id: a form that is filled in again after a reload sends the same key and body again',
   async (write) => {
     const { backend, open, act } = stageOf(write);
     const page = await open(true);

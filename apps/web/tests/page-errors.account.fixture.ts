@@ -11,7 +11,7 @@ import {
 } from './page-errors.action.fixture.ts';
 import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
 
-/** Opens a window of the account, by the name of its line. */
+/** Opens a window of the account page by the name of its row. */
 const way =
   (name: TextKey) =>
   async ({ t, pressThat, settled, isThere }: OpenPage) => {
@@ -66,7 +66,7 @@ const anotherPicture = '[name="avatarId"]:not(:checked)';
 const twoDevices = async ({ runtime }: TestRuntime): Promise<undefined> =>
   void (await runtime.api.login({ type: 'username', username: 'demo_member', password: secret }));
 
-/** What a member does with the account, each in a window of its own. */
+/** The actions of a member on the account page. Each has its own window. */
 export const ofAccount: readonly PageAction[] = [
   account('setPaymentPassword', 'auth.transactionPassword', payment),
   account('changePassword', 'auth.password', passwords),

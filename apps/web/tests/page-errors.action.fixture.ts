@@ -1,22 +1,22 @@
 import type { OpenPage, TextKey, World } from './page-errors.fixture.tsx';
 
-/** A call a person makes a page do, and how. */
+/** A call that a person makes on a page, and the steps that make it. */
 export interface PageAction {
   readonly page: string;
   /** The call, by its name in the contract. */
   readonly id: string;
-  /** It is read by a step, and asked for again by "Try again". Default: it is done by a press. */
+  /** The action is a read that is made by a step; "Try again" repeats it. Default: a press makes the call. */
   readonly reads?: true;
   readonly world?: World;
-  /** Up to the press that makes the call; of what is read, with it. */
+  /** Does everything before the press that makes the call. For a read, it also makes the call. */
   readonly begin: (page: OpenPage) => Promise<unknown>;
-  /** The press, and a "yes" where it is asked whether it is meant. */
+  /** Presses the button, and "yes" if the page asks for confirmation. */
   readonly go: (page: OpenPage) => Promise<unknown>;
-  /** Whether it can be pressed once more. */
+  /** Whether the button can be pressed again. */
   readonly isReady: (page: OpenPage) => boolean;
-  /** What is typed and must be there after every answer. */
+  /** Values that must still be in the form after every answer. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** Codes after which there is nothing left to do, so that the form gives way to what is true now. */
+  /** Error codes after which nothing is left to do: the page replaces the form with the current state. */
   readonly ends?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const fill = async (page: OpenPage, values: Readonly<Record<string, strin
   for (const [name, value] of Object.entries(values)) await page.write(name, value);
 };
 
-/** What is read by a step on a page. */
+/** A read that a step on a page makes. */
 export const read = (
   page: string,
   id: string,

@@ -6,7 +6,7 @@ import { at, operationsOf } from '../../../packages/api-client/generate/document
 const root = join(import.meta.dirname, '../../..');
 const contract = bundledContract();
 
-/** Refusals that may come from any call: the introduction of the contract names them. */
+/** Error codes that any call can return: the introduction of the contract lists them. */
 const fromAnywhere = ((text: string) => {
   const [, list = ''] = /`x-errors`; ([A-Z_,\sa-z]+?) may come from any/.exec(text) ?? [];
   return list.match(/[A-Z]{2}[A-Z_]+/g) ?? [];
@@ -19,25 +19,25 @@ const own = new Map(
   ]),
 );
 
-/** Calls that are made as a member: the others do not end a session. */
+/** Calls that need a login. Only these end a session. */
 export const needsLogin: ReadonlySet<string> = new Set(
   operationsOf(contract).flatMap(({ id, token }) => (token === 'none' ? [] : id)),
 );
 
-/** What any call may meet that is no refusal: no answer, none of ours, none that can be read. */
+/** Failures of any call that are no error code of the backend: no answer, a foreign answer, an unreadable answer. */
 const onTheWay = ['NETWORK', 'HTTP', 'MALFORMED'];
 
-/** The codes a call can answer with, as the contract has them, and what may happen on the way. */
+/** All codes a call can end with: those of the contract, and those of the network. */
 export const codesOf = (id: string): readonly string[] => [
   ...new Set([...(own.get(id) ?? []), ...fromAnywhere, ...onTheWay]),
 ];
 
 const features = join(root, 'packages/features/src');
 
-/** What surrounds every page; its calls are made by the site itself. */
+/** Shared code around every page. The site itself makes its calls. */
 const frame = /\/shared\/(?:shell|runtime|session|intents|i18n|lazy)\//;
 
-/** The files a page is made of: its entry and what that imports, also later. */
+/** The source files of a page: its entry and its imports, also dynamic ones. */
 function filesOf(file: string, known: Map<string, string> = new Map()): Map<string, string> {
   if (known.has(file) || frame.test(file)) return known;
   const source = readFileSync(file, 'utf8');
@@ -47,7 +47,7 @@ function filesOf(file: string, known: Map<string, string> = new Map()): Map<stri
   return known;
 }
 
-/** The calls a page makes by itself, beside what it reads: `api.createDeposit(…)`. */
+/** The calls in the source of a page, such as `api.createDeposit(…)`. */
 export const callsOf = (folder: string): readonly string[] => [
   ...new Set(
     [...filesOf(join(features, folder, 'index.ts')).values()].flatMap((source) =>
@@ -56,7 +56,7 @@ export const callsOf = (folder: string): readonly string[] => [
   ),
 ];
 
-/** The folder of each page of the member centre, by its key, as the site registers them. */
+/** The folder of each page of the member centre, by its key, read from `centres.ts`. */
 export const folders: ReadonlyMap<string, string> = new Map(
   ((source: string) => {
     const [, block = ''] = /member: \{([\s\S]*?)\n {2}\},/.exec(source) ?? [];

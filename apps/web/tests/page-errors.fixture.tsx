@@ -21,9 +21,9 @@ import { expect, vi } from 'vitest';
 export type Language = keyof typeof catalogues;
 export type TextKey = keyof typeof catalogues.en;
 
-/** What a call is answered with in the place of the backend's answer. */
+/** The response that replaces the backend's answer. */
 function answerOf(code: string): Response {
-  // Broken on purpose: the contract is not held against it.
+  // The header marks the fault as intended, so that the response is not validated against the contract.
   const headers = { 'X-Sandbox-Fault': code };
   switch (code) {
     case 'NETWORK':
@@ -42,7 +42,7 @@ function answerOf(code: string): Response {
   }
 }
 
-/** What a text of the catalogue looks like with figures in their places. */
+/** A pattern that matches a text of the catalogue with any values in its placeholders. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     text
@@ -51,26 +51,26 @@ export const patternOf = (text: string): RegExp =>
       .join('.{1,40}?'),
   );
 
-/** The world a page is opened in. */
+/** The conditions under which a page opens. */
 export interface World {
-  /** Done with the api before the page opens; the order it is to begin with. */
+  /** Runs before the page opens. Returns the id of the order the page starts with. */
   readonly before?: (test: TestRuntime) => Promise<string | undefined>;
-  /** Changes what is answered, by call. */
+  /** Changes the answers of these calls. */
   readonly patch?: Readonly<Record<string, (value: object) => object>>;
-  /** Default: the member with a history. */
+  /** Default: the member that has a history. */
   readonly username?: string;
-  /** Default: that of members. */
+  /** Default: the member centre. */
   readonly centre?: Centre;
-  /** One backend for several pages. Default: one of its own. */
+  /** A backend shared by several pages. Default: a new one. */
   readonly backend?: Pick<Sandbox, 'fetch'>;
-  /** What the device keeps, for a page after its reload. Default: nothing. */
+  /** The storage of the device, for a page after its reload. Default: empty. */
   readonly device?: KeyValueStore;
 }
 
-/** As the centre does it: who is not logged in sees nothing of a page. */
+/** As in the centre: a person who is not logged in sees no page. */
 const OfMembers = ({ children }: { readonly children: ReactNode }) => useMember() && children;
 
-/** A page of the centre over the real client and a backend whose answers can be replaced, call by call. */
+/** Opens a page of the centre with the real client and a backend whose answers can be replaced, call by call. */
 export async function openPage(key: string, Page: CentrePage, world: World = {}) {
   const backend = world.backend ?? createSandbox({ seed: 1, clock: { now: () => storyTime } });
   const refused = new Map<string, string>();
@@ -116,7 +116,7 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
     );
   };
 
-  /** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+  /** React renders an answer at the end of an `act`, so each check runs its own `act` first. */
   const settled = (check: () => void) =>
     vi.waitFor(
       async () => {
@@ -125,7 +125,7 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       },
       { interval: 4, timeout: 10_000 },
     );
-  /** Nothing is on its way. */
+  /** Waits until no request is pending. */
   const rest = () =>
     settled(() => {
       const busy = test.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
@@ -148,7 +148,7 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
     await act(async () => element.click());
   };
 
-  /** The last button whose name has the form of a text with figures in it. */
+  /** The last button whose name matches a text with values in its placeholders. */
   const like = (name: TextKey) =>
     [...document.querySelectorAll<HTMLElement>('button')]
       .filter((one) => patternOf(t(name)).test(one.textContent ?? ''))
@@ -166,18 +166,18 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       await speak(first);
       await rest();
     },
-    /** Goes to another entry of the centre; `show` comes back. */
+    /** Leaves the page for another entry of the centre; `show` opens it again. */
     leave: () => act(async () => root.render(null)),
-    /** All that is shown is asked for once more, as when somebody comes back. */
+    /** Fetches all shown data again, as when the person returns to the page. */
     readAgain: () => act(async () => void test.queryClient.invalidateQueries()),
     isThere: (selector: string) => document.querySelector(selector) !== null,
     button: (name: TextKey) => called(t(name)),
-    /** The last button of a text, which lies on top. */
+    /** Presses the last button with this text: it is the topmost one. */
     press: async (name: TextKey) => {
       await settled(() => expect(called(t(name)), `${name} in ${place.textContent}`).toBeTruthy());
       await press(called(t(name)), name);
     },
-    /** Every button of a text: what failed in two places is asked for again in both. */
+    /** Presses every button with this text: a read that failed in two places is retried in both. */
     pressAll: async (name: TextKey) => {
       await settled(() => expect(called(t(name)), name).toBeTruthy());
       for (const one of allCalled(t(name))) await press(one, name);
@@ -204,7 +204,7 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       });
     },
     pressThat: press,
-    /** Chooses something else than now, as a person does: React hears it. */
+    /** Chooses another option than the current one, in a way that React notices. */
     chooseAnother: async (selector: string) => {
       const list = find<HTMLSelectElement>(selector);
       const value = [...list.options].find((one) => one.value !== list.value)?.value;
@@ -224,7 +224,7 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
     },
     valueOf: (name: string) =>
       find<HTMLInputElement>(`[name="${name}"]:is(input, textarea, select)`).value,
-    /** Says yes to what is asked. */
+    /** Confirms the open dialog. */
     agree: async () => {
       const { dialogs } = test.runtime;
       await settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));

@@ -15,7 +15,7 @@ const played =
   async (test: TestRuntime): Promise<undefined> =>
     void (await playRounds(test, rounds));
 
-/** What is claimed, and what is read. */
+/** The claims, and the actions on messages. */
 export const ofGifts: readonly PageAction[] = [
   button('rewardCenter', 'claimReward', 'action.claim'),
   button('missionLeaderboard', 'claimMission', 'action.claim', { world: { before: played(20) } }),
@@ -31,7 +31,7 @@ export const ofGifts: readonly PageAction[] = [
   }),
 ];
 
-/** The monthly limit of deposits, which is not set at the beginning. */
+/** The monthly deposit limit, which is not set at the start. */
 const monthly = ({ t }: OpenPage) => `${t('rg.depositLimit')}, ${t('period.monthly')}`;
 const monthlyButton = (page: OpenPage, name: TextKey) =>
   `button[aria-label="${page.t(name)}: ${monthly(page)}"]`;
@@ -42,7 +42,7 @@ const raised = async ({ runtime: { api } }: TestRuntime): Promise<undefined> => 
 };
 const play = 'responsiblePlay';
 
-/** What a member sets against too much play. */
+/** The actions for responsible play. */
 export const ofPlay: readonly PageAction[] = [
   read(play, 'getPlayPolicy', (page) => page.press('rg.timeOut')),
   read(play, 'getPlaySession', (page) => page.press('play.account')),

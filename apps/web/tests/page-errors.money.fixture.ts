@@ -2,7 +2,7 @@ import { newKey, type TestRuntime } from '@parlour/features/testing';
 import { pngOf } from '../../../packages/features/src/shared/uploads/pictures.fixture.ts';
 import { form, type PageAction, read, send, sendAndAgree } from './page-errors.action.fixture.ts';
 
-/** What moves money. */
+/** The actions that move money. */
 export const ofMoney: readonly PageAction[] = [
   form('transferFund', 'transferWallet', { amount: '500' }, { go: send }),
   form(
@@ -34,7 +34,7 @@ export const ofMoney: readonly PageAction[] = [
     { amount: '1000' },
     {
       go: async (page) => {
-        // A wrong one is taken out of its field.
+        // The page clears a wrong payment password, so it is typed again.
         await page.write('paymentPassword', '246810');
         await sendAndAgree(page);
       },
@@ -63,7 +63,7 @@ const pendingWithdrawal = async ({ runtime: { api } }: TestRuntime): Promise<und
 const picture = () => new File([pngOf()], 'receipt.png', { type: 'image/png' });
 const decided = ['NOT_FOUND', 'ALREADY_DONE'];
 
-/** What is done with an order. */
+/** The actions on an order. */
 export const ofOrders: readonly PageAction[] = [
   read('depositv2', 'getDeposit', async () => undefined, { before: orderOf }),
   form(

@@ -30,9 +30,9 @@ const pageOf = (key: string) => {
   if (!found) throw new Error(`There is no page ${key}`);
   return found;
 };
-/** What each page reads as it opens: each of it is answered in every way. */
+/** The reads each page makes when it opens. Each is tested with every answer. */
 const read = new Map<string, readonly string[]>();
-/** Every call each page was seen making. */
+/** All calls that each page made in these tests. */
 const seen = new Map<string, Set<string>>();
 const note = (key: string, { asked }: OpenPage) => {
   seen.set(key, new Set([...(seen.get(key) ?? []), ...asked]));
@@ -41,7 +41,7 @@ const note = (key: string, { asked }: OpenPage) => {
 const isCode = (code: string): code is keyof typeof errorSentences =>
   Object.hasOwn(errorSentences, code);
 
-/** The sentence of a code for a call, as the catalogue of a language has it. */
+/** The sentence for an error code of a call, from the catalogue of a language. */
 function sentence(id: string, code: string, language: Language): string {
   if (!isCode(code)) throw new Error(`No code: ${code}`);
   const key: string = saidOtherwise[`${id} ${code}`] ?? errorSentences[code];
@@ -51,7 +51,7 @@ function sentence(id: string, code: string, language: Language): string {
   return text;
 }
 
-/** The sentence of the product is shown, not that of the server or of another code of the call. */
+/** Expects the site's own sentence for the code, not the text of the server and not the sentence of another code. */
 function expectSaid(page: OpenPage, id: string, code: string, language: Language) {
   const said = page.text();
   const right = sentence(id, code, language);
@@ -67,7 +67,7 @@ function expectSaid(page: OpenPage, id: string, code: string, language: Language
   ).toEqual([]);
 }
 
-/** In the language that is spoken, then in the other, which stays: each change serves two sentences. */
+/** Checks the current language, then switches to the other one and stays there. So each code needs one switch. */
 async function expectSaidInBoth(page: OpenPage, id: string, code: string) {
   const first = page.language();
   await page.settled(() => expectSaid(page, id, code, first));
@@ -76,7 +76,7 @@ async function expectSaidInBoth(page: OpenPage, id: string, code: string) {
   await page.settled(() => expectSaid(page, id, code, second));
 }
 
-/** The session has ended as expired, and the page says so. */
+/** Expects that the session has expired and that the page says so. */
 async function expectEnd(page: OpenPage, id: string) {
   const { session } = page.test.runtime;
   await page.settled(() =>
@@ -93,7 +93,7 @@ async function opened(key: string, action?: PageAction) {
   return page;
 }
 
-/** What a page reads as it opens. */
+/** Returns the reads a page makes when it opens. */
 async function readsOf(key: string): Promise<readonly string[]> {
   const page = await opened(key);
   await page.show();
@@ -104,7 +104,9 @@ async function readsOf(key: string): Promise<readonly string[]> {
   return reads;
 }
 
-/** Each answer to something a page reads: its sentence, a retry that leads to the next, and in the end to the page. */
+/**
+ * Tests each answer to a read: the page shows its sentence, a retry leads to the next answer, and finally to the page.
+ */
 async function readWith(key: string, id: string, action?: PageAction) {
   const page = await opened(key, action);
   const isForGood = (code: string) => forGood.has(`${id} ${code}`);
@@ -141,7 +143,7 @@ async function readWith(key: string, id: string, action?: PageAction) {
   for (const code of codesBefore(id).filter(isForGood)) await readForGood(key, id, code);
 }
 
-/** It is said, and nothing pretends that asking again would help. */
+/** Expects the sentence and no retry, because asking again would not help. */
 async function readForGood(key: string, id: string, code: string) {
   const page = await opened(key);
   page.refuse(id, code);
@@ -164,7 +166,7 @@ async function readInOneWord(key: string, id: string, word: keyof typeof catalog
   }
 }
 
-/** A read that may fail quietly: the page is shown, without a retry. */
+/** A read that may fail without a message: the page is shown, without a retry. */
 async function readQuietly(key: string, id: string) {
   const page = await opened(key);
   page.refuse(id, 'HTTP');
@@ -175,7 +177,7 @@ async function readQuietly(key: string, id: string) {
 }
 
 test.each(pages.map(([key]) => key))(
-  '[ERR-01] [MEM-01] %s: each answer to what it reads is said, and asked for again',
+  '[ERR-01] [MEM-01] %s: for each failed read the page shows a sentence and a retry',
   async (key) => {
     for (const id of await readsOf(key)) {
       const isOfStep = pageActions.some((action) => action.page === key && action.id === id);
@@ -190,7 +192,7 @@ test.each(pages.map(([key]) => key))(
   },
 );
 
-/** The call is refused with a code, and the press has made it. */
+/** Makes the call with a press, and refuses it with the code. */
 async function goInto(page: OpenPage, { id, go }: PageAction, code: string) {
   const count = () => page.asked.filter((one) => one === id).length;
   const before = count();
@@ -208,7 +210,7 @@ async function begun(key: string, action: PageAction, language: Language = 'en')
   return page;
 }
 
-/** A refusal after which nothing is left to do: its sentence is shown, in each language. */
+/** Tests an error after which nothing is left to do: the page shows its sentence, in each language. */
 async function doInVain(key: string, action: PageAction, code: string) {
   for (const language of languages) {
     const page = await begun(key, action, language);
@@ -218,7 +220,9 @@ async function doInVain(key: string, action: PageAction, code: string) {
   }
 }
 
-/** Each answer to something a member does: its sentence, what is typed stays, and it can be done again. */
+/**
+ * Tests each answer to an action: the page shows its sentence, keeps what was typed, and the action can be repeated.
+ */
 async function doWith(key: string, action: PageAction) {
   const { id, ends = [], typed = {} } = action;
   for (const code of ends) await doInVain(key, action, code);
@@ -229,7 +233,7 @@ async function doWith(key: string, action: PageAction) {
     for (const [name, value] of Object.entries(typed)) {
       expect(page.valueOf(name), `${name} after ${id} ${code}`).toBe(value);
     }
-    // A next step: it can be pressed once more.
+    // The next step: the button can be pressed again.
     expect(action.isReady(page), `${id} after ${code}`).toBe(true);
   }
   page.refuse(id, last);
@@ -240,7 +244,7 @@ async function doWith(key: string, action: PageAction) {
 }
 
 test.each(pageActions.map((action) => [action.page, action.id, action] as const))(
-  '[ERR-01] [WAL-07] %s: each answer to %s is said, and nothing typed is lost',
+  '[ERR-01] [WAL-07] %s: for each failed %s the page shows a sentence and keeps what was typed',
   async (key, id, action) => {
     if (action.reads) {
       await readWith(key, id, action);
@@ -250,7 +254,7 @@ test.each(pageActions.map((action) => [action.page, action.id, action] as const)
   },
 );
 
-test('[ERR-01] no call of a page is left out', () => {
+test('[ERR-01] the tests cover every call of a page', () => {
   expect([...folders.keys()]).toEqual(pages.map(([key]) => key));
   for (const [key, folder] of folders) {
     const done = new Set(pageActions.filter(({ page }) => page === key).map(({ id }) => id));

@@ -1,13 +1,13 @@
 import type { TextKey } from './page-errors.fixture.tsx';
 
-/** What the site asks around every page. */
+/** Calls that the site makes around every page, and what happens when they fail. */
 export const ofTheSite: Readonly<Record<string, string>> = {
   getSiteSettings: 'the defaults of the operator hold',
   getMemberInfo: 'the session tells',
   getSystemStatus: 'the site tells, on a page of its own',
 };
 
-/** Of folders a page shares, and shown there: pictures have a line and a retry each, in features/uploads. */
+/** Calls of shared folders, whose errors are shown there: features/uploads has a row and a retry for each picture. */
 export const elsewhere: Readonly<Record<string, string>> = {
   startUpload: 'the line of a picture says that it did not arrive',
   sendUploadPart: 'the line of a picture says that it did not arrive',
@@ -18,7 +18,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   sendRegisterSms: 'the registration asks for it',
 };
 
-/** What is missing without a word, by page and call: the page is whole without it. */
+/** Reads that may fail without a message, by page and call, with the reason: the page works without them. */
 export const quiet: Readonly<Record<string, string>> = {
   'securityCenter getPlayerRank': 'the name of the level is an ornament there',
   'securityCenter getCountries': 'the country of the site holds',
@@ -29,22 +29,22 @@ export const quiet: Readonly<Record<string, string>> = {
   'withdraw getWithdrawal': 'what the list says of an order is shown until it can be read',
 };
 
-/** What is said whatever the answer was, by page and call: a figure has room for few words. */
+/** Reads with one text for every failure, by page and call: there is little room next to an amount. */
 export const inOneWord: Readonly<Record<string, TextKey>> = {
   'securityCenter getBalance': 'balance.failed',
   'transferFund getBalance': 'balance.failed',
 };
 
-/** Answers that are for good: there is nothing to ask for again. */
+/** Errors that do not go away: the page offers no retry. */
 export const forGood: ReadonlySet<string> = new Set(['getUplineTarget FEATURE_OFF']);
 
-/** It is unknown whether it was done: the page says so, whatever went wrong on the way. */
+/** After these failures it is unknown whether the call was done. The page says so for each of them. */
 function unsettled(id: string): Readonly<Record<string, TextKey>> {
   const ways = ['NETWORK', 'HTTP', 'MALFORMED'].map((code) => `${id} ${code}`);
   return Object.fromEntries(ways.map((one) => [one, 'reward.unsettled' as const]));
 }
 
-/** Where a page knows better words than those of the code. */
+/** Errors for which a page has a better text than the general one of the code. */
 export const saidOtherwise: Readonly<Record<string, TextKey>> = {
   'changePassword CREDENTIALS_WRONG': 'validation.passwordOldWrong',
   'setPaymentPassword CREDENTIALS_WRONG': 'validation.passwordOldWrong',

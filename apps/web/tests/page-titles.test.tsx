@@ -21,22 +21,22 @@ const addressOf = (path: string) => {
 };
 
 test.each(pages.map(({ paths: [path], title }) => [addressOf(path), title] as const))(
-  '[NAV-03] [A11-01] %s has one title, and no heading stands twice below it',
+  '[NAV-03] [A11-01] %s has one title, and no heading below it occurs twice',
   async (at, title) => {
     const { place, close } = await openSite({ backend, at, storage: tab });
     const words = (selector: string) =>
       [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect(words('h1')).toHaveLength(1);
-    // A game or a lottery has its title in a header of its own.
+    // A game or a lottery has its title in its own header.
     const headings = words('h1, main h2');
     expect(headings.filter((text, turn) => headings.indexOf(text) !== turn)).toEqual([]);
-    // The window is called by the page and then by the site, or by the site alone.
+    // The window title is the page and the site, or the site alone.
     expect(document.title).toMatch(title === undefined ? /^[^·]+$/ : /^[^·]+ · [^·]+$/);
     await close();
   },
 );
 
-test('[NAV-03] pages with names of their own name the window differently', async () => {
+test('[NAV-03] pages with different names have different window titles', async () => {
   const seen = new Map<string, string>();
   for (const { paths, title } of pages) {
     if (title === undefined || seen.has(title)) continue;

@@ -1,9 +1,9 @@
 import { timeoutManager } from '@tanstack/react-query';
 
-/** The longest pause (ms) before a read that got no answer is tried again. */
+/** The longest pause (ms) before a read without an answer is retried. */
 const longestPause = 3_000;
 
-/** A read that got no answer is tried again at once: how long it waits is shown elsewhere. */
+/** Retries a read without an answer at once. Other tests check how long the retry waits. */
 export const withoutPauses = (): void =>
   timeoutManager.setTimeoutProvider({
     setTimeout: (then: () => void, ms: number) => setTimeout(then, ms > longestPause ? ms : 0),

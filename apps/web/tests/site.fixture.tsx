@@ -12,10 +12,10 @@ import { newQueryClient } from '../src/app/query-client.ts';
 
 const backend = 'http://sandbox.invalid';
 
-/** Changes the value of an answer on its way to the page; what it returns is what the page gets. */
+/** Changes the value of an answer. The page gets what it returns. */
 export type Patch = (request: Request, value: unknown) => unknown;
 
-/** What jsdom lacks of a browser, and a fixed date. Call it once, before a site is opened. */
+/** Adds what jsdom lacks of a browser, and a fixed date. Call it once, before a site is opened. */
 export function standInForBrowser(): void {
   class Observer {
     observe() {}
@@ -35,7 +35,7 @@ export function standInForBrowser(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
 }
 
-/** Waits until it holds, while the page goes on: what comes with an answer is drawn at the end of an `act`. */
+/** Waits until the condition holds. Each check runs an `act` first, because React renders an answer at its end. */
 export const settled = (condition: () => void) =>
   vi.waitFor(
     async () => {
@@ -45,7 +45,7 @@ export const settled = (condition: () => void) =>
     { interval: 20, timeout: 20_000 },
   );
 
-/** One backend for many pages: the real client calls it, and gets patched answers. */
+/** One backend for many pages. The real client calls it; answers can be patched. */
 export function createBackend() {
   const sandbox = createSandbox({ seed: 1, clock: { now: () => storyTime } });
   const ask = async (request: Request, patch: Patch): Promise<Response> => {
@@ -55,7 +55,7 @@ export function createBackend() {
     const value = patch(request, body.value);
     return Response.json({ ...body, value }, answer);
   };
-  /** The tab of somebody who is logged in: by themselves an agent, who sees both centres; `trial` plays for free. */
+  /** The storage of a tab that is logged in. Default: an agent, who sees both centres. `trial` plays for free. */
   const member = async (username = 'demo_agent'): Promise<KeyValueStore> => {
     const storage = memoryStore();
     const { session } = createTestSession({ sandbox, storage });
@@ -63,7 +63,7 @@ export function createBackend() {
     else await session.login({ type: 'username', username, password: 'Parlour#2026' });
     return storage;
   };
-  /** Changes the backend for every page after; what is not named is as usual again. */
+  /** Changes the backend for all later pages. A setting that is not named goes back to its default. */
   const setScenario = async (scenario: Partial<Scenario>): Promise<void> => {
     const body = JSON.stringify(scenario);
     const url = `${backend}/sandbox/scenario`;
@@ -80,16 +80,18 @@ export interface OpenOptions {
   readonly patch?: Patch;
   readonly storage?: KeyValueStore;
   readonly config?: Partial<SiteConfig>;
-  /** What the device remembers; by itself nothing. */
+  /** The storage of the device. Default: empty. */
   readonly device?: KeyValueStore;
 }
 
-/** Rounds in a row with nothing on its way. */
+/** The page is ready after so many rounds in a row without a pending request. */
 const quietRounds = 4;
-/** Rounds after which what is on its way does not come: many, because a busy machine loads modules slowly. */
+/**
+ * After so many rounds the pending work has failed. The number is high, because a busy machine loads modules slowly.
+ */
 const maxRounds = 60_000;
 
-/** Whatever waits until somebody comes near it, comes. */
+/** Makes every observed element count as visible, so that parts which wait for it are loaded. */
 export function everythingIsNear(): void {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -104,7 +106,7 @@ export function everythingIsNear(): void {
   );
 }
 
-/** The whole site at an address, once everything has come. */
+/** Opens the whole site at an address and waits until everything has loaded. */
 export async function openSite({
   backend: { ask },
   at,
@@ -161,7 +163,7 @@ export async function openSite({
       await act(async () => preferences.setLanguage(language));
       await settled(() => expect(i18n.language()).toBe(language));
     },
-    /** Goes to another address of the open site by a link, and waits until everything has come. */
+    /** Goes to another address of the open site by a link, and waits until everything has loaded. */
     go: async (to: string) => {
       const from = window.location.href;
       const link = document.body.appendChild(document.createElement('a'));

@@ -10,7 +10,7 @@ import { type Language, openPage, patternOf } from './page-errors.fixture.tsx';
 import { withoutPauses } from './pauses.fixture.ts';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
-// Whole flows on a page that a translator keeps changing: nothing breaks, and what comes or changes is seen.
+// Tests whole flows on a page that a translator keeps changing: nothing breaks, and new or changed texts are shown.
 
 const reported = vi.hoisted(() => [] as unknown[]);
 vi.mock('../src/app/reporting.ts', () => ({
@@ -61,7 +61,7 @@ const write = (selector: string, value: string) =>
   });
 const submit = () => act(async () => find('[role="dialog"] button[type="submit"]').click());
 
-test('[LGN-02] [ERR-01] a translated login tells of a wrong password, and lets the right one in', async () => {
+test('[LGN-02] [ERR-01] a translated login shows that the password is wrong, and accepts the right one', async () => {
   await backend.setScenario({ captchaAfter: 9 });
   const site = await openSite({ backend, at: '/login' });
   await settled(() => expect(dialog()).not.toBeNull());
@@ -75,7 +75,7 @@ test('[LGN-02] [ERR-01] a translated login tells of a wrong password, and lets t
   await site.speak('en');
   await write('[role="dialog"] [name="password"]', 'Parlour#2026');
   await submit();
-  // Announcements for members may open in its place at once.
+  // Announcements for members may replace the login window at once.
   await settled(() => expect(document.querySelector('[name="password"]')).toBeNull());
   await settled(() => expect(find('header').textContent).toMatch(/৳[\d,]+\.\d\d/));
   expectWhole('right password');
@@ -83,7 +83,7 @@ test('[LGN-02] [ERR-01] a translated login tells of a wrong password, and lets t
   await backend.setScenario({});
 });
 
-test('[REG-05] [ERR-01] a translated registration shows what is refused, field by field', async () => {
+test('[REG-05] [ERR-01] a translated registration shows the errors of each field', async () => {
   const site = await openSite({ backend, at: '/register' });
   await settled(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
   await site.rest();
@@ -99,7 +99,7 @@ test('[REG-05] [ERR-01] a translated registration shows what is refused, field b
   await site.close();
 });
 
-test('[X-05] [ERR-01] a translated search says that nothing is found, and finds again', async () => {
+test('[X-05] [ERR-01] a translated search says that nothing is found, and then finds results again', async () => {
   const site = await openSite({ backend, at: '/help' });
   const opener = [...document.querySelectorAll('button')].find((one) =>
     one.closest('[data-component="search-trigger"]'),

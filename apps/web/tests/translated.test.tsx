@@ -10,7 +10,7 @@ import { modals } from '../src/app/modals.ts';
 import { notFound, routes } from '../src/app/routes.ts';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
-/** Whatever reaches a boundary. */
+/** All issues that a boundary reports. */
 const reported = vi.hoisted(() => [] as unknown[]);
 vi.mock('../src/app/reporting.ts', () => ({
   reporting: () => ({ report: (issue: unknown) => reported.push(issue) }),
@@ -38,7 +38,10 @@ afterEach(() => {
   reported.splice(0);
 });
 
-/** Every text is the one that is meant, none is one that a translator takes from React, and nothing broke. */
+/**
+ * Expects that every text is up to date, that no text node is one a translator can take away from React, and that
+ * nothing broke.
+ */
 function expectWhole(where: string) {
   expect(translator.stale(), where).toEqual([]);
   expect(trouble, where).toEqual([]);
@@ -49,7 +52,7 @@ function expectWhole(where: string) {
   expect(texts, where).toEqual([]);
 }
 
-/** The document as the site has drawn it. */
+/** The document as the site rendered it, without the translator's elements. */
 function untranslated(): HTMLElement {
   const copy = document.createElement('div');
   copy.innerHTML = document.body.innerHTML;
@@ -77,7 +80,7 @@ const ofCentres = (['member', 'agent'] as const).flatMap((centre) =>
 test.each([
   ...[...pages, ...within].map((at) => ['a visitor', at] as const),
   ...[...pages, ...within, ...ofCentres].map((at) => ['an agent', at] as const),
-])('[ERR-01] [I18-03] for %s a translated %s changes its language as a whole', async (who, at) => {
+])('[ERR-01] [I18-03] for %s a translated %s changes its language completely', async (who, at) => {
   const storage = who === 'an agent' ? { storage: await backend.member() } : {};
   const site = await openSite({ backend, at, ...storage });
   await site.speak('bn');
@@ -102,7 +105,7 @@ const windows: readonly Opened[] = [
   { name: 'logout', props: {} },
 ];
 
-test('[MOD-03] no window is left out', () => {
+test('[MOD-03] the tests cover every window', () => {
   expect(windows.map(({ name }) => name).toSorted()).toEqual(Object.keys(modals).toSorted());
 });
 

@@ -7,7 +7,7 @@ import { bareTexts, translatePage } from '../../../tools/lib/translator.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
-/** Draws one after the other on a page with a translator; gives what is seen then, and what is stale. */
+/** Renders the steps one after the other on a page with a translator. Returns the visible text and the stale texts. */
 async function translated(...steps: readonly ReactNode[]) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -27,7 +27,7 @@ const amount = (text: string, more: object = {}) => (
   </p>
 );
 
-test('[ERR-01] every text becomes elements, but for those that say no', async () => {
+test('[ERR-01] the translator wraps every text, except those marked as not to be translated', async () => {
   await translated(
     <p>
       a<b>b</b>
@@ -41,7 +41,7 @@ test('[ERR-01] every text becomes elements, but for those that say no', async ()
   ]);
 });
 
-test('[ERR-01] a bare text that goes breaks, as on a page in a browser', async () => {
+test('[ERR-01] removing a bare text throws, as it does in a browser', async () => {
   const gone = (
     <p>
       {false}
@@ -51,7 +51,7 @@ test('[ERR-01] a bare text that goes breaks, as on a page in a browser', async (
   await expect(translated(amount('a'), gone)).rejects.toThrow(/removeChild|child/);
 });
 
-test('[ERR-01] a bare text that changes is stale, and told of', async () => {
+test('[ERR-01] a bare text that changes is stale, and is reported', async () => {
   const { seen, stale } = await translated(amount('P1'), amount('P2'));
   expect(seen).toBe('P1!');
   expect(stale).toEqual(['P1 → P2']);
@@ -62,14 +62,14 @@ test('[ERR-01] a bare text that changes is stale, and told of', async () => {
   });
 });
 
-test('[ERR-01] a text that is alone changes, goes and comes as a whole', async () => {
+test('[ERR-01] a text that is the only child changes, disappears and comes back correctly', async () => {
   const last = { seen: 'c', stale: [] };
   const box = (content: ReactNode) => <p>{content}</p>;
   expect(await translated(box('a'), box('b'), box(null), box('c'))).toEqual(last);
   expect(await translated(box('a'), box(<b>b</b>), box('c'))).toEqual(last);
 });
 
-test('[ERR-01] bare texts are found, and nothing else', async () => {
+test('[ERR-01] finds the bare texts, and nothing else', async () => {
   document.body.innerHTML =
     '<p>a<b>b</b></p> <p translate="no">c<b>d</b></p><p>e<!-- -->f</p><p><i>g</i> <i>h</i></p>';
   expect(bareTexts(document.body).map((one) => one.split(' in ')[0])).toEqual(['a', 'e', 'f']);

@@ -14,7 +14,7 @@ const named = (name: string, within: ParentNode = document) =>
     (control) => (control.getAttribute('aria-label') ?? control.textContent) === name,
   );
 
-test('[CFG-05] [LGN-01] a login that was opened by its address promises no return; one that was sent there does', async () => {
+test('[CFG-05] [LGN-01] a login asks to log in first only if a guarded page has led to it', async () => {
   const opened = await openSite({ backend, at: '/login' });
   expect(windowText()).toContain(words['auth.login']);
   expect(windowText()).not.toContain(words['guard.loginFirst']);
@@ -24,7 +24,7 @@ test('[CFG-05] [LGN-01] a login that was opened by its address promises no retur
   await sent.close();
 });
 
-test('[LGN-01] [PWD-01] [REG-01] login and registration lead to each other, and the login to a new password', async () => {
+test('[LGN-01] [PWD-01] [REG-01] login and registration link to each other, the login also to the password reset', async () => {
   const { press, close } = await openSite({ backend, at: '/register' });
   const follow = async (name: string, title: string) => {
     const [control] = named(name, document.querySelector('[role="dialog"]') ?? document);
@@ -42,7 +42,7 @@ test('[LGN-01] [PWD-01] [REG-01] login and registration lead to each other, and 
 });
 
 test.each(['/', '/rng', '/promotions', '/login'])(
-  '[LAY-02] on %s what opens the registration says what it does, not what it is',
+  '[LAY-02] on %s every control that opens the registration is called "Register", not "Registration"',
   async (at) => {
     const { close } = await openSite({ backend, at });
     expect(named('Registration')).toEqual([]);
@@ -52,7 +52,7 @@ test.each(['/', '/rng', '/promotions', '/login'])(
 );
 
 test.each(['/?member=nothingLikeIt', '/?agent=nothingLikeIt', '/vip?agent='])(
-  '[NAV-09] %s opens the first page of its centre and says so',
+  '[NAV-09] %s opens the first page of its centre and says that the page does not exist',
   async (at) => {
     const { close } = await openSite({ backend, at, storage: await backend.member() });
     await settled(() => expect(document.body.textContent).toContain(words['centre.noSuchPage']));
@@ -61,7 +61,7 @@ test.each(['/?member=nothingLikeIt', '/?agent=nothingLikeIt', '/vip?agent='])(
   },
 );
 
-test('[BAN-01] [REG-01] beside the registration stands the banner of its own group, and no other', async () => {
+test('[BAN-01] [REG-01] the registration shows the banner of its own group only', async () => {
   const groups = new Set<string>();
   const { close } = await openSite({
     backend,

@@ -1,17 +1,17 @@
-/** What a backend may send in the place of anything. */
+/** Values that a backend may send in any field. */
 export const wrongValues: readonly unknown[] = [
   ...[null, true, -1, 1.5, Number.MAX_SAFE_INTEGER, [], {}],
   ...['', 'Mars/Base', '\ud800%', '//['],
   `<b onclick="alert(1)">\u0000${'x'.repeat(5_000)}`,
 ];
 
-/** The way to a field: names of properties, and 0 for the first of a list. */
+/** The path to a field: names of properties, and 0 for the first entry of a list. */
 export type Field = readonly (string | 0)[];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every field of an answer, a parent before its children; of a list only the first entry. */
+/** Every field of an answer, a parent before its children. Of a list only the first entry. */
 export function fieldsOf(value: unknown, at: Field = []): readonly Field[] {
   const below = (key: string | 0, inner: unknown) => {
     const field = [...at, key];
@@ -29,7 +29,7 @@ export function put(answer: unknown, [key, ...rest]: Field, value: unknown): unk
   return isRecord(answer) ? { ...answer, [key]: put(answer[key], rest, value) } : answer;
 }
 
-/** An answer as far as its fields go: the first entry of each list. */
+/** Reduces each list of an answer to its first entry. */
 export function short(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(short);
   if (!isRecord(value)) return value;

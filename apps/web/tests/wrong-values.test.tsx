@@ -10,7 +10,7 @@ vi.mock('../src/app/reporting.ts', () => ({ reporting: () => ({ report: () => un
 
 const isFull = process.env.PARLOUR_SCALE === 'full';
 
-/** The answers pages are made from, with what they may hold beside what the reference backend sends. */
+/** Completes the answers with optional fields that the reference backend does not send. */
 const full: Partial<Record<OperationId, (value: object) => object>> = {
   getSiteSettings: (value) => ({
     ...value,
@@ -34,7 +34,7 @@ interface Wrong {
   readonly value: unknown;
 }
 
-/** The wrong values of each field of an answer: those a page gets to see, and those the client refuses for it. */
+/** The wrong values of each field: `taken` reach the page, `refused` are rejected by the client. */
 interface Sorted {
   readonly taken: readonly (readonly Wrong[])[];
   readonly refused: readonly Wrong[];
@@ -49,7 +49,7 @@ let tab: KeyValueStore;
 beforeAll(async () => {
   standInForBrowser();
   window.addEventListener('error', onError);
-  // What a boundary has caught. Advice about keys and the like names no error.
+  // Collects the errors that a boundary has caught. Warnings, for example about keys, contain no error object.
   vi.spyOn(console, 'error').mockImplementation((...parts) => {
     if (parts.some((part) => part instanceof Error)) trouble.push(parts.join(' '));
   });
@@ -81,8 +81,8 @@ function sorted(id: OperationId, value: unknown): Sorted {
 const isEmptyList = ([first]: readonly Wrong[]) => Array.isArray(first?.value);
 
 /**
- * Wrong values in every field at once, others each round, so that a few rounds have had all of them.
- * Lists that are empty hide their entries: they have a round of their own.
+ * Wrong values in every field at once, other values each round, so that a few rounds cover all of them. An empty list
+ * hides the fields of its entries, so empty lists have their own round.
  */
 function ofRound(round: number, { taken }: Sorted): readonly Wrong[] {
   if (round === 0) return taken.filter(isEmptyList).flat();
@@ -90,7 +90,7 @@ function ofRound(round: number, { taken }: Sorted): readonly Wrong[] {
     .filter((wrongs) => !isEmptyList(wrongs))
     .flatMap((wrongs, at) => wrongs[(round + at) % wrongs.length] ?? []);
 }
-/** As many as a text has wrong values, and one for lists. */
+/** One round per wrong value of a text, and one for empty lists. */
 const rounds = 6;
 
 const changed = (value: unknown, wrongs: readonly Wrong[]): unknown =>
@@ -98,7 +98,7 @@ const changed = (value: unknown, wrongs: readonly Wrong[]): unknown =>
 
 type Change = (id: OperationId, value: unknown) => unknown;
 
-/** Opens a page: it is rendered, and nothing in it has failed. */
+/** Opens a page and expects that it is rendered without an error. */
 async function open(at: string, change: Change, named = at, isMember = true): Promise<void> {
   const patch: Patch = ({ method, url }, value) => {
     const { id } = findOperation(method, new URL(url).pathname) ?? {};
@@ -113,7 +113,7 @@ async function open(at: string, change: Change, named = at, isMember = true): Pr
   expect(trouble, named).toEqual([]);
 }
 
-/** Every answer is wrong in every field. */
+/** Opens a page with every answer wrong in every field. */
 const openIn = (round: number, at: string, isMember = true) =>
   open(
     at,
@@ -122,7 +122,7 @@ const openIn = (round: number, at: string, isMember = true) =>
     isMember,
   );
 
-/** Only this is wrong. */
+/** Opens a page with only this wrong value. */
 const openWith = (wrong: Wrong, at: string, isMember = true) =>
   open(
     at,
@@ -131,14 +131,14 @@ const openWith = (wrong: Wrong, at: string, isMember = true) =>
     isMember,
   );
 
-/** Where most of the four answers is used: a form with dates, and a centre over the home page. */
+/** The pages that use most of the four answers: a form with dates, and a centre over the home page. */
 const busiest = ['/register', '/?agent=agentTeamOverview'];
 const others = [
   ...['/?member=securityCenter', '/promoDetail?promotionId=welcome', '/game?id=571'],
   ...routes.map(({ paths: [path] }) => path).filter((path) => !busiest.includes(path)),
 ];
 
-test('[ERR-01] [CFG-03] the answers of a page are known in all their fields', () => {
+test('[ERR-01] [CFG-03] the test covers all fields of the answers a page reads', () => {
   for (const id of Object.keys(full)) expect([...known.keys()]).toContain(id);
   const all = [...known.values()];
   expect(all.flatMap(({ taken }) => taken).length).toBeGreaterThan(70);
@@ -148,7 +148,7 @@ test('[ERR-01] [CFG-03] the answers of a page are known in all their fields', ()
   }
 });
 
-test('[ERR-01] [CFG-03] no value of an answer empties or breaks a page', async () => {
+test('[ERR-01] [CFG-03] no wrong value makes a page empty or breaks it', async () => {
   for (const at of busiest) {
     for (let round = 0; round < rounds; round++) await openIn(round, at);
   }
@@ -161,7 +161,7 @@ test('[ERR-01] [CFG-03] no value of an answer empties or breaks a page', async (
   }
 });
 
-test('[ERR-01] [CFG-03] what the client refuses leaves a page with a next step', async () => {
+test('[ERR-01] [CFG-03] an answer that the client refuses leaves a page with a next step', async () => {
   for (const id of Object.keys(full)) {
     const wrongs = [...known.values()].flatMap(({ refused }) => refused);
     const own = wrongs.filter((wrong) => wrong.id === id);
@@ -169,7 +169,7 @@ test('[ERR-01] [CFG-03] what the client refuses leaves a page with a next step',
   }
 });
 
-test('[ERR-01] [CFG-03] wrong values by themselves: each of them, and in the gate some', async () => {
+test('[ERR-01] [CFG-03] each wrong value alone (in the gate a part of them) breaks no page', async () => {
   const all = [...known.values()].flatMap(({ taken }) => taken.flat());
   for (const wrong of all.filter((_wrong, place) => isFull || place % 120 === 0)) {
     if (wrong.id in full) await openWith(wrong, '/register');

@@ -9,7 +9,7 @@ import { hashesOf, policyOf } from '../../prerender/policy.ts';
 import type { Side } from './pairs.ts';
 import { staticPage, withoutScripts } from './static-page.ts';
 
-/** Where each page is served from. */
+/** The folder each page is served from. */
 export const folders: Readonly<Record<Side, string>> = {
   ours: join(root, 'apps', 'web', 'dist'),
   static: join(cache, 'bench-home', 'static'),
@@ -18,13 +18,13 @@ export const folders: Readonly<Record<Side, string>> = {
 
 const home = join('bn', 'index.html');
 
-/** The site as it is delivered. */
+/** Builds the site as it is delivered. */
 export async function buildOurs(): Promise<void> {
   const { code, output } = await run(process.execPath, [join(root, 'tools', 'build.ts')]);
   if (code !== 0) throw new Error(`The site cannot be built:\n${output}`);
 }
 
-/** The policy of a document that has no configuration. */
+/** Writes the policy of a document without configuration. */
 function writePolicy(folder: string, name: string): void {
   const html = readFileSync(join(folder, name), 'utf8');
   const policies = { [`/${name.replaceAll('\\', '/')}`]: policyOf({}, hashesOf(html)) };
@@ -35,7 +35,7 @@ function writePolicy(folder: string, name: string): void {
 /** Whether a site has been built before. */
 export const isBuilt = (): boolean => existsSync(join(folders.ours, home));
 
-/** The static page, out of our own document: its content, its styles, its pictures, its policy. */
+/** Makes the static page from our own document: with its content, styles, pictures and policy. */
 export async function buildStatic(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   const still = await page.evaluate(withoutScripts, readFileSync(join(folders.ours, home), 'utf8'));
@@ -44,7 +44,7 @@ export async function buildStatic(browser: Browser): Promise<void> {
   rmSync(folders.static, { recursive: true, force: true });
   mkdirSync(join(folders.static, 'bn'), { recursive: true });
   writeFileSync(join(folders.static, home), html);
-  // Faces; everything else a static page shows comes from the backend.
+  // Copies the fonts. Everything else that a static page shows comes from the backend.
   cpSync(join(folders.ours, 'assets'), join(folders.static, 'assets'), {
     recursive: true,
     filter: (path) => !/\.\w+$/.test(path) || path.endsWith('.woff2'),
@@ -53,7 +53,7 @@ export async function buildStatic(browser: Browser): Promise<void> {
   packFiles(folders.static, [home]);
 }
 
-/** The textbook page, with a policy and packed as ours is. */
+/** Builds the textbook page, with a policy and compressed like ours. */
 export async function buildTextbook(): Promise<void> {
   const configFile = join(import.meta.dirname, 'vite.config.ts');
   await build({ configFile, build: { outDir: folders.textbook } });

@@ -7,12 +7,12 @@ test('the median is the middle number, or halfway between two', () => {
   expect(median([])).toBeNaN();
 });
 
-test('each round begins with the next side and has every side once', () => {
+test('each round starts with the next side and contains every side once', () => {
   const orders = [0, 1, 2, 3].map((round) => inTurn(['a', 'b', 'c'], round).join(''));
   expect(orders).toEqual(['abc', 'bca', 'cab', 'abc']);
 });
 
-test('a slow round changes no ratio: numbers are compared within their round only', () => {
+test('a slow round changes no ratio, because numbers are only compared within their round', () => {
   const rounds = [1, 10, 3].map((slow) => ({
     ours: 110 * slow,
     static: 100 * slow,
@@ -22,7 +22,7 @@ test('a slow round changes no ratio: numbers are compared within their round onl
   expect(ratiosOf(rounds, 'ours', 'textbook')).toEqual({ median: 0.25, least: 0.25, most: 0.25 });
 });
 
-test('least and most are those of a round, not of a side', () => {
+test('least and most are ratios of one round', () => {
   const rounds = [
     { ours: 1, static: 2, textbook: 1 },
     { ours: 6, static: 3, textbook: 1 },

@@ -15,12 +15,12 @@ const document = `<!doctype html><html lang="bn" data-brand="padma"><head>
 <h1 class="title" onclick="go()">River</h1><img src="/art/scene/river.svg" alt=""></div>
 <link rel="stylesheet" href="/assets/whole.css"></body></html>`;
 
-test('nothing that runs, and nothing that fetches something to run, is left', () => {
+test('removes everything that runs, and everything that fetches something to run', () => {
   const { html } = withoutScripts(document);
   expect(html).not.toMatch(/<script|modulepreload|as="fetch"|onclick|rel="stylesheet"/);
 });
 
-test('content, pictures and their preloads stay', () => {
+test('keeps content, pictures and their preloads', () => {
   const { html } = withoutScripts(document);
   expect(html).toContain('<h1 class="title">River</h1>');
   expect(html).toContain('<img src="/art/scene/river.svg" alt="">');
@@ -29,11 +29,11 @@ test('content, pictures and their preloads stay', () => {
   expect(html.startsWith('<!doctype html>\n<html lang="bn"')).toBe(true);
 });
 
-test('only sheets of the head hold up the first paint', () => {
+test('only the style sheets of the head block the first paint', () => {
   expect(withoutScripts(document).blocking).toEqual(['/assets/home.css', '/assets/later.css']);
 });
 
-test('their rules stand in the page, in the order of the sheets', () => {
+test('the rules of these style sheets are inside the page, in the same order', () => {
   const sheets: Record<string, string> = {
     '/assets/home.css': '.title { color: red }',
     '/assets/later.css': '.title { color: green }',

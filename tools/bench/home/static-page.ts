@@ -1,13 +1,13 @@
-/** A document without anything that acts, and the styles it waited for. */
+/** A document without scripts, and the style sheets its first paint waited for. */
 export interface Still {
   readonly html: string;
-  /** Addresses of style sheets that held up the first paint, in their order. */
+  /** Addresses of the style sheets that block the first paint, in their order. */
   readonly blocking: readonly string[];
 }
 
 /**
- * Takes out of a document whatever runs, or fetches something to run. It is handed to a browser as text, so that the
- * browser's own parser does it: nothing outside of the function can be used in it.
+ * Removes from a document everything that runs or fetches something to run. The function is sent to a browser as text,
+ * so that the browser's own parser does the work. So it must not use anything from outside itself.
  */
 export function withoutScripts(html: string): Still {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -33,7 +33,7 @@ export function withoutScripts(html: string): Still {
   };
 }
 
-/** The page as a static document by itself: its styles are inside, and no other file blocks rendering. */
+/** Returns the page as one static document: its styles are inside, and no other file blocks rendering. */
 export function staticPage({ html, blocking }: Still, sheetAt: (href: string) => string): string {
   const styles = blocking.map(sheetAt).join('\n');
   if (!html.includes('</head>')) throw new Error('The document has no head');

@@ -1,14 +1,14 @@
 import { median, type Round, ratiosOf, type Side, sides } from './pairs.ts';
 
-/** What the rounds brought. */
+/** The results of all rounds. */
 export interface Results {
   /** Largest contentful paint, in ms. */
   readonly lcp: readonly Round[];
   /** Thread time of scripts, in ms. */
   readonly script: readonly Round[];
-  /** Tasks over 50 ms, on this machine as it is. */
+  /** Tasks over 50 ms, on this machine without slowdown. */
   readonly longTasks: readonly Round[];
-  /** What the largest paint was. */
+  /** The element that was the largest paint. */
   readonly largest: Readonly<Record<Side, string>>;
 }
 
@@ -18,7 +18,7 @@ interface Comparison {
   readonly name: string;
   readonly of: Measured;
   readonly against: Side;
-  /** What we want the median to be at most. */
+  /** The target: the median should be at most this. */
   readonly aim?: number;
 }
 
@@ -31,7 +31,10 @@ const comparisons: readonly Comparison[] = [
 const row = (name: string, cells: readonly string[]): string =>
   name.padEnd(26) + cells.map((cell) => cell.padStart(10)).join('');
 
-/** Each side by itself (a busy machine only adds time, so the least is listed too), then the ratios with their aims. */
+/**
+ * Formats each side alone, then the ratios with their targets. It also shows the least value, because a busy machine
+ * can only add time.
+ */
 export function tableOf(results: Results): string {
   const eachSide = (of: Measured, tell: (numbers: readonly number[]) => number) =>
     sides.map((side) => tell(results[of].map((round) => round[side])).toFixed(0));

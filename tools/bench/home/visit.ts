@@ -1,43 +1,43 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What a phone of the market has: the slow 4G of Lighthouse, and a processor four times slower than a laptop's. */
+/** A typical phone of the market: the slow 4G of Lighthouse, and a processor four times slower than a laptop's. */
 const phone = { latency: 150, down: 1638.4, up: 675, slowdown: 4 } as const;
 
-/** Without a request or an answer for so long, in ms, the page counts as complete. */
+/** After this time (ms) without a request or an answer the page counts as complete. */
 const quietMs = 1_500;
 const patienceMs = 60_000;
 
 /** The page has nine games and four tables. */
 const leastGames = 13;
 
-/** What one visit with an empty cache took. */
+/** The measurements of one visit with an empty cache. */
 export interface Visit {
-  /** Until the largest picture or text of the first screen was painted, in ms. */
+  /** Time until the largest picture or text of the first screen was painted, in ms. */
   readonly lcp: number;
-  /** What that was: the path of a picture, or the name of an element. */
+  /** The largest paint: the path of a picture, or the name of an element. */
   readonly largest: string;
   /** Thread time of scripts until the page was complete, in ms. */
   readonly script: number;
-  /** Until every link and button in the first screen answers a press, in ms; `NaN` where nothing ever does. */
+  /** Time until every link and button in the first screen has its listeners, in ms. `NaN` if they never have. */
   readonly listens: number;
-  /** How many tasks kept the page from answering for longer than 50 ms. */
+  /** How many tasks blocked the page for longer than 50 ms. */
   readonly longTasks: number;
 }
 
 /** What to visit, and how. */
 export interface Wish {
   readonly url: string;
-  /** As by the phone above, or by this machine as it is. */
+  /** The speed: of the phone above, or of this machine. */
   readonly pace: 'phone' | 'machine';
-  /** What shows last; without scripts, what is there from the beginning. */
+  /** Selector of the part that appears last. Without scripts it is there from the start. */
   readonly last: string;
-  /** Inspects the page once it is complete. */
+  /** Called with the complete page. */
   readonly look?: (page: Page) => Promise<unknown>;
 }
 
 /** Opens a page as a new visitor does, waits until it is complete, and returns the measurements. */
 export async function visit(browser: Browser, { url, pace, last, look }: Wish): Promise<Visit> {
-  // A context of its own: no cache, no connection, no storage of another visit.
+  // A new context, so that cache, connections and storage are empty.
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,
@@ -46,13 +46,13 @@ export async function visit(browser: Browser, { url, pace, last, look }: Wish): 
   });
   try {
     const page = await context.newPage();
-    // The window of announcements covers the page; who has met it in this tab meets it no more.
+    // The announcements would cover the page. With this entry they count as seen in this tab.
     await page.addInitScript(() => sessionStorage.setItem('announced.visitor', 'yes'));
     await page.addInitScript(watchListening);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Network.enable');
-    // The panel of the demo is no part of an operator's site; the page is whole without it.
+    // An operator's site has no demo panel, and the page works without it.
     await session.send('Network.setBlockedURLs', { urls: ['*/assets/DemoTools-*'] });
     if (pace === 'phone') await slowDown(session);
     const quiet = quietOf(page);
@@ -70,7 +70,7 @@ export async function visit(browser: Browser, { url, pace, last, look }: Wish): 
   }
 }
 
-/** Runs in the page: notes the first moment at which React has taken over all that can be pressed in the first screen. */
+/** Runs in the page. Notes the first moment at which React has hydrated every control in the first screen. */
 function watchListening(): void {
   const isInView = (control: Element) => {
     const { top, bottom, left, right } = control.getBoundingClientRect();
@@ -84,7 +84,7 @@ function watchListening(): void {
     clearInterval(timer);
     Object.assign(window, { listens: performance.now() });
   }, 40);
-  // A static page never listens.
+  // A static page never gets listeners.
   setTimeout(() => clearInterval(timer), 20_000);
 }
 
@@ -99,7 +99,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
 }
 
-/** Watches a page from now on; what it returns resolves once nothing has been on its way for a while. */
+/** Watches a page from now on. The returned function resolves once no request was pending for a while. */
 function quietOf(page: Page): () => Promise<void> {
   let open = 0;
   let since = performance.now();
@@ -119,7 +119,7 @@ function quietOf(page: Page): () => Promise<void> {
   };
 }
 
-/** The last candidate: without input on the page only a larger one can follow. */
+/** Takes the last candidate: without input, only a larger one can follow. */
 const largestOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -133,7 +133,7 @@ const largestOf = (page: Page) =>
       }),
   );
 
-/** Browsers list tasks from 50 ms on; the observer hears of the end of each that came before it as well. */
+/** Browsers list tasks of 50 ms and longer. The observer also gets those that ended before it was created. */
 const longTasksOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The textbook build: the plugins it cannot do without, and the defaults of the bundler. */
+/** The textbook build: only the plugins it needs, and the defaults of the bundler. */
 export default defineConfig({
   root: join(import.meta.dirname, 'textbook'),
   mode: 'production',
@@ -13,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4096,
-    // The library's styles, as every build has them.
+    // The same target as every other build of the library's styles.
     cssTarget: ['chrome105', 'safari16.4', 'firefox110'],
   },
 });

@@ -7,10 +7,10 @@ const measures = ['lcp', 'listens', 'script'] as const;
 type Measure = (typeof measures)[number];
 type Pair = Readonly<Record<'with' | 'without', Visit>>;
 
-/** Providers are fetched last. */
+/** Vendors are fetched last. */
 const last = '[data-component="vendor-carousel"]';
 
-/** Two builds of the site, visited in turn: `folders.with` has an optimisation, `folders.without` lacks it. */
+/** Visits two builds of the site in turn: `folders.with` has an optimisation, `folders.without` does not. */
 export async function visitPairs(
   browser: Browser,
   folders: Readonly<Record<keyof Pair, string>>,
@@ -33,7 +33,7 @@ export async function visitPairs(
       for (const side of inTurn(['with', 'without'] as const, round + 1)) {
         seen[side] = await of(side);
       }
-      // The first visits fill the caches of the servers and of this machine. They are not counted.
+      // The first visits fill the caches of the servers and of this machine, so they do not count.
       const { with: one, without } = seen;
       if (round >= 0 && one && without) pairs.push({ with: one, without });
       process.stderr.write('.');
@@ -52,7 +52,7 @@ const names: Readonly<Record<Measure, string>> = {
   script: 'script, machine, ms',
 };
 
-/** The table of decision 044: medians of both, and how much less there is with it than without it, pair by pair. */
+/** The table of decision 044: the medians of both builds, and how much the optimisation saves, pair by pair. */
 export function tableOfPairs(pairs: readonly Pair[]): string {
   const rows = measures.map((measure) => {
     const side = (name: keyof Pair) => median(pairs.map((pair) => pair[name][measure]));

@@ -11,7 +11,7 @@ export interface Reading {
 
 export interface Meter {
   read(): Promise<Reading>;
-  /** What `work` cost, with the two frames after it in which the browser settles. */
+  /** The cost of `work`, with the two frames after it in which the browser settles. */
   cost(work: () => Promise<unknown>): Promise<Reading>;
   /** The same reading after garbage collection. */
   readSwept(): Promise<Reading>;
@@ -19,7 +19,7 @@ export interface Meter {
   calls(work: () => Promise<unknown>): Promise<number>;
 }
 
-/** Opens a page of the fixture by its query and counts it from the first byte on. */
+/** Opens a page of the fixture by its query and counts from its first byte on. */
 export async function openPage(page: Page, query: string): Promise<Meter> {
   await page.addInitScript(countCommits);
   await page.goto(`/?${query}`);
@@ -39,7 +39,7 @@ export async function openPage(page: Page, query: string): Promise<Meter> {
     },
     async readSwept() {
       await settle(page);
-      // What a first sweep frees may hold more: the second is the one that counts.
+      // The first collection may create more garbage, so the second one counts.
       for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
       return read();
     },
@@ -58,7 +58,7 @@ export async function openPage(page: Page, query: string): Promise<Meter> {
   };
 }
 
-/** Resolves after two frames, the second of which follows everything the first one caused. */
+/** Resolves after two frames: the second one comes after everything that the first one caused. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -67,7 +67,7 @@ export const settle = (page: Page): Promise<void> =>
       }),
   );
 
-/** React reports its commits to developer tools also in production. Runs inside the browser. */
+/** Counts commits, which React reports to developer tools also in production. Runs inside the browser. */
 export function countCommits(): void {
   window.commits = 0;
   const tools = {

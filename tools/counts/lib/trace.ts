@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** One thing the main thread did, in microseconds of the browser's clock. */
+/** One entry of work on the main thread, in microseconds of the browser's clock. */
 export interface Work {
   readonly name: string;
-  /** Type of the event, of an `EventDispatch`. */
+  /** Type of the event; only for an `EventDispatch`. */
   readonly type?: string;
   readonly from: number;
   readonly to: number;
@@ -22,14 +22,14 @@ const scripts = [
 /** The category of `performance.mark`. */
 const marks = 'blink.user_timing';
 
-/** Everything the process of a page did while `work` runs: scripts, layouts, styles, marks. */
+/** Everything the process of the page did while `work` ran: scripts, layouts, styles, marks. */
 export async function traced(
   browser: Browser,
   page: Page,
   work: () => Promise<unknown>,
 ): Promise<readonly Work[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline', marks] });
-  // The browser's own pages are in the trace too: the mark says which process is ours.
+  // The browser's own pages are in the trace too. The mark shows which process is ours.
   await page.evaluate(() => performance.mark('ours'));
   await work();
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
@@ -51,8 +51,8 @@ export async function traced(
 }
 
 /**
- * Scripts that were not started inside another one: the times the page woke up. A dispatched event
- * without a listener, such as the load of a picture, does not count.
+ * Returns the scripts that did not start inside another one: each of them woke the page up. A dispatched event without
+ * a listener, such as the load of a picture, does not count.
  */
 export function wakeUps(works: readonly Work[]): readonly Work[] {
   const started = works.filter(({ name }) => scripts.includes(name));
@@ -62,7 +62,7 @@ export function wakeUps(works: readonly Work[]): readonly Work[] {
   return ran.filter((one) => !ran.some((other) => contains(other, one)));
 }
 
-/** Layouts a script forced while it ran. */
+/** Returns the layouts that a script forced while it ran. */
 export function forcedLayouts(works: readonly Work[]): readonly Work[] {
   const started = works.filter(({ name }) => scripts.includes(name));
   return works

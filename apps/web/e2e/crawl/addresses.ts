@@ -1,19 +1,19 @@
 import { routeAt } from '../../src/app/routes.ts';
 
-/** Parts of the site a crawl goes through by itself, so that each ends soon. */
+/** Parts of the site that are crawled separately, so that each crawl is short. */
 export type Part = 'site' | 'games' | 'member' | 'agent';
 
-/** Names in a query whose values are pages and tabs: few, and each is looked at. */
+/** Query parameters whose values are pages and tabs. There are few, and the crawl visits each. */
 const telling = ['member', 'agent', 'page', 'type', 'list', 'classify'];
 
-/** How many addresses that differ only by an id are looked at. */
+/** How many addresses are visited that differ only by an id. */
 const mostOfKind = 2;
 
 const gamePages = ['electronic', 'category', 'collection', 'game', 'lottery'];
 
 /**
- * The address of a page as a crawl tells it from others: a centre is over any page one is
- * on, so that page is no part of it (NAV-09), and a place within a page is no page.
+ * Returns the address of a page in the form the crawl compares. A centre can be over any page, so the page below is
+ * left out (NAV-09); a hash is left out too.
  */
 export function addressOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://localhost');
@@ -27,21 +27,24 @@ export function addressOf(href: string): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What an address has in common with others of its kind: path, names in the query, and what tells. */
+/**
+ * Returns what an address has in common with others of its kind: the path, the names in the query, and the values of
+ * telling parameters.
+ */
 export function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const told = [...searchParams].map(([name, value]) => {
-    // What is asked of a list of a centre: which page of it, which team.
+    // State of a list in a centre: which page, which team.
     if (name.startsWith('list.')) return 'list';
     return telling.includes(name) ? `${name}=${value.replace(/\/.*/, '/*')}` : name;
   });
   return `${pathname}?${[...new Set(told)].join('&')}`;
 }
 
-/** What is pressed on an address is pressed there once, whatever is asked of its list. */
+/** The place in which an opener is pressed only once, whatever the state of the list. */
 export const placeOf = (address: string): string => kindOf(address).replace(/&list$/, '');
 
-/** The part a page belongs to; a centre that somebody does not have is a window of the site. */
+/** The part a page belongs to. A centre that the person does not have counts as a window of the site. */
 export function partOf(address: string, has: readonly Part[]): Part {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   if (searchParams.has('member')) return has.includes('member') ? 'member' : 'site';
@@ -49,7 +52,7 @@ export function partOf(address: string, has: readonly Part[]): Part {
   return gamePages.includes(routeAt(pathname).target.page) ? 'games' : 'site';
 }
 
-/** Addresses found so far, and which is next: the first in the order of letters, two of each kind. */
+/** The addresses found so far. `next` returns the first in alphabetical order, at most two of each kind. */
 export interface Trail {
   readonly add: (address: string) => void;
   readonly next: () => string | undefined;
@@ -61,7 +64,7 @@ export function trailOf(part: Part, has: readonly Part[]): Trail {
   const found = new Set<string>();
   const visited = new Set<string>();
   const timesOf = new Map<string, number>();
-  // The window in place of a centre is the same for each page of it.
+  // The window that replaces a centre is the same for each page of the centre.
   const kind = (address: string) =>
     kindOf(address).replace(/(member|agent)=\w+/, (whole, centre: string) =>
       has.some((one) => one === centre) ? whole : centre,

@@ -11,23 +11,23 @@ declare global {
 
 const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Has axe in every document from now on: before the page, whose policy lets in no script. */
+/** Adds axe to every document from now on. It runs before the page, because the page's policy allows no such script. */
 export const bringAxe = (page: Page): Promise<void> =>
   page.addInitScript({ path }).then(() => undefined);
 
-/** What axe finds on a screen, or in the part of it that matches. */
+/** Returns what axe finds on a screen, or in the part of it that matches. */
 export async function axeFindings(
   page: Pick<Page, 'evaluate'>,
   within?: string,
 ): Promise<readonly Finding[]> {
   const { violations } = await page.evaluate(
     (selector) =>
-      // What was pressed within a window may have closed it.
+      // A press within a window may have closed the window.
       window.axe.run(selector && document.querySelector(selector) ? selector : document, {
         resultTypes: ['violations'],
-        // Style sheets are read for one rule about turned screens; asking for them anew is no call of the page.
+        // Only a rule about rotated screens reads style sheets. Fetching them again would look like a call of the page.
         preload: false,
-        // What a provider shows in its frame is its own, and is under way when the frame is drawn.
+        // The content of a provider's frame is not ours, and still loads when the frame is rendered.
         iframes: false,
       }),
     within,

@@ -2,19 +2,19 @@ import { notFound, routeAt } from '../../src/app/routes.ts';
 import { allTexts, type Language } from '../texts.ts';
 import type { FoundLink, Seen } from './look.ts';
 
-/** What is wrong with a screen: the rule, and what breaks it. */
+/** A mistake on a screen: the rule, and what breaks it. */
 export interface Finding {
   readonly rule: string;
   readonly what: string;
 }
 
-/** What no person should read: unformatted values and unfilled placeholders. */
+/** Text that should never be visible: unformatted values and unfilled placeholders. */
 const raw = /\b(?:undefined|NaN|null|Infinity|Invalid Date)\b|\[object |\{\w+\}/;
 
 const keys = new Set([...allTexts('bn').keys(), ...allTexts('en').keys()]);
 const keyLike = /[a-z]\w*(?:\.\w+)+/g;
 
-/** The sentences of one language that say something else in the other, and nothing in it. */
+/** The sentences that belong to the other language only. */
 function foreignTo(language: Language): ReadonlySet<string> {
   const own = new Set(allTexts(language).values());
   const other = [...allTexts(language === 'bn' ? 'en' : 'bn').values()];
@@ -22,7 +22,7 @@ function foreignTo(language: Language): ReadonlySet<string> {
 }
 const foreign = { bn: foreignTo('bn'), en: foreignTo('en') };
 
-/** Schemes a link may have besides those of pages. */
+/** Schemes a link may have besides http and https. */
 const otherSchemes = ['mailto:', 'tel:', 'sms:'];
 
 function linkFinding(link: FoundLink, site: string): Finding | null {
@@ -40,7 +40,7 @@ function linkFinding(link: FoundLink, site: string): Finding | null {
   return { rule: 'link to no page', what: url.pathname + url.search };
 }
 
-/** What is wrong with the texts of a screen. */
+/** Returns the mistakes in the texts of a screen. */
 export function textFindings(texts: readonly string[], language: Language): readonly Finding[] {
   return texts.flatMap((text) => [
     ...(raw.test(text) ? [{ rule: 'raw value', what: text }] : []),
@@ -51,12 +51,12 @@ export function textFindings(texts: readonly string[], language: Language): read
   ]);
 }
 
-/** What is wrong with a screen by what it shows. `site` is its origin. */
+/** Returns the mistakes in what a screen shows. `site` is its origin. */
 export function judge(seen: Seen, language: Language, site: string): readonly Finding[] {
   const { title, mains, titles, over, waysOn, sideways } = seen;
   const rules: readonly (readonly [isBroken: boolean, rule: string, what: string])[] = [
     [title.trim() === '', 'no title', ''],
-    // Below a window the page is out of reach, its landmarks are not asked for.
+    // While a window is open the page is inert, so its landmarks are not checked.
     [over.length === 0 && mains !== 1, 'not one main', String(mains)],
     [over.length === 0 && titles !== 1, 'not one h1', String(titles)],
     [waysOn === 0, 'no next step', over.at(-1) ?? 'main'],
@@ -70,7 +70,7 @@ export function judge(seen: Seen, language: Language, site: string): readonly Fi
   ];
 }
 
-/** Controls without a name, as a tree of the page for readers of the screen tells them. */
+/** Returns the controls without a name in an accessibility tree. */
 export function namelessIn(tree: string): readonly Finding[] {
   const line =
     /^\s*- (?:'|")?(button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem\w*|option)((?: \[[^\]]*\])*)(?:'|")?(?::.*)?$/;

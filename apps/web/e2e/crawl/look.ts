@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What lies over a page. */
+/** Everything that can be open over a page. */
 export const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** How many of them somebody meets. */
+/** How many of them are visible and not inert. */
 export const windowsOver = (page: Page): Promise<number> =>
   page
     .locator(overlays)
@@ -24,26 +24,26 @@ export interface FoundLink {
   readonly isDownload: boolean;
 }
 
-/** What a screen shows, read in one go. */
+/** What a screen shows, read at one moment. */
 export interface Seen {
   readonly title: string;
   readonly mains: number;
   readonly titles: number;
-  /** Names of what lies over the page, from below. */
+  /** Names of what is open over the page, the lowest first. */
   readonly over: readonly string[];
   readonly texts: readonly string[];
   readonly links: readonly FoundLink[];
-  /** Links within the page that lead to no place of it. */
+  /** Links within the page whose target does not exist. */
   readonly lostPlaces: readonly string[];
-  /** What can be pressed or filled in where somebody is: the topmost window, else the page. */
+  /** Controls that can be pressed or filled in: in the topmost window, else on the page. */
   readonly waysOn: number;
   /** By how many px the page is wider than its window. */
   readonly sideways: number;
-  /** Buttons of the place somebody is at, by where they stand and their names. */
+  /** Buttons of the topmost window or the page, by their place and name. */
   readonly buttons: readonly string[];
 }
 
-/** Reads a screen that has come to rest. */
+/** Reads a screen that has settled. */
 export const look = (page: Page): Promise<Seen> =>
   page.evaluate((over) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

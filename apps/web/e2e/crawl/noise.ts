@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from './judge.ts';
 
-/** An answer that failed is known from that answer; what was asked for ahead is Chromium's advice on speed. */
+/** Not counted as findings: a failed answer, which is noted as such already, and Chromium's advice about preloading. */
 const noFinding = /^Failed to load resource|was preloaded using link preload but not used/;
 
-/** Hears every error and warning on the console, uncaught error and failed request; what is returned gives those since it was last asked. */
+/**
+ * Records errors and warnings of the console, uncaught errors and failed requests. The returned function gives those
+ * since its last call.
+ */
 export function hearNoise(page: Page, expected: readonly RegExp[] = []): () => readonly Finding[] {
   const heard: Finding[] = [];
   const note = (rule: string, what: string) => {
@@ -23,7 +26,7 @@ export function hearNoise(page: Page, expected: readonly RegExp[] = []): () => r
     note('failed answer', `${response.status()} ${response.request().method()} ${pathname}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left lets go what it has asked for.
+    // A page that is left cancels its requests.
     const { errorText } = request.failure() ?? { errorText: '' };
     if (errorText !== 'net::ERR_ABORTED') note('failed request', `${errorText} ${request.url()}`);
   });

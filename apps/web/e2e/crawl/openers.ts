@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { say } from '../texts.ts';
 import { overlays } from './look.ts';
 
-/** What only opens something, by what it says of itself. */
+/** Controls that only open something, recognised by their attributes. */
 const opening = [
   '[aria-haspopup]:not([aria-haspopup="false"])',
   '[aria-expanded="false"]',
@@ -10,10 +10,10 @@ const opening = [
   'summary',
 ].join();
 
-/** The way from a page of a centre to its menu, on a phone: the same from each. */
+/** On a phone, the button from a page of a centre to the menu. It is the same on each page. */
 const framingTexts = ['action.back'];
 
-/** Buttons that only open or show something and say so by their words: their texts by key. */
+/** Keys of the texts of buttons that only open or show something. */
 export const openingTexts = [
   'action.change',
   'action.contactService',
@@ -48,33 +48,33 @@ export const openingTexts = [
   'withdraw.details',
 ] as const;
 
-/** A row that is a button as a whole and opens what it tells about: a notice, a message, an order. */
+/** A row that is a button as a whole and opens its details: a notice, a message, an order. */
 const openingRow = 'li > button:not([data-component])';
 
-/** What is not pressed even so: it leads on (links are followed) or chooses. */
+/** Controls that are never pressed: links, which are followed, and controls that choose something. */
 const acting = ['a[href]', '[role^="menuitem"]', '[role="option"]'].join();
 
-/** Something that can be pressed and changes nothing. */
+/** A control that can be pressed without changing data. */
 export interface Opener {
-  /** How it is found again. */
+  /** Finds the control again. */
   readonly selector: string;
   readonly name: string;
-  /** What it has in common with others of its kind: of a hundred questions two are opened. */
+  /** Groups similar controls: of a hundred questions only two are opened. */
   readonly kind: string;
   readonly isTab: boolean;
-  /** Part of the frame around every page: once is enough. */
+  /** Part of the layout around every page: pressed only once. */
   readonly isFrame: boolean;
-  /** Known by its words or its row: what it shows may stand in the place of what was there. */
+  /** Recognised by its text or its row. What it opens may replace the current content. */
   readonly isByWords: boolean;
 }
 
-/** A text as the beginning of a name; its gaps may be filled with anything. */
+/** A pattern for a name that begins with the text; placeholders match anything. */
 const beginning = (text: string): string => {
   const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return `^${escaped.replace(/\{\w+\}/g, '.+')}(?=$|[\\s:])`;
 };
 
-/** What opens something on the screen, or in the topmost of what lies over it, in the order of the document. */
+/** Returns the controls that open something, on the screen or in its topmost window, in document order. */
 export const openersOf = (page: Page, inTopmost: boolean): Promise<readonly Opener[]> =>
   page.evaluate(
     ([opens, acts, over, isWithin, words, framing, row]) => {
@@ -84,7 +84,7 @@ export const openersOf = (page: Page, inTopmost: boolean): Promise<readonly Open
       const isMet = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.closest('[inert], [aria-hidden="true"]') === null &&
-        // A box that only the keyboard or a reader of the screen meets.
+        // Boxes up to 1 px exist only for keyboards and screen readers.
         element.getBoundingClientRect().width > 1;
       const labelOf = (element: Element) =>
         (element.getAttribute('aria-label') ?? element.textContent ?? '')
@@ -93,7 +93,7 @@ export const openersOf = (page: Page, inTopmost: boolean): Promise<readonly Open
       const patterns = words.map((source) => new RegExp(source));
       const partOf = (element: Element) =>
         element.closest<HTMLElement>('[data-component]:not(button)')?.dataset.component ?? '';
-      /** Which of the words it begins with; a row comes after them, and -1 is neither. */
+      /** The index of the text its name begins with. A row comes after all texts; -1 means neither. */
       const wordOf = (element: Element) => {
         if (!element.matches('button') || !element.closest('main, [role="dialog"]')) return -1;
         if (element.matches(row)) return words.length;

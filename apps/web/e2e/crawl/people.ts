@@ -4,14 +4,14 @@ import { logIn, openAccount } from '../people.ts';
 import { say } from '../texts.ts';
 import type { Part } from './addresses.ts';
 
-/** Somebody the crawl goes as. */
+/** A kind of person the crawl visits the site as. */
 export interface Person {
   readonly name: 'guest' | 'member' | 'trial member' | 'agent';
-  /** The parts of the site there are for somebody like this. */
+  /** The parts of the site this person can visit. */
   readonly parts: readonly Part[];
-  /** Comes to the site. */
+  /** Opens the site as this person. */
   readonly enter: (page: Page) => Promise<void>;
-  /** Refusals the backend owes somebody like this, as `401 GET /path`. */
+  /** Refusals that this person is expected to get, as `401 GET /path`. */
   readonly refused: readonly RegExp[];
 }
 

@@ -1,12 +1,12 @@
 import type { Finding } from './judge.ts';
 
-/** What a crawl has found, each once, with the first screen it was on. */
+/** The findings of a crawl, each once, with the first screen it was on. */
 export interface Report {
   readonly note: (screen: string, findings: readonly Finding[]) => void;
   readonly lines: () => readonly string[];
 }
 
-/** A header that is wrong is wrong on every screen, and one line in the report. */
+/** Creates a report. A mistake in the header appears on every screen, but is one line in the report. */
 export function reportOf(): Report {
   const screensOf = new Map<string, Set<string>>();
   return {

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import type { Finding } from './judge.ts';
 import { windowsOver } from './look.ts';
 
-/** A page, and how it comes to rest. */
+/** A page, and the function that waits until it has settled. */
 interface Visit {
   readonly page: Page;
   readonly rest: () => Promise<void>;
 }
 
-/** A control that is covered or moves away is a finding, not a wait. */
+/** How long (ms) a control may be covered or moving before it is a finding. */
 export const patience = 30_000;
 
-/** At rest: answers are there, skeletons are gone. */
+/** Waits until answers have arrived and skeletons are gone. */
 export async function settle({ page, rest }: Visit): Promise<readonly Finding[]> {
   await rest();
   const busy = page.locator('[aria-busy="true"]:visible');
@@ -26,7 +26,10 @@ export async function settle({ page, rest }: Visit): Promise<readonly Finding[]>
   return [];
 }
 
-/** At rest where an address leads: a page of a centre is a window over the page, and its code comes first. */
+/**
+ * Waits until the page of an address has settled. A page of a centre is a window over the page, and its code loads
+ * first.
+ */
 export async function arrive(walk: Visit, address: string): Promise<readonly Finding[]> {
   const { page } = walk;
   const unready = await settle(walk);
@@ -43,7 +46,7 @@ export async function arrive(walk: Visit, address: string): Promise<readonly Fin
   return [...unready, ...(await settle(walk))];
 }
 
-/** What says that it opens something has done so, or has led elsewhere: its code may come first. */
+/** Waits until a control has opened something or has led elsewhere. The code may load first. */
 export async function opened(
   { page }: Visit,
   selector: string,

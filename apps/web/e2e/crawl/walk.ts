@@ -12,7 +12,7 @@ import type { Person } from './people.ts';
 import { type Report, reportOf } from './report.ts';
 import { arrive, opened, patience, settle } from './rests.ts';
 
-/** What a walk was given, what it has seen, and what it has pressed. */
+/** The input of a walk, what it has seen, and what it has pressed. */
 export interface Walk {
   readonly page: Page;
   readonly rest: () => Promise<void>;
@@ -20,24 +20,24 @@ export interface Walk {
   readonly trail: Trail;
   readonly report: Report;
   readonly noise: () => readonly Finding[];
-  /** How often something of a kind was pressed. */
+  /** How often a kind of control was pressed. */
   readonly pressed: Map<string, number>;
-  /** Every screen, in the order it was judged. */
+  /** Every screen, in the order it was checked. */
   readonly screens: string[];
   /** The addresses among them: links that were followed. */
   readonly followed: string[];
-  /** What was pressed and what came of it. */
+  /** What was pressed, and the result. */
   readonly presses: string[];
-  /** Names of all buttons, to find those that are not pressed and could be. */
+  /** Names of all buttons, to find those that could be pressed but are not. */
   readonly buttons: Set<string>;
 }
 
-/** Of a hundred questions two are opened; of tabs each, within reason. */
+/** Of a hundred questions two are opened; of tabs up to twelve. */
 const mostOfKind = { tab: 12, other: 2 };
-/** What opens within what is open is opened too, and no further. */
+/** What an opened window offers to open is opened too, but not deeper. */
 const deepest = 1;
 
-/** Judges what is shown now; a part of it where only that is new. `unready`: what was found as it came to rest. */
+/** Checks the current screen, or the part `within` if only that is new. `unready`: findings from while it settled. */
 async function judgeScreen(
   walk: Walk,
   name: string,
@@ -62,11 +62,11 @@ async function judgeScreen(
   return seen;
 }
 
-/** What was found open is closed by Escape, and the next step from there is by keys. */
+/** Closes windows with Escape. The next step from there uses the keyboard. */
 async function closeDownTo(walk: Walk, name: string, count: number): Promise<boolean> {
   const { page, rest, report } = walk;
   const open = () => windowsOver(page);
-  // A list within a window takes one Escape, the window the next.
+  // A list within a window takes one Escape, the window the next one.
   for (let press = 0; press < 3 && (await open()) > count; press += 1) {
     await page.keyboard.press('Escape');
     await idle(page);
@@ -77,7 +77,7 @@ async function closeDownTo(walk: Walk, name: string, count: number): Promise<boo
   return false;
 }
 
-/** Whether the opener was pressed often enough, in its place. */
+/** Whether the opener was pressed often enough in its place. */
 function isKnown({ pressed }: Walk, place: string, opener: Opener): boolean {
   const each = opener.isFrame ? `frame ${opener.name}` : `${place} ${opener.kind} ${opener.name}`;
   const kind = opener.isFrame ? each : `${place} ${opener.kind}`;
@@ -92,7 +92,7 @@ function notePress({ pressed }: Walk, place: string, opener: Opener): void {
   if (!opener.isFrame) pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
 }
 
-/** Opens what can be opened, judges it and closes it; `false` where the screen had to be left for it. */
+/** Opens what can be opened, checks it and closes it. Returns `false` if the screen had to be left. */
 async function openAll(
   walk: Walk,
   address: string,
@@ -114,13 +114,16 @@ async function openAll(
   }
 }
 
-/** Where what was opened is: in a window over the page, in its content, or anywhere; `undefined`: the whole document. */
+/**
+ * Selector of the part in which the opened content is: a window over the page, or the content. `undefined` means the
+ * whole document.
+ */
 export function newPart({ isFrame }: Pick<Opener, 'isFrame'>, isOver: boolean): string | undefined {
   if (isOver) return overlays;
   return isFrame ? undefined : 'main';
 }
 
-/** Presses one; `false` where the page has gone elsewhere or keeps open what should have closed. */
+/** Presses one opener. Returns `false` if the page has navigated or does not close what it opened. */
 async function open(
   walk: Walk,
   address: string,
@@ -133,7 +136,7 @@ async function open(
   const before = await windowsOver(page);
   try {
     const control = page.locator(opener.selector);
-    // What moves by itself is still while it has the focus.
+    // Moving content stops while it has the focus.
     await control.focus({ timeout: patience });
     await control.click({ timeout: patience });
   } catch (error) {
@@ -156,7 +159,7 @@ async function open(
   return closeDownTo(walk, name, before);
 }
 
-/** Goes through one part of the site as somebody who has entered already. */
+/** Walks through one part of the site as a person who has entered already. */
 export async function walkThrough(
   page: Page,
   rest: () => Promise<void>,
@@ -190,16 +193,16 @@ export async function walkThrough(
   return walk;
 }
 
-/** A window is left before a link is followed; from page to page of a centre one goes within its frame. */
+/** Closes windows before a link is followed. From page to page of a centre it stays within the centre. */
 async function leaveWindows(walk: Walk, address: string): Promise<void> {
   const { page } = walk;
   const isCentre = (path: string) => /[?&](?:member|agent)=/.test(path);
-  // A link within the frame leads to the page; what was asked of its list comes from an address.
+  // A link in the centre leads to the page. The state of a list can only come from an address.
   if (!address.includes('list.') && isCentre(address) && isCentre(page.url())) return;
   if (!(await closeDownTo(walk, walk.screens.at(-1) ?? '', 0))) await page.goto('/');
 }
 
-/** Follows a link to an address, judges what is there, and opens what can be opened. */
+/** Follows a link to an address, checks the screen, and opens what can be opened. */
 async function follow(walk: Walk, address: string): Promise<void> {
   const { page, report } = walk;
   const answer = await page.request.get(address);

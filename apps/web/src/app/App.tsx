@@ -23,7 +23,7 @@ import { Visit } from './Visit.tsx';
 import { WaysBackProvider } from './ways-back.tsx';
 import type { Go, WindowSteps } from './window-steps.ts';
 
-/** Never loaded by a live site; a demo works without where they cannot be loaded. */
+/** A live site never loads it. A demo site works without it if it cannot be loaded. */
 const DemoTools = optionalPart(() => import('./DemoTools.tsx'));
 
 /** Environment of a site: the browser, or the build that prerenders its documents. */
@@ -49,8 +49,8 @@ export function App(props: AppProps) {
 }
 
 /**
- * The site inside any router: providers around start-up around routes. Whatever breaks outside of every other boundary
- * leaves a page with a next step, and is left behind by the next address (ERR-01).
+ * The site inside any router: the providers, then start-up, then the routes. An error that no other boundary catches
+ * shows a page with a next step. The page comes back when the address changes (ERR-01).
  */
 export function Site(props: AppProps) {
   const { i18n, config } = props;
@@ -72,7 +72,10 @@ export function Site(props: AppProps) {
   );
 }
 
-/** One runtime, however often the site is drawn anew: what was typed and who is logged in is in it (ERR-01). */
+/**
+ * Creates the runtime once and keeps it when the site renders again: it holds the session and what the person typed
+ * (ERR-01).
+ */
 function useRuntimeOf({ config, preferences, surroundings }: AppProps, go: Go): () => Runtime {
   const made = useRef<Runtime>(undefined);
   return () => {
@@ -84,7 +87,7 @@ function useRuntimeOf({ config, preferences, surroundings }: AppProps, go: Go): 
       steady: { now: () => performance.now() },
       navigate: (address, options) => {
         const to = readAddress(address, config.host);
-        // The router would leave the site for an address that is not of this site.
+        // For an address of another site the router would leave this site.
         go(to?.kind === 'own' ? to.href : '/', options);
       },
       ...portsOf(config),

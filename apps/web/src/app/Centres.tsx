@@ -11,12 +11,12 @@ import { addressOf } from './trail.ts';
 import { useWaysBack } from './ways-back.tsx';
 
 /**
- * The centre of the address over the page one is on (NAV-09).
+ * Shows the centre that the address names, over the current page (NAV-09).
  *
- * Its place in the history: a link opens it as one step; another page of it takes that step's place;
- * so one step back closes it, from whatever page. Its cross, Escape and a login that is called off
- * lead to the same address without it: by that one step back where the page below is known to lie
- * there, a reload included; else, for an address that was typed, in its place.
+ * A link to a centre adds one history entry. Another page of the centre replaces that entry, so one step back closes
+ * the centre from any of its pages. The close button, Escape and a cancelled login lead to the same address without the
+ * centre: by one step back if the page below is known to be the entry before (also after a reload); otherwise, for a
+ * typed address, by replacing the entry.
  */
 export default function Centres() {
   const navigate = useNavigate();
@@ -29,7 +29,10 @@ export default function Centres() {
     void navigate({ pathname, search: withPage(search, to), hash }, { replace: true });
   });
   useEffect(() => {
-    /** Any link to a page of the frame, from within it: it opens no second frame over the first. */
+    /**
+     * A link inside a page of the centre changes the page of this centre. It does not open a second centre over the
+     * first.
+     */
     const keep = (event: MouseEvent) => {
       const target = internalTarget(event);
       const to = target?.startsWith('/?') ? askedIn(target.slice(1)) : null;
@@ -37,7 +40,7 @@ export default function Centres() {
       event.preventDefault();
       go(to);
     };
-    // Before the site's own listener, which is on the document.
+    // Must run before the site's own listener, which is on the document.
     document.body.addEventListener('click', keep);
     return () => document.body.removeEventListener('click', keep);
   }, [go]);

@@ -5,10 +5,10 @@ import { PartBoundary } from '@parlour/features/shell';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A link to it opens the question again, from wherever an operator puts it. */
+/** A link to this anchor opens the consent question again. An operator can put it anywhere. */
 const anchor = '#consent';
 
-/** Counts visits by gtag, behind the consent of this device. */
+/** Counts visits with gtag if this device has given consent. */
 export default function Counting({ id }: { readonly id: string }): ReactNode {
   const { memory } = useRuntime();
   const { pathname, search, hash } = useLocation();

@@ -5,7 +5,7 @@ import type { KeyValueStore } from '@parlour/features/session';
 import { PartBoundary } from '@parlour/features/shell';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** The panel with its control of the sandbox. A live site never loads it. */
+/** The developer panel and the functions that control the sandbox. A live site never loads it. */
 const Panel = lazyPart(async () => {
   const { DeveloperPanel, sandboxControl } = await import('@parlour/features/site/developer-panel');
   return {
@@ -26,19 +26,19 @@ const Panel = lazyPart(async () => {
   };
 });
 
-/** Keeps the brand for this device and starts afresh in it: name, mark and colours change together. */
+/** Stores the brand on this device and reloads the page, so that name, logo and colours change together. */
 function wearBrand(device: KeyValueStore, brand: string): void {
   device.setItem('brand', brand);
   document.documentElement.dataset.brand = brand;
   window.location.reload();
 }
 
-/** The panel waits until the page is done with its own work, in ms. */
+/** The panel appears after this pause (ms), so that the page can finish its own work first. */
 const pause = 1500;
 
 /**
- * The demo panel, beside the site and not inside it: a maintenance it set must be possible to take back. Shown only
- * where the configuration says demo, and the backend says so too or cannot answer.
+ * The demo panel. It is outside the site, so that a maintenance that was set here can be ended here. Shown only if the
+ * configuration says demo, and the backend says so too or cannot answer.
  */
 export default function DemoTools(): ReactNode {
   const { data, isError } = useSettingsQuery();

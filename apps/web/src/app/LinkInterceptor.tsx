@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { canonicalPath, overPage } from './routes.ts';
 
 /**
- * Lets plain `<a href>` of components and widgets navigate without a reload.
- * Components know no router; new tabs, downloads and foreign hosts stay as they are.
+ * Makes a plain `<a href>` in components and widgets navigate without a reload, because components do not know the
+ * router. Links to a new tab, downloads and links to other hosts are not changed.
  */
 export function LinkInterceptor({ children }: { readonly children: ReactNode }) {
   const { config, navigate } = useRuntime();
@@ -15,7 +15,7 @@ export function LinkInterceptor({ children }: { readonly children: ReactNode }) 
       event.preventDefault();
       const { pathname, search } = location;
       const over = config.memberCentre ? overPage(to, pathname, search) : null;
-      // A history entry of its own: back leads to the page below the centre.
+      // Adds a history entry, so that Back leads to the page below the centre.
       navigate(over === null ? to : over + location.hash);
     };
     // On the document: dialogs and sheets are rendered outside the root element.

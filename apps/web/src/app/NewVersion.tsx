@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import { newVersion } from '../layout/layout.css.ts';
 
 /**
- * Says that the server has a new version while somebody types or plays, and leaves it to them when
- * to reload (ERR-01). Part of the first page: by then nothing else may be there to load.
+ * Says that the server has a new version while the person types or plays, and lets them decide when to reload (ERR-01).
+ * It is part of the first page, because no other file of this version may be available by then.
  */
 export function NewVersion() {
   const [isTold, setTold] = useState(false);
@@ -18,7 +18,7 @@ export function NewVersion() {
     return () => window.removeEventListener(newVersionEvent, tell);
   }, []);
   if (!isTold) return null;
-  // At the end of the body, which no window that is open now shuts off.
+  // At the end of the body, so that an open window does not make it inert.
   return createPortal(
     <Alert
       role="alert"

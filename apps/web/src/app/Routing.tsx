@@ -47,7 +47,7 @@ const WinnersPage = lazyPart(async () => ({
 }));
 const Centres = lazyPart(() => import('./Centres.tsx'));
 
-/** The page of the address, in the frame of its route, and a centre over it (NAV-09). */
+/** Shows the page of the address inside the layout of its route, and a centre over it (NAV-09). */
 export function Routing() {
   const { config } = useRuntime();
   const { closeTo } = useWaysBack();
@@ -76,7 +76,7 @@ export function Routing() {
   );
 }
 
-/** A page behind its guard: a visitor of a guarded page meets the login over the home page. */
+/** A page behind its guard: a visitor who opens a guarded page sees the login over the home page. */
 function Guarded({ route }: { readonly route: SiteRoute }) {
   const { config } = useRuntime();
   const { kind } = useSession();
@@ -101,7 +101,7 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
           first={target.page === 'home'}
           title={title}
           bare={bare}
-          // A game that is drawn anew is launched anew: a person decides that (LCH-01).
+          // Rendering a game again would launch it again. Only the player decides that (LCH-01).
           redraws={target.page !== 'game'}
         >
           {pageOf(target)}
@@ -118,7 +118,7 @@ interface ShownProps {
   readonly redraws?: boolean;
 }
 
-/** A page in its boundary; home alone does without the whole of the texts. */
+/** A page in its error boundary. Only the home page does not load all texts. */
 function Shown({ children, title, first, bare, redraws }: ShownProps) {
   return (
     <PartBoundary name="page" fallback={bare ? crashedAlone : crashed} redraws={redraws}>

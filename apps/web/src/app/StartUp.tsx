@@ -13,22 +13,22 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { modals } from './modals.ts';
 import { NewVersion } from './NewVersion.tsx';
 
-/** Never loaded by an open site. */
+/** An open site never loads it. */
 const SiteStatus = lazyPart(async () => {
   const { SiteStatusWidget } = await import('@parlour/features/site/status');
   return { default: SiteStatusWidget };
 });
 
 /**
- * Settings and status load side by side, the stored session is picked up, and
- * only then the site opens. Maintenance wins over everything (CFG-03, LAY-08).
+ * Loads settings and status in parallel, restores the stored session, and then opens the site. Maintenance has priority
+ * over everything else (CFG-03, LAY-08).
  */
 export function StartUp({ children }: { readonly children: ReactNode }) {
   const { session } = useRuntime();
   const settings = useSettingsQuery();
   const status = useStatusQuery();
   const [hasStarted, setHasStarted] = useState(false);
-  // What a document was drawn from is no answer of today.
+  // The answers that the document was prerendered from do not count as fresh.
   const isFresh = [settings, status].every((query) => query.isSuccess && query.isFetchedAfterMount);
   if (isFresh && !hasStarted) setHasStarted(true);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
       if (!document.hidden) void session.restore();
     };
     void session.restore();
-    // Another tab may have logged in meanwhile, or the way to the server may be free again.
+    // Another tab may have logged in meanwhile, or the server may be reachable again.
     window.addEventListener('online', restore);
     document.addEventListener('visibilitychange', restore);
     return () => {
@@ -58,7 +58,7 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
       </PartBoundary>
     );
   }
-  // A site that is open stays open when a later read fails.
+  // After the site has opened it stays open when a later read fails.
   if (!hasStarted && (settings.isError || status.isError)) {
     return (
       <StartFailed
@@ -80,7 +80,7 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Settings or status, without which the site cannot start, could not be loaded. */
+/** Shown when settings or status could not be loaded: the site cannot start without them. */
 function StartFailed({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) {
   const t = useT();
   return (

@@ -7,10 +7,10 @@ import { crashed } from '../pages/CrashPage.tsx';
 
 const AgeGate = lazyPart(() => import('./AgeGate.tsx'));
 
-/** Analytics that cannot be loaded are left out. */
+/** The site works without analytics if they cannot be loaded. */
 const Counting = optionalPart(() => import('./Counting.tsx'));
 
-/** What concerns a visit as a whole: who may see the site, whom it came from, whether it is counted (X-01, EMB-01, X-04). */
+/** The tasks of a whole visit: the age gate, the stored invitation and the counting of visits (X-01, EMB-01, X-04). */
 export function Visit() {
   const { config, memory } = useRuntime();
   const { search } = useLocation();
@@ -18,7 +18,7 @@ export function Visit() {
   const { reportUrl } = config;
   useEffect(() => keepInvitation(memory.tab, search), [memory, search]);
   useEffect(() => {
-    // Web Vitals are reported afterwards: the first page does not wait for their code.
+    // Web Vitals are reported later, so that the first page does not wait for their code.
     if (reportUrl) {
       loadPart(() => import('./reporting.ts')).then(
         ({ reporting }) => void reporting(reportUrl),

@@ -7,19 +7,19 @@ import {
 import { handoverIn } from '@parlour/features/site/partner/handover';
 import { isBrandId } from '@parlour/ui/theme';
 
-/** What lasts until the tab closes: `sessionStorage` behind its guard. One for the page. */
+/** `sessionStorage`, guarded against errors: keeps values until the tab closes. The page has one. */
 export const tabStorage: GuardedStore = guardedStore(() => window.sessionStorage, 'tab');
 
-/** What this device keeps: `localStorage` behind its guard. One for the page. */
+/** `localStorage`, guarded against errors: keeps values on this device. The page has one. */
 export const deviceStorage: GuardedStore = guardedStore(() => window.localStorage, 'device');
 
-/** The brand chosen in the demo panel, if it is in this build. */
+/** The brand that was chosen in the demo panel, or `null` if this build does not contain it. */
 export function chosenBrand(): string | null {
   const brand = deviceStorage.getItem('brand');
   return brand !== null && isBrandId(brand) ? brand : null;
 }
 
-/** The operator's configuration document; a broken one counts as none. */
+/** Reads the operator's configuration from the document. Returns `undefined` if it is missing or invalid. */
 export function readConfigElement(document: Document): unknown {
   const text = document.getElementById('parlour-config')?.textContent?.trim();
   if (!text) return undefined;
@@ -39,14 +39,14 @@ export function tabChannel(): SessionChannel {
       listen: (onMessage) => channel.addEventListener('message', ({ data }) => onMessage(data)),
     };
   } catch {
-    // An older browser has none, and a frame without an origin may have none.
+    // Older browsers have no `BroadcastChannel`; a frame without an origin may have none either.
     return storageChannel(deviceStorage, (onChange) =>
       window.addEventListener('storage', onChange),
     );
   }
 }
 
-/** The code that carries a login here from the page of a partner; it is gone from the address before anything reads it (EMB-01). */
+/** Returns the code that brings a login from the page of a partner. Removes it from the address first (EMB-01). */
 export function takeHandover({ location, history }: Window): string | null {
   const { code, rest } = handoverIn(location.hash);
   if (rest !== location.hash) {

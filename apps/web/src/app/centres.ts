@@ -5,11 +5,13 @@ import { withCopy } from './with-copy.tsx';
 import { withList } from './with-list.tsx';
 import { withOrder } from './with-order.tsx';
 
-/** A page that can be fetched before it is shown: while the pointer or a finger is on its entry. */
+/** A page whose code can be loaded early: while the pointer or a finger is on its menu entry. */
 const page = (load: () => Promise<{ readonly default: ComponentType }>): CentrePage =>
   Object.assign(lazyPart(load), { load });
 
-/** The pages of both centres, each loaded when it is opened. A key that is not here has no entry in the menu (NAV-09). */
+/**
+ * The pages of both centres. Each is loaded when it is opened. A key that is missing here has no menu entry (NAV-09).
+ */
 export const centrePages: CentrePages = {
   member: {
     securityCenter: page(async () => ({

@@ -4,8 +4,8 @@ import { documentCookies, type Preferences } from '@parlour/features/runtime';
 const year = 31_536_000;
 
 /**
- * Writes the chosen scheme and language onto the document, and loads a language first (LAY-04, I18-03). Call it
- * before anything of the page listens: an effect of the page would miss a press that comes between the two.
+ * Writes the chosen scheme and language onto the document. Loads a new language first (LAY-04, I18-03). Call it before
+ * any component subscribes: a subscription in an effect would miss a choice that is made before the effect runs.
  */
 export function followPreferences({ store }: Preferences, i18n: I18n): void {
   const root = document.documentElement;
@@ -14,10 +14,10 @@ export function followPreferences({ store }: Preferences, i18n: I18n): void {
     root.dataset.scheme = scheme;
     if (language === wanted) return;
     wanted = language;
-    // The server chooses a document by it; what counts is the storage.
+    // The server chooses the document with this cookie. The site itself reads the storage.
     documentCookies.set('language', language, year);
     void i18n.switchTo(language).then(async () => {
-      // A faster second choice must not be overtaken by a slow first one.
+      // If a second choice loads faster than the first, the slow first one must not replace it.
       if (wanted !== language) return i18n.switchTo(wanted);
       root.lang = language;
       root.dir = directionOf(language);

@@ -1,16 +1,16 @@
-/** Names of the browser for steps of the history. Frames inside a page have steps too: they are not among these. */
+/** Keys that the browser gives to history entries. The entries of frames inside the page are not included. */
 interface Entries {
-  /** Name of the present step. */
+  /** Key of the current entry. */
   readonly current: string | null;
-  /** Name of the step so many before the present one, if it is of this site. */
+  /** Key of the entry `count` steps before the current one; `null` if it does not belong to this site. */
   readonly before: (count: number) => string | null;
-  /** Whether a step lies before the present one. */
+  /** Whether the entry is before the current one. */
   readonly isBefore: (name: string) => boolean;
 }
 
-/** The steps of this site around the present one; `null` in a browser without the Navigation API. */
+/** Returns the history entries of this site, or `null` in a browser without the Navigation API. */
 export function entriesOf(page: Window): Entries | null {
-  // Older browsers of cheap phones lack it, whatever the types say.
+  // The types always have it, but older browsers of cheap phones do not.
   const navigation: Navigation | undefined = 'navigation' in page ? page.navigation : undefined;
   const current = navigation?.currentEntry;
   if (!navigation || !current) return null;
@@ -23,8 +23,8 @@ export function entriesOf(page: Window): Entries | null {
 }
 
 /**
- * Goes to a step of this site by its name; calls `onFailed` when the browser does not. `isElsewhere`: a newer wish of
- * the person has taken its place.
+ * Goes to a history entry of this site by its key. Calls `onFailed` if the browser does not go there; `isElsewhere` is
+ * true if a newer navigation of the person has replaced it.
  */
 export function goToEntry(
   page: Window,
@@ -35,9 +35,12 @@ export function goToEntry(
   committed?.catch((error: unknown) =>
     onFailed(error instanceof DOMException && error.name === 'AbortError'),
   );
-  // It rejects together with the other.
+  // It rejects together with `committed`.
   finished?.catch(() => undefined);
 }
 
-/** Whether the page holds frames. Their moves are steps too, so a count of steps is not reliable then. */
+/**
+ * Whether the page contains frames. Their navigations are history entries too, so a number of steps is not reliable
+ * then.
+ */
 export const hasFrames = (page: Window): boolean => page.document.querySelector('iframe') !== null;

@@ -2,12 +2,12 @@ import type { OpenModal } from '@parlour/features/runtime';
 import { expect, test } from 'vitest';
 import { modals } from './modals.ts';
 
-test('[MOD-03] the registry has every modal the site is asked for by name', () => {
+test('[MOD-03] the registry has every modal that the site opens by name', () => {
   const asked = ['login', 'register', 'forgotPassword', 'changePassword', 'notice', 'announcement'];
   expect(Object.keys(modals)).toEqual(expect.arrayContaining(asked));
 });
 
-test('[MOD-03] a name nobody knows, and the props of another modal, do not compile', () => {
+test('[MOD-03] an unknown name, and the props of another modal, do not compile', () => {
   const opened: OpenModal = { name: 'notice', props: { index: 2 } };
   // @ts-expect-error No such modal.
   const unknown: OpenModal = { name: 'cashier', props: {} };

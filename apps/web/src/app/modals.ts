@@ -1,7 +1,7 @@
 import { lazyPart } from '@parlour/features/lazy';
 import type { ModalRegistry } from '@parlour/features/shell';
 
-/** The named modals, each loaded when it is opened: home ships no form (MOD-03). */
+/** The named modals. Each is loaded when it is opened, so the home page contains no form code (MOD-03). */
 export const modals = {
   login: lazyPart(async () => ({
     default: (await import('@parlour/features/account/login')).LoginModal,

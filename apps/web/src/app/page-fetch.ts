@@ -2,12 +2,12 @@ import type { Fetch } from '@parlour/api-client';
 
 declare global {
   interface Window {
-    /** In development: what the page exchanged with the backend, as a HAR file with its secrets masked. */
+    /** In development: the requests and responses of the page as a HAR file, with secrets masked. */
     parlourRecording?: { har(): string; save(): void };
   }
 }
 
-/** Offers the recording to the person at the console: `parlourRecording.save()` downloads it. */
+/** Puts the recording on `window` for the console: `parlourRecording.save()` downloads it. */
 function offer(page: Window, har: () => string): void {
   page.parlourRecording = {
     har,
@@ -21,7 +21,7 @@ function offer(page: Window, har: () => string): void {
   };
 }
 
-/** The page's fetch, recorded. The recorder loads with the first call. */
+/** `fetch` of the page with recording. The recorder is loaded with the first call. */
 function recorded(): Fetch {
   let loading: Promise<Fetch> | undefined;
   const load = async (): Promise<Fetch> => {
@@ -36,7 +36,10 @@ function recorded(): Fetch {
   };
 }
 
-/** The answer the document's head has requested already, once; the next call sends its own request. */
+/**
+ * Returns the response that the document's head has already requested. Works once per address; the next call sends its
+ * own request.
+ */
 function first(request: Request): Promise<Response> | undefined {
   const { answers } = window.parlourFirst ?? {};
   const address = request.url.replace(window.location.origin, '');
@@ -46,8 +49,8 @@ function first(request: Request): Promise<Response> | undefined {
 }
 
 /**
- * `window.fetch`, after the requests of the head; in development it keeps what went by for `pnpm contract:drift --har`
- * (docs/integration.md).
+ * Uses the responses of the document's head first, then `window.fetch`. In development it records all calls for `pnpm
+ * contract:drift --har` (docs/integration.md).
  */
 export const pageFetch: Fetch = import.meta.env.DEV
   ? recorded()

@@ -1,7 +1,7 @@
 import { loadPart } from '@parlour/features/lazy';
 import type { RuntimeOptions, SiteConfig } from '@parlour/features/runtime';
 
-/** The adapters an operator configured; each is loaded as it is needed for the first time (LGN-02). */
+/** The adapters an operator configured. Each is loaded when it is needed for the first time (LGN-02). */
 export function portsOf(
   config: SiteConfig,
 ): Pick<RuntimeOptions, 'botChallenge' | 'phoneVerification' | 'onIssue'> {

@@ -1,4 +1,4 @@
 import { pageReporter, type Reporter } from '@parlour/features/reporting';
 
-/** The one reporter of this page; what measures it is loaded with it. */
+/** The reporter of this page. The code that measures is loaded with it. */
 export const reporting = (url: string): Reporter => pageReporter(window, url);

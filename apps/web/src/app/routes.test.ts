@@ -13,15 +13,15 @@ import {
 
 const everyPath = routes.flatMap((route) => route.paths.map((path) => ({ path, route })));
 
-describe('the table', () => {
-  test('no path stands in it twice, and each begins at the root', () => {
+describe('the route table', () => {
+  test('every path is unique and begins with a slash', () => {
     const paths = everyPath.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/[\w./]*$/);
   });
 
   for (const { path, route } of everyPath) {
-    test(`[NAV-03] [NAV-04] ${path} is found with and without a slash at its end, and by no other letters`, () => {
+    test(`[NAV-03] [NAV-04] ${path} is found with and without a slash at its end, and only in its exact spelling`, () => {
       expect(routeAt(path)).toBe(route);
       expect(routeAt(`${path.replace(/\/$/, '')}/`)).toBe(route);
       if (path !== '/') expect(routeAt(path.toUpperCase())).toBe(notFound);
@@ -52,7 +52,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('every page but home and the redirects has a name', () => {
+  test('every page except home and the redirects has a title', () => {
     for (const { target, title, paths } of [...routes, notFound]) {
       const nameless = target.page === 'redirect' || paths[0] === '/';
       expect(title === undefined, paths[0]).toBe(nameless);
@@ -73,7 +73,7 @@ describe('the guard', () => {
     kinds.map((kind) => admissionOf(routeAt(path), kind, requireLogin));
 
   const guarded = ['/favorite', '/recent'];
-  /** A game launches at once: a trial may play, a visitor logs in first (NAV-06). */
+  /** A game launches at once: a trial player may play, a visitor has to log in first (NAV-06). */
   const players = ['/cockfight'];
   const open = ['/login', '/register', '/register.html', '/helpmc', '/down', '/download'];
 
@@ -93,13 +93,13 @@ describe('the guard', () => {
     });
   }
 
-  test('[CFG-05] a path nobody knows is no way around the login', () => {
+  test('[CFG-05] an unknown path does not bypass the login', () => {
     expect(met('/nowhere', true)[0]).toBe('login');
     expect(met('/nowhere', false)[0]).toBe('page');
   });
 });
 
-test('[NAV-08] a path behind a hash is read at the home page only, and never as another host', () => {
+test('[NAV-08] a path behind a hash is used at the home page only, and never leads to another host', () => {
   expect(hashPath('/', '#/rng?page=live')).toBe('/rng?page=live');
   expect(hashPath('/index.html', '#/promotions')).toBe('/promotions');
   expect(hashPath('/promotions', '#/rng')).toBe(null);
@@ -109,7 +109,7 @@ test('[NAV-08] a path behind a hash is read at the home page only, and never as 
   expect(hashPath('/', '')).toBe(null);
 });
 
-test('[NAV-09] without centres nothing of an address asks for one, and the rest of it stays', () => {
+test('[NAV-09] without centres, their parameters are removed from an address and the others stay', () => {
   expect(withoutCentres('?member=depositv2')).toBe('');
   expect(withoutCentres('?page=live&agent=agentTeamOverview&vassalage=A%20B')).toBe(
     'page=live&vassalage=A+B',
@@ -119,7 +119,7 @@ test('[NAV-09] without centres nothing of an address asks for one, and the rest 
   expect(withoutCentres('?remember=1')).toBe(null);
 });
 
-test('[NAV-09] a link to a centre opens it over the page one is on, and over nothing else', () => {
+test('[NAV-09] a link to a centre opens it over the current page; other links do not', () => {
   expect(overPage('/?member=withdraw', '/promotions', '')).toBe('/promotions?member=withdraw');
   expect(overPage('/?agent=agentTeamOverview', '/rng', '?page=fish')).toBe(
     '/rng?agent=agentTeamOverview&page=fish',
@@ -141,7 +141,7 @@ const misspelt = [
   ['', '/'],
 ] as const;
 
-test.each(misspelt)('[NAV-08] the one spelling of the path %j is %s', (written, canonical) => {
+test.each(misspelt)('[NAV-08] the canonical form of the path %j is %s', (written, canonical) => {
   expect(canonicalPath(written)).toBe(canonical);
   expect(canonicalPath(canonical)).toBe(canonical);
 });

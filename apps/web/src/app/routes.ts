@@ -2,7 +2,7 @@ import type { MessageKey } from '@parlour/features/i18n';
 import { dropList } from '@parlour/features/records/place';
 import type { SessionState } from '@parlour/features/session';
 
-/** What a path shows. The table is data, so that a test can walk it whole (NAV). */
+/** What a path shows. The table is data, so that a test can check all of it (NAV). */
 export type RouteTarget =
   | { readonly page: 'home'; readonly modal?: 'login' | 'register' }
   | { readonly page: 'electronic' }
@@ -30,15 +30,15 @@ export interface SiteRoute {
   /** The first path is the canonical one, the others are aliases. */
   readonly paths: readonly [string, ...string[]];
   readonly target: RouteTarget;
-  /** Names the page in the title of the window; without one the title is the site's name. */
+  /** The title of the page in the window title. Without one, the window title is the site's name. */
   readonly title?: MessageKey;
-  /** Needs an account, and a real one: no visitor, no trial (NAV-07, SPECIFICATION §6). */
+  /** Needs a real account: visitors and trial players are not admitted (NAV-07, SPECIFICATION §6). */
   readonly guarded?: boolean;
-  /** Needs a login; a trial will do. */
+  /** Needs a login; a trial account is enough. */
   readonly player?: boolean;
   /** Stays open when the operator requires a login everywhere (CFG-05). */
   readonly open?: boolean;
-  /** Brings a frame of its own: neither the site's header nor its footer. */
+  /** Has its own layout: no header and no footer of the site. */
   readonly bare?: boolean;
 }
 
@@ -124,8 +124,8 @@ export const routes: readonly SiteRoute[] = [
 ];
 
 /**
- * The query string without the parameters of a centre, or `null` where there are none (NAV-09). An
- * operator without centres has no page behind such a link.
+ * Returns the query string without the parameters of a centre, or `null` if it has none (NAV-09). Used for an operator
+ * without centres: such a link has no page there.
  */
 export function withoutCentres(search: string): string | null {
   const query = new URLSearchParams(search);
@@ -137,8 +137,8 @@ export function withoutCentres(search: string): string | null {
 }
 
 /**
- * Where a link of this site to a centre leads from the page one is on: the centre opens over that
- * page (NAV-09). `null` for every other link.
+ * Returns the address to which a link to a centre leads: the centre opens over the current page (NAV-09). Returns
+ * `null` for every other link.
  */
 export const overPage = (link: string, pathname: string, search: string): string | null =>
   /^\/\?(?:member|agent)=/.test(link)
@@ -146,13 +146,13 @@ export const overPage = (link: string, pathname: string, search: string): string
     : null;
 
 /**
- * The one spelling of a path of this site. A browser reads a backslash as a slash and leaves out control characters,
- * and takes a path that begins with two slashes for another host.
+ * Returns the canonical form of a path of this site. A browser reads a backslash as a slash, leaves out control
+ * characters, and takes a path that begins with two slashes for another host.
  */
 export const canonicalPath = (pathname: string): string =>
   `/${pathname.replaceAll(/\p{Cc}/gu, '')}`.replaceAll(/[/\\]+/g, '/');
 
-/** What every other path shows (NAV-08). */
+/** Shown for every path that is not in the table (NAV-08). */
 export const notFound: SiteRoute = {
   paths: ['*'],
   target: { page: 'notFound' },
@@ -163,22 +163,22 @@ const table: ReadonlyMap<string, SiteRoute> = new Map(
   routes.flatMap((route) => route.paths.map((path) => [path, route] as const)),
 );
 
-/** The route of a path: by its exact letters, with or without a slash at its end (NAV-04). */
+/** Returns the route of a path. The spelling must be exact; a slash at the end is optional (NAV-04). */
 export function routeAt(pathname: string): SiteRoute {
   return table.get(pathname.replace(/(?<=.)\/+$/, '')) ?? notFound;
 }
 
-/** Whether a game leads back to this address: not to another game, nor to a window of the home page. */
+/** Whether a game may lead back to this address: it is no other game and no window of the home page. */
 export function isPlace(address: string): boolean {
   const { target } = routeAt(address.replace(/[?#].*/s, ''));
   if (target.page === 'home') return target.modal === undefined;
   return target.page !== 'game' && target.page !== 'redirect';
 }
 
-/** What somebody meets at a route. */
+/** What the person gets at a route. */
 export type Admission =
   | 'page'
-  /** The stored session is still being picked up. */
+  /** The stored session is still being restored. */
   | 'wait'
   | 'login'
   /** A trial account gets the warning that it needs a real one (GRD-01). */
@@ -197,8 +197,8 @@ export function admissionOf(
 }
 
 /**
- * Where an address with the path behind a hash leads on this site, or `null` (NAV-08). Old links
- * look like this; never another host.
+ * Returns the path behind a hash, or `null` if there is none on this site (NAV-08). Old links look like this. The
+ * result never leads to another host.
  */
 export function hashPath(pathname: string, hash: string): string | null {
   return routeAt(pathname) === routes[0] && /^#\/(?![/\\])/.test(hash) ? hash.slice(1) : null;

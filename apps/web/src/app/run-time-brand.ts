@@ -1,13 +1,13 @@
 import type { BrandInfo } from '@parlour/ui/theme';
 import { applyBrand } from '@parlour/ui/theme/runtime';
 
-/** Longest time for a brand file to load, in ms; after it the site opens without. */
+/** Longest time for a brand file to load, in ms. After it the site opens without the file. */
 const timeoutMs = 3_000;
 
 /**
- * Puts the page into the brand of the configuration (BRD-02): its file, or the address of one.
- * Answers what may be shown of it. A file that does not come or is refused changes nothing; the
- * reasons go to `window.onerror`, where an operator's monitoring finds them.
+ * Applies the brand of the configuration to the page (BRD-02). `source` is the brand file or its address. Returns the
+ * information about the brand that may be shown. A file that cannot be loaded or is invalid changes nothing; the error
+ * goes to `window.onerror`, where an operator's monitoring finds it.
  */
 export async function applyBrandFile(source: unknown): Promise<BrandInfo | undefined> {
   try {
@@ -19,7 +19,7 @@ export async function applyBrandFile(source: unknown): Promise<BrandInfo | undef
   }
 }
 
-/** A path of the site, or a host of its own. */
+/** Whether the text is a path of this site or an http(s) address. */
 const isAddress = (text: string): boolean => /^(?:https?:\/)?\/\S+$/.test(text);
 
 async function load(address: string): Promise<string> {

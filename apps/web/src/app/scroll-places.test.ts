@@ -30,7 +30,7 @@ afterEach(() => {
   scrolled.mockClear();
 });
 
-test('a return waits until the page is tall enough, and holds while it grows', () => {
+test('waits until the page is tall enough for the position, and keeps the position while the page grows', () => {
   height = 400;
   keepReturning(window, 900);
   expect(scrolled).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('a return waits until the page is tall enough, and holds while it grows', (
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'a return gives up as soon as the person moves by %s',
+  'gives up as soon as the person moves the page by %s',
   (move) => {
     height = 400;
     keepReturning(window, 900);
@@ -53,7 +53,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test('places outlive a reload; the first step of a visit is not one of them', () => {
+test('positions are kept over a reload, except the one of the first step of a visit', () => {
   const store = memoryStore();
   storePlaces(
     store,

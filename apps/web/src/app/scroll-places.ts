@@ -1,14 +1,14 @@
 import type { KeyValueStore } from '@parlour/features/session';
 
-/** How far down each step of the history was left, in pixels, by its key. */
+/** The scroll position of each history entry in pixels, by the router's key. */
 export type Places = Map<string, number>;
 
 const storageKey = 'places';
-/** The first step of a visit has no key of its own: typed again, it is a new visit. */
+/** The first step of a visit has no own key. The same address opened again is a new visit. */
 const firstStep = 'default';
 const longest = 50;
 
-/** What an earlier load of this tab has left; a spoiled entry is an empty one. */
+/** Reads the positions that an earlier load of this tab stored. An invalid value counts as empty. */
 export function readPlaces(store: KeyValueStore): Places {
   try {
     const kept: unknown = JSON.parse(store.getItem(storageKey) ?? '{}');
@@ -22,18 +22,18 @@ export function readPlaces(store: KeyValueStore): Places {
   }
 }
 
-/** Keeps the last of them for the next load of this tab. */
+/** Stores the latest positions for the next load of this tab. */
 export function storePlaces(store: KeyValueStore, places: Places): void {
   const kept = [...places].filter(([key]) => key !== firstStep).slice(-longest);
   store.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** What a person does to move the page, or to work in it: from then on it is theirs. */
+/** Input by which a person moves or uses the page. After it the page is not scrolled any more. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Returns to a place as soon as the page is tall enough for it, and stays there while it still
- * grows, until the person moves. Gives back how to stop.
+ * Scrolls to a position as soon as the page is tall enough, and keeps it while the page grows, until the person scrolls
+ * or uses the page. Returns a function that stops it.
  */
 export function keepReturning(page: Window, top: number): () => void {
   const root = page.document.documentElement;

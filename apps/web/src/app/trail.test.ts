@@ -13,7 +13,7 @@ import {
 
 type Walked = readonly [kind: Kind, address: string, key?: string];
 
-/** Walks through steps as the router reports them; the last is where one is. */
+/** Walks through steps as the router reports them, and returns the last one. */
 function walk(...steps: readonly Walked[]): KnownStep {
   const trail: Trail = new Map();
   let here: KnownStep | null = null;
@@ -39,21 +39,21 @@ test('[LCH-01] a game leads back to the page before it, past other games and pas
   );
   const lottery = ['PUSH', '/lottery'] as const;
   expect(page(['POP', '/hot'], lottery, ['PUSH', '/game?lottery=A'])).toBe('/lottery');
-  // In a browser that can only show it in place of the game.
+  // In a browser that can only replace the game by the page.
   expect(page(['POP', '/hot'], lottery, ['PUSH', '/game?lottery=A'], ['REPLACE', '/lottery'])).toBe(
     '/hot',
   );
 });
 
-test('[LCH-01] who comes to a game from another site has no page before it', () => {
+test('[LCH-01] a game that was opened from another site has no page before it', () => {
   expect(walk(['POP', '/game?id=1', 'default'])).toMatchObject({ below: null, page: null });
-  // The same name, in a visit that came from elsewhere.
+  // The same key, in a visit that came from another site.
   expect(
     walk(['POP', '/rng', 'default'], ['PUSH', '/game?id=1', 'a'], ['POP', '/vip', 'default']),
   ).toMatchObject({ below: null, page: null });
 });
 
-test('[LCH-01] Back and Forward lead to steps that are known already', () => {
+test('[LCH-01] Back and Forward find the steps that are already in the trail', () => {
   const steps = [
     ['POP', '/', 'a'],
     ['PUSH', '/hot', 'b'],
@@ -63,12 +63,12 @@ test('[LCH-01] Back and Forward lead to steps that are known already', () => {
   expect(walk(...steps, ['POP', '/game?id=1', 'c']).page?.address).toBe('/hot');
 });
 
-test('[NAV-09] one spelling for one address', () => {
+test('[NAV-09] one address has one spelling', () => {
   expect(addressOf('/rng', '?q=a%20b', '#x')).toBe(addressOf('/rng', '?q=a+b', '#x'));
   expect(addressOf('/rng', '', '')).toBe('/rng');
 });
 
-test('[LCH-01] the trail survives a reload; a spoiled one is empty', () => {
+test('[LCH-01] the trail is kept over a reload; an invalid one counts as empty', () => {
   const store = memoryStore();
   const step = walk(['POP', '/hot', 'a'], ['PUSH', '/game?id=1', 'b']);
   storeTrail(store, new Map([[step.key, step]]));
@@ -88,6 +88,6 @@ test.each([
   ['/login?returnTo=%2F', false],
   ['/register', false],
   ['/fish', false],
-])('[LCH-01] %s is a page a game leads back to: %s', (address, is) => {
+])('[LCH-01] %s is a page that a game may lead back to: %s', (address, is) => {
   expect(isPlace(address)).toBe(is);
 });

@@ -2,38 +2,38 @@ import type { KeyValueStore } from '@parlour/features/session';
 
 /** One step of the history. */
 export interface Step {
-  /** The router's name of it. */
+  /** The router's key. */
   readonly key: string;
   /** Path, query and hash on this site. */
   readonly address: string;
-  /** The browser's name of it; `null` where it gives none. */
+  /** The browser's key; `null` where the browser gives none. */
   readonly entry: string | null;
 }
 
-/** A step, and what lies before it. */
+/** A step, and the steps before it. */
 export interface KnownStep extends Step {
-  /** The step just before; `null` where that is none of this site, or unknown. */
+  /** The step just before; `null` if it is unknown or not a page of this site. */
   readonly below: Step | null;
-  /** The nearest page before that is no game. */
+  /** The nearest page before this step that is no game. */
   readonly page: Step | null;
 }
 
-/** The steps of this tab by their keys: ways back do not count on the history of the browser. */
+/** The steps of this tab by their keys. The links back use them instead of the history of the browser. */
 export type Trail = Map<string, KnownStep>;
 
 const storageKey = 'trail';
 const longest = 50;
 
-/** The address of a step: one spelling for one query. */
+/** Returns the address of a step. Equal queries get the same spelling. */
 export function addressOf(pathname: string, search: string, hash: string): string {
   const query = new URLSearchParams(search).toString();
   return pathname + (query && `?${query}`) + hash;
 }
 
-/** How the router came to a step. */
+/** The navigation type of the router. */
 export type Kind = 'POP' | 'PUSH' | 'REPLACE';
 
-/** A step with what lies before it. `isPage` says whether one may return to an address. */
+/** Returns the step together with the steps before it. `isPage` says whether a game may lead back to an address. */
 export function nextStep(
   trail: Trail,
   before: KnownStep | null,
@@ -43,13 +43,13 @@ export function nextStep(
 ): KnownStep {
   if (kind === 'POP' || !before) {
     const known = trail.get(step.key);
-    // The first step of every visit has the same name.
+    // The first step of every visit has the same key.
     return known?.address === step.address && known.entry === step.entry
       ? known
       : { ...step, below: null, page: null };
   }
   if (kind === 'REPLACE') {
-    // The page that is shown in place of a game keeps what lay before the page.
+    // A page that replaces a game keeps the steps that were before the page.
     const again = before.page?.address === step.address ? trail.get(before.page.key) : undefined;
     const { below, page } = again ?? before;
     return { ...step, below, page };
@@ -68,7 +68,7 @@ function toStep(value: unknown): Step | null {
   return { key, address, entry: isText(entry) ? entry : null };
 }
 
-/** What an earlier load of this tab has left; a blocked or spoiled storage is an empty one. */
+/** Reads the steps that an earlier load of this tab stored. A blocked or invalid storage counts as empty. */
 export function readTrail(store: KeyValueStore): Trail {
   const trail: Trail = new Map();
   try {
@@ -80,16 +80,16 @@ export function readTrail(store: KeyValueStore): Trail {
       trail.set(step.key, { ...step, ...before });
     }
   } catch {
-    // Ways back lead home then.
+    // The links back lead to the home page then.
   }
   return trail;
 }
 
-/** Keeps the latest steps for the next load of this tab. */
+/** Stores the latest steps for the next load of this tab. */
 export function storeTrail(store: KeyValueStore, trail: Trail): void {
   try {
     store.setItem(storageKey, JSON.stringify([...trail.values()].slice(-longest)));
   } catch {
-    // Ways back lead home after a reload then.
+    // After a reload the links back lead to the home page then.
   }
 }

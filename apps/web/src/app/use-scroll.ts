@@ -3,11 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepReturning, type Places, readPlaces, storePlaces } from './scroll-places.ts';
 
-/** A page of its own starts at its top; filters of a list move nothing. */
+/**
+ * Another path, `page` or hash is another page and starts at its top. Other parameters, such as filters of a list, do
+ * not scroll.
+ */
 const placeOf = (pathname: string, search: string, hash: string) =>
   `${pathname}?${new URLSearchParams(search).get('page') ?? ''}${hash}`;
 
-/** The id a hash names; an address that somebody cut short (`#%`) names none. */
+/** The id that a hash names. An incomplete hash (`#%`) names none. */
 function partOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -17,13 +20,13 @@ function partOf(hash: string): string {
 }
 
 /**
- * A new page starts at its top, or at the hash of its address; back and forward return to where one
- * was, as soon as the page is tall enough again (NAV).
+ * Scrolls a new page to its top, or to the hash of its address. Back and Forward return to the earlier position, as
+ * soon as the page is tall enough (NAV).
  */
 export function useScroll(): void {
   const { pathname, search, hash, key, state } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  // A way back that could not take a step back shows the page in place of another.
+  // A link back that could not go one step back replaces the current page and names the step it stands for.
   const as: unknown = state?.as;
   const left = isBack ? key : typeof as === 'string' ? as : null;
   const { memory } = useRuntime();
@@ -31,7 +34,7 @@ export function useScroll(): void {
   const places = useRef<Places | null>(null);
   places.current ??= readPlaces(memory.tab);
   const place = placeOf(pathname, search, hash);
-  // A load starts where the browser is: at its top, unless the address names a part.
+  // A load starts at the top, as the browser does, unless the address has a hash.
   const shown = useRef(hash ? '' : place);
 
   useLayoutEffect(() => {
@@ -44,8 +47,8 @@ export function useScroll(): void {
     window.history.scrollRestoration = 'manual';
     const onScroll = () => known.set(here.current, window.scrollY);
     const onLeave = () => {
-      // The last scroll event may be missing: it is dispatched with a frame, and leaving does not
-      // wait for one.
+      // The last scroll event may be missing: the browser dispatches it with a frame, and does not wait for a frame
+      // when the page is left.
       onScroll();
       storePlaces(memory.tab, known);
     };
@@ -57,7 +60,7 @@ export function useScroll(): void {
     };
   }, [memory]);
 
-  // Before the page is painted: after it, a person may have scrolled already.
+  // Runs before the page is painted: after it, the person may have scrolled already.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = place;

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { createWindowSteps, type Go, type WindowSteps } from './window-steps.ts';
 
 /**
- * The steps of open windows in the history of this document, and how to navigate with regard to them. The same object
- * for as long as the document lives.
+ * Returns the history steps of open windows, and a `go` that takes them into account when it navigates. Returns the
+ * same object for the lifetime of the document.
  */
 export function useWindowSteps(): { readonly steps: WindowSteps; readonly go: Go } {
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ function Inside({ held }: { readonly held: Held }) {
   return null;
 }
 
-/** A site of nothing but its ways back, at an address. */
+/** Renders only the links back, at an address. */
 async function openAt(address: string) {
   window.history.pushState(null, '', address);
   const held: Held = {};
@@ -41,10 +41,10 @@ async function openAt(address: string) {
 }
 
 const here = () => window.location.pathname + window.location.search;
-/** Lets the browser end what it has begun. */
+/** Waits until the browser has finished its navigation. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-test('[NAV-09] a window of the address that is closed twice at once takes one step back', async () => {
+test('[NAV-09] closing a window of the address twice at once takes one step back', async () => {
   const steps = vi.spyOn(window.history, 'go');
   const { ways, go, close } = await openAt('/vip');
   await go('/vip?member=depositv2');
@@ -55,7 +55,7 @@ test('[NAV-09] a window of the address that is closed twice at once takes one st
   });
   await rest();
   expect([here(), steps.mock.calls]).toEqual(['/vip', [[-1]]]);
-  // Once shown again, it can be closed again.
+  // When it is shown again, it can be closed again.
   await go('/vip?member=withdraw');
   await act(async () => ways.closeTo({ pathname: '/vip', search: '', hash: '' }));
   await rest();

@@ -5,16 +5,16 @@ import { entriesOf, goToEntry, hasFrames } from './history-entries.ts';
 import { isPlace } from './routes.ts';
 import { addressOf, type KnownStep, nextStep, readTrail, type Step, storeTrail } from './trail.ts';
 
-/** Ways back inside the site. */
+/** The functions that lead back inside the site. */
 export interface WaysBack {
   /**
-   * Leaves a game. Goes to the last page before it, to the place where the person was; to the home page where no such
-   * page is known.
+   * Leaves a game. Goes to the last page before it, with its scroll position. Goes to the home page if no such page is
+   * known.
    */
   readonly leave: () => void;
   /**
-   * Shows the present address without its window. Goes one step back if the step before has that address; else the
-   * address takes the place of this one.
+   * Shows the current address without its window. Goes one step back if the previous step has that address; otherwise
+   * replaces the current address.
    */
   readonly closeTo: (address: { pathname: string; search: string; hash: string }) => void;
 }
@@ -23,11 +23,11 @@ const Context = createContext<WaysBack | null>(null);
 
 interface WaysBackProviderProps {
   readonly children: ReactNode;
-  /** Acts once the steps of open windows are left. */
+  /** Runs `act` after the steps of open windows are left. */
   readonly atPage: (act: () => void) => void;
 }
 
-/** Keeps the trail of this tab and gives its ways back to the pages below. */
+/** Keeps the trail of this tab and provides `useWaysBack` to the pages below. */
 export function WaysBackProvider({ children, atPage }: WaysBackProviderProps) {
   const { memory } = useRuntime();
   const { pathname, search, hash, key } = useLocation();
@@ -35,7 +35,7 @@ export function WaysBackProvider({ children, atPage }: WaysBackProviderProps) {
   const navigate = useNavigate();
   const trail = useRef<Map<string, KnownStep>>(null);
   const here = useRef<KnownStep>(null);
-  /** The step that was left just now: until another one is shown, a press does nothing. */
+  /** The step that a press has just left. Until another step is shown, further presses do nothing. */
   const left = useRef<KnownStep>(null);
   const address = addressOf(pathname, search, hash);
 
@@ -52,7 +52,7 @@ export function WaysBackProvider({ children, atPage }: WaysBackProviderProps) {
 
   const ways = useMemo((): WaysBack => {
     const instead = (to: Step) => navigate(to.address, { replace: true, state: { as: to.key } });
-    /** Goes to a step before; `false` in a browser that cannot name it. */
+    /** Goes to an earlier step. Returns `false` in a browser that has no key for it. */
     const goBack = (to: Step): boolean => {
       if (to.entry === null || !entriesOf(window)?.isBefore(to.entry)) return false;
       goToEntry(window, to.entry, (isElsewhere) => {
@@ -89,7 +89,7 @@ export function WaysBackProvider({ children, atPage }: WaysBackProviderProps) {
   return <Context value={ways}>{children}</Context>;
 }
 
-/** The ways back of the site. Throws outside of it. */
+/** Returns the functions that lead back. Throws outside of `WaysBackProvider`. */
 export function useWaysBack(): WaysBack {
   const ways = use(Context);
   if (!ways) throw new Error('No ways back: put <WaysBackProvider> around the pages.');

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWindowSteps, markOf, type WindowSteps } from './window-steps.ts';
 
-/** A window that closes when it is asked to, or stays. */
+/** Opens a window that closes when it is asked to, or refuses to. */
 function openWindow(steps: WindowSteps, mayClose = true) {
   const asked = vi.fn(() => {
     if (mayClose) step.closed();
@@ -25,7 +25,7 @@ const isAt = (address: string, windows: number) =>
 
 let stop: () => void = () => undefined;
 let round = 0;
-/** A document that came by a page before it. */
+/** A document whose history has one page before it. */
 function begin(state: object | null = null) {
   round += 1;
   window.history.pushState({ key: `before${round}` }, '', '/before');
@@ -53,7 +53,7 @@ test('[NAV-09] Back closes the topmost window first, then the one below, then le
   await isAt('/before', 0);
 });
 
-test('[NAV-09] a window that is closed by hand takes its step along; one in its place uses it', async () => {
+test('[NAV-09] a window that is closed by hand removes its step; a window that replaces it uses the same step', async () => {
   const steps = begin();
   const first = openWindow(steps);
   await isAt('/page', 1);
@@ -68,7 +68,7 @@ test('[NAV-09] a window that is closed by hand takes its step along; one in its 
   await isAt('/before', 0);
 });
 
-test('[NAV-09] Forward to a window that was closed stays at the page', async () => {
+test('[NAV-09] Forward to the step of a closed window stays at the page', async () => {
   const steps = begin();
   openWindow(steps);
   await isAt('/page', 1);
@@ -96,11 +96,11 @@ test('[NAV-09] a reload at the step of a window leads to its page', async () => 
 });
 
 test.each([{}, 'x', null, { windows: 3 }, { windows: { depth: '1', below: '' } }])(
-  '[NAV-09] a state that somebody else wrote is no window: %j',
+  '[NAV-09] a history state of another script is no window: %j',
   (state) => expect(markOf(state).depth).toBe(0),
 );
 
-test('[NAV-09] a window that may not close yet keeps its step, and Back asks it again', async () => {
+test('[NAV-09] a window that refuses to close keeps its step, and Back asks it again', async () => {
   const steps = begin();
   const window1 = openWindow(steps, false);
   await isAt('/page', 1);
@@ -125,7 +125,7 @@ test('[NAV-09] a filter that is changed under a window stays changed when Back c
   await isAt('/before', 0);
 });
 
-test('[NAV-09] a filter that the router has not drawn yet stays changed when its window closes', async () => {
+test('[NAV-09] a filter that the router has not rendered yet stays changed when its window closes', async () => {
   const steps = begin();
   const { close } = openWindow(steps);
   await isAt('/page', 1);
@@ -137,7 +137,7 @@ test('[NAV-09] a filter that the router has not drawn yet stays changed when its
   await isAt('/page?filter=1', 0);
 });
 
-test('[NAV-09] after an anchor of the page, Back still closes a window first', async () => {
+test('[NAV-09] after a link to an anchor of the page, Back still closes a window first', async () => {
   const steps = begin();
   window.history.pushState(null, '', '/page#part');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -149,7 +149,7 @@ test('[NAV-09] after an anchor of the page, Back still closes a window first', a
   expect(window.location.hash).toBe('#part');
 });
 
-test('[NAV-09] a link in a window leads on from the page below: Back returns there at once', async () => {
+test('[NAV-09] a link in a window starts from the page below: one step back returns to that page', async () => {
   const steps = begin();
   const { close } = openWindow(steps);
   await isAt('/page', 1);
@@ -160,7 +160,7 @@ test('[NAV-09] a link in a window leads on from the page below: Back returns the
   await isAt('/page', 0);
 });
 
-test('[NAV-09] what is opened while a step is being left has its own', async () => {
+test('[NAV-09] a window that opens while another step is being left gets its own step', async () => {
   const steps = begin();
   const { close } = openWindow(steps);
   await isAt('/page', 1);

@@ -2,9 +2,9 @@ import type { BackStep, BackSteps } from '@parlour/ui';
 import type { NavigateOptions, To } from 'react-router-dom';
 import { entriesOf, goToEntry, hasFrames } from './history-entries.ts';
 
-/** What is written in the state of a step that belongs to an open window. */
+/** The mark in the history state of a step that belongs to an open window. */
 interface Mark {
-  /** How many windows are open at it. */
+  /** How many windows are open at this step. */
   readonly depth: number;
   /** The router's key of the page below. */
   readonly below: string;
@@ -14,22 +14,22 @@ interface Mark {
 export type Go = (to: To, options?: NavigateOptions) => void;
 
 /**
- * Gives every open window a step in the history: Back closes the topmost window first. A window that
- * closes otherwise takes its step along. A step without its window, after a reload or by Forward, is
- * left at once. The router knows nothing of these steps: its key and address are those of the page.
+ * Gives every open window a step in the history, so that Back closes the topmost window first. A window that is closed
+ * in another way removes its step. A step without its window (after a reload or by Forward) is left at once. The router
+ * does not know these steps: its key and address stay those of the page.
  */
 export interface WindowSteps extends BackSteps {
-  /** Acts at the step of the page: the steps of open windows are left first. */
+  /** Runs `act` at the step of the page: first leaves the steps of open windows. */
   readonly atPage: (act: () => void) => void;
-  /** The router shows another step, by `POP` where a person went back or forward. */
+  /** Tells it that the router shows another step; `POP` means the person went back or forward. */
   readonly moved: (by: 'POP' | 'PUSH' | 'REPLACE') => void;
-  /** Begins to listen; returns how to stop. */
+  /** Starts to listen. Returns a function that stops it. */
   readonly start: (page: Window) => () => void;
 }
 
 interface OpenWindow {
   readonly close: () => void;
-  /** Back has taken its step, and it has not answered yet. */
+  /** Back has taken its step, and the window has not closed or refused yet. */
   isLeaving: boolean;
 }
 
@@ -37,7 +37,7 @@ const noMark: Mark = { depth: 0, below: '' };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The mark in the state of a step; a page has none. */
+/** Reads the mark from the state of a step. The step of a page has none. */
 export function markOf(state: unknown): Mark {
   const mark = isObject(state) ? state.windows : null;
   if (!isObject(mark)) return noMark;
@@ -53,14 +53,14 @@ const keyOf = ({ history }: Window): string => {
 const addressOf = ({ location }: Window): string =>
   location.pathname + location.search + location.hash;
 
-/** Makes the steps of one document; nothing happens before `start`. `navigate` is the router's. */
+/** Creates the steps of one document. Does nothing before `start`. `navigate` is the router's. */
 export function createWindowSteps(navigate: Go): WindowSteps {
   const windows: OpenWindow[] = [];
   const waiting: (() => void)[] = [];
   let page: Window | null = null;
   let mark = noMark;
   let address = '';
-  /** A step back is under way. */
+  /** A step back is in progress. */
   let isLeaving = false;
   let isPlanned = false;
 
@@ -71,7 +71,7 @@ export function createWindowSteps(navigate: Go): WindowSteps {
     address = addressOf(of);
   };
 
-  /** The browser is on its way elsewhere; what waits goes on from where it is. */
+  /** The browser navigates elsewhere instead: continues the waiting actions from the current step. */
   const giveUp = () => {
     isLeaving = false;
     if (waiting.length === 0) return;
@@ -79,12 +79,12 @@ export function createWindowSteps(navigate: Go): WindowSteps {
     plan();
   };
 
-  /** Leaves steps without a window; `false` where no step could be left surely. */
+  /** Leaves steps without a window. Returns `false` if they cannot be left reliably. */
   const leave = (of: Window, count: number): boolean => {
     const entry = entriesOf(of)?.before(count) ?? null;
     if (entry === null && hasFrames(of)) return false;
     isLeaving = true;
-    // The router reports an address once it has drawn it; this one may be newer.
+    // The router reports an address after it has rendered it; the current one may be newer.
     address = addressOf(of);
     if (entry === null) of.history.go(-count);
     else goToEntry(of, entry, giveUp);
@@ -101,21 +101,21 @@ export function createWindowSteps(navigate: Go): WindowSteps {
     }
     const open = windows.filter((one) => !one.isLeaving).length;
     const below = mark.depth > 0 ? mark.below : keyOf(page);
-    // The step of an anchor has no state: a way back to it would look like another anchor.
+    // The step of an anchor has no state, so coming back to it would look like another anchor.
     if (open > mark.depth && page.history.state === null)
       page.history.replaceState({ idx: null }, '');
     while (mark.depth < open) write(page, { depth: mark.depth + 1, below }, 'pushState');
     if (mark.depth > open) leave(page, mark.depth - open);
   };
 
-  /** After what happens now: one window may take the place of another. */
+  /** Settles in a microtask, because one window may replace another in the same task. */
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
     queueMicrotask(settle);
   };
 
-  /** The history is at another step. */
+  /** Handles that the history is at another step. */
   const arrive = (at: Window) => {
     const left = mark;
     const wasAt = address;
@@ -123,7 +123,7 @@ export function createWindowSteps(navigate: Go): WindowSteps {
     isLeaving = false;
     mark = markOf(at.history.state);
     address = addressOf(at);
-    // An anchor of the page is a new step: the window over it stays.
+    // A link to an anchor adds a step without closing the window over the page.
     if (at.history.state !== null && !wasOurs) {
       const open = windows.filter((one) => !one.isLeaving);
       for (const one of open.slice(mark.depth).reverse()) {
@@ -131,7 +131,7 @@ export function createWindowSteps(navigate: Go): WindowSteps {
         one.close();
       }
     }
-    // What was changed in the address under a window, such as a filter, stays changed without it.
+    // An address that changed under a window, for example by a filter, stays changed when the window closes.
     const isBelow = left.depth > mark.depth && keyOf(at) === left.below;
     if (isBelow && wasAt !== address) navigate(wasAt, { replace: true });
     plan();
@@ -163,7 +163,7 @@ export function createWindowSteps(navigate: Go): WindowSteps {
     },
     moved: (by) => {
       if (!page || by === 'POP' || markOf(page.history.state).depth > 0) return;
-      // The step of a window keeps its mark under another address; a new step has none.
+      // When the address is replaced, the step of a window keeps its mark. A new step has none.
       if (by === 'REPLACE' && mark.depth > 0) write(page, mark, 'replaceState');
       else mark = noMark;
       plan();
@@ -173,7 +173,7 @@ export function createWindowSteps(navigate: Go): WindowSteps {
       mark = markOf(of.history.state);
       address = addressOf(of);
       const listener = () => arrive(of);
-      // A step back that was called off, because the page was left, is not waited for.
+      // A step back may have been cancelled because the page was left. It is not waited for.
       const shown = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         isLeaving = false;

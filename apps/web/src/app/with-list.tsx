@@ -3,8 +3,8 @@ import { type ComponentType, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * A page of a centre whose list keeps its state in the address. The step in the history stays the one that opened the
- * centre: one step back closes it, from whatever page of the list (NAV-09).
+ * Gives a page of a centre a list whose state is in the address. The list replaces the history entry that opened the
+ * centre, so one step back closes the centre from any page of the list (NAV-09).
  */
 export function withList(Page: ComponentType<{ readonly place: ListPlace }>): ComponentType {
   return function Listed() {

@@ -4,7 +4,7 @@ import { pageSkeleton } from './layout.css.ts';
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
-/** What a list page looks like before it is there: same boxes, no shift. */
+/** Placeholder of a list page while it loads. It has the same boxes, so nothing moves when the page appears. */
 export function PageSkeleton() {
   const t = useT();
   return (

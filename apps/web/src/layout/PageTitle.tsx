@@ -3,7 +3,7 @@ import { useBrand } from '@parlour/features/runtime';
 import { useEffect } from 'react';
 import { windowTitle } from './window-title.ts';
 
-/** Names the window while its page is shown. */
+/** Sets the title of the window while its page is shown. */
 export function PageTitle({ of }: { readonly of?: MessageKey | undefined }) {
   const t = useT();
   const { name } = useBrand();

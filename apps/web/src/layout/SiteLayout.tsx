@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { main, page, skipLink } from './layout.css.ts';
 
-/** Header, page, footer and the phones' tab bar (LAY-01); one that breaks leaves the others (ERR-01). */
+/** Header, page, footer and the phones' tab bar (LAY-01). If one of them breaks, the others stay (ERR-01). */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -2,8 +2,8 @@ import { vars } from '@parlour/ui/theme';
 import { appStyle, from } from '@parlour/ui/theme/style';
 
 /**
- * The column every page shares: gutter at the sides, the site's maximum width. The footer begins
- * below the window, so that a page in the place of its skeleton moves nothing in sight.
+ * The column of every page: side padding and the site's maximum width. The minimum height puts the footer below the
+ * visible area, so that nothing visible moves when a page replaces its skeleton.
  */
 export const main = appStyle({
   inlineSize: '100%',
@@ -17,7 +17,7 @@ export const main = appStyle({
 
 export const pageSkeleton = appStyle({ display: 'grid', gap: vars.space.s6 });
 
-/** Keeps the last line above the bottom tab bar of phones. */
+/** Leaves space for the bottom tab bar of phones, so that it does not cover the last line. */
 export const page = appStyle({
   paddingBlockEnd: 'calc(58px + env(safe-area-inset-bottom, 0px))',
   '@media': { [from.desktop]: { paddingBlockEnd: 0 } },
@@ -37,7 +37,7 @@ export const skipLink = appStyle({
   selectors: { '&:focus-visible': { transform: 'none' } },
 });
 
-/** Above every window, at the top: their buttons are at the foot. */
+/** At the top and above every window, because windows have their buttons at the bottom. */
 export const newVersion = appStyle({
   position: 'fixed',
   insetBlockStart: vars.space.s3,

@@ -1,3 +1,3 @@
-/** The name of a window: the page, then the site; what has no name is the site itself (NAV). */
+/** Returns the title of the window: the page, then the site. Without a page it is the site alone (NAV). */
 export const windowTitle = (site: string, page: string | undefined): string =>
   page === undefined ? site : `${page} · ${site}`;

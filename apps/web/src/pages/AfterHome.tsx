@@ -1,7 +1,7 @@
 import { Announcer } from '@parlour/features/announcer';
 import { JackpotFeed } from '@parlour/features/jackpot-feed';
 
-/** What home does when its own work is done: nothing of it is part of the first load. */
+/** The parts of the home page that start when the page itself is done. They are not part of the first load. */
 export default function AfterHome() {
   return (
     <>

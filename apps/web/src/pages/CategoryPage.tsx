@@ -3,7 +3,7 @@ import { type BannerGroup, PageBanner } from '@parlour/features/site/banners';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWaysBack } from '../app/ways-back.tsx';
 
-/** A type of its own group; both kinds of lottery share one (SPECIFICATION §2). */
+/** The banner group of each game type. Both kinds of lottery share one (SPECIFICATION §2). */
 const groups: Readonly<Record<string, BannerGroup>> = {
   RNG: 'w_rng',
   LIVE: 'w_live',

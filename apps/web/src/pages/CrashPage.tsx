@@ -3,10 +3,10 @@ import { isLoadFailure } from '@parlour/features/lazy';
 import { Button, StatusScreen } from '@parlour/ui';
 
 interface CrashPageProps {
-  /** `page` where nothing else is left. Default `content`. */
+  /** `page` if the screen replaces the whole page. Default `content`. */
   readonly place?: 'page' | 'content';
   readonly error: unknown;
-  /** Draws the part again, and loads what was missing. */
+  /** Renders the part again, and loads missing code. */
   readonly onRetry: () => void;
 }
 
@@ -15,12 +15,12 @@ export const crashed = (error: unknown, reset: () => void) => (
   <CrashPage error={error} onRetry={reset} />
 );
 
-/** For a boundary around a page without the site's frame, which has no `main` of its own. */
+/** For a boundary around a page that has no layout of the site and so no `main`. */
 export const crashedAlone = (error: unknown, reset: () => void) => (
   <CrashPage place="page" error={error} onRetry={reset} />
 );
 
-/** A page that broke, or whose code did not arrive: never a blank screen (ERR-01). */
+/** Shown instead of a page that broke, or whose code did not arrive, so that the screen is never blank (ERR-01). */
 export function CrashPage({ place = 'content', error, onRetry }: CrashPageProps) {
   const t = useT();
   const isChunk = isLoadFailure(error);

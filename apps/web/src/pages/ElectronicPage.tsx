@@ -17,7 +17,7 @@ const tabs: ReadonlyMap<string | null, Tab> = new Map<string, Tab>([
   ['live', { title: 'nav.live', banners: 'w_live' }],
 ]);
 
-/** `/rng?page=…`: vendor, filters, search and list type all live in the address (GAM-02, NAV-05). */
+/** `/rng?page=…`. Vendor, filters, search and list type are in the address (GAM-02, NAV-05). */
 export default function ElectronicPage() {
   const [search, setSearch] = useSearchParams();
   const { pathname, hash } = useLocation();

@@ -15,7 +15,7 @@ const Posts = lazyPart(async () => ({
   default: (await import('@parlour/features/site/posts')).PostsWidget,
 }));
 
-/** What an operator fills with texts, and how its window is called. */
+/** The text pages of the operator, with their titles. */
 const slots: ReadonlyMap<string | null, readonly [slot: Slot, title: MessageKey]> = new Map([
   ['about', ['about', 'nav.about']],
   ['news', ['news', 'nav.news']],
@@ -23,9 +23,9 @@ const slots: ReadonlyMap<string | null, readonly [slot: Slot, title: MessageKey]
 ] as const);
 
 /**
- * `/help`, and `/helpmc` without the site around it (NAV-03, HLP-01). Topic and open question live
- * in the address, and so does what belongs to it: `?page=feedback`, and the texts of the operator,
- * `?page=news`, and one of them, `?page=news/its-id`.
+ * `/help`, and `/helpmc` without the layout of the site (NAV-03, HLP-01). The address contains the topic and the open
+ * question. It also names the other pages: `?page=feedback`, the texts of the operator such as `?page=news`, and one of
+ * them, `?page=news/its-id`.
  */
 export default function HelpPage({ bare = false }: { readonly bare?: boolean }) {
   const [search, setSearch] = useSearchParams();

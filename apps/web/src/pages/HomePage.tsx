@@ -7,16 +7,16 @@ import { readAddress } from '@parlour/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Without it the page is whole: nothing is announced, and the jackpot says how old it is. */
+/** The page works without this part: it announces nothing, and the jackpot shows its age. */
 const AfterHome = optionalPart(() => import('./AfterHome.tsx'));
 
-/** Beyond the first screen: its code and its texts come when somebody gets near. */
+/** Below the first screen. Its code and its texts load when the visitor comes near. */
 const Shelves = lazyPart(async () => {
   const { HomeShelvesWidget } = await import('@parlour/features/site/home-shelves');
   return { default: HomeShelvesWidget };
 });
 
-/** Home; `/login` and `/register` are home with their modal open (NAV-02, CFG-05). */
+/** The home page. `/login` and `/register` are the home page with a modal open (NAV-02, CFG-05). */
 export function HomePage({ modal }: { readonly modal: 'login' | 'register' | null }) {
   const { overlays, navigate } = useRuntime();
   const { kind } = useSession();
@@ -29,11 +29,11 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
     const back = ownPath(returnTo);
     if (kind === 'authenticated' || kind === 'trial') navigate(back, { replace: true });
     if (kind !== 'anonymous') return;
-    // Once a visit: a refused or cancelled attempt comes back here with a window of its own, or none.
+    // Opens the modal once per visit: after a refused or cancelled attempt, another window or none is open.
     if (opened.current === key) return;
     opened.current = key;
     if (modal === 'register') {
-      // Its codes are among them (REG-04); the window takes the parameters it supports.
+      // The address may contain the invitation codes (REG-04). The window takes the parameters it supports.
       overlays.open({ name: 'register', props: Object.fromEntries(search) });
     } else if (returnTo === null) overlays.open({ name: 'login', props: {} });
     else overlays.askLogin(() => navigate(back, { replace: true }));
@@ -60,7 +60,7 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   );
 }
 
-/** Only an address of this site: never another host through `returnTo`. */
+/** Returns an address of this site: `returnTo` must never lead to another host. */
 function ownPath(value: string | null): string {
   const to = readAddress(value ?? '');
   return to?.kind === 'own' ? to.href : '/';

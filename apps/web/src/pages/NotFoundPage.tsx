@@ -1,7 +1,7 @@
 import { useT } from '@parlour/features/i18n';
 import { ButtonLink, StatusScreen } from '@parlour/ui';
 
-/** Every path the route table does not know (NAV-08). */
+/** Shown for every path that the route table does not contain (NAV-08). */
 export function NotFoundPage() {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { NoticePageWidget } from '@parlour/features/notices';
 import { useSearchParams } from 'react-router-dom';
 
-/** `/noticePage`; page and open notice live in the address (NAV-03, NOT-04). */
+/** `/noticePage`. The page number and the open notice are in the address (NAV-03, NOT-04). */
 export default function NoticesPage() {
   const [search, setSearch] = useSearchParams();
   const page = Number(search.get('page') ?? 1);

@@ -3,12 +3,12 @@ import { MallWidget } from '@parlour/features/member/points-mall';
 import { PageBanner } from '@parlour/features/site/banners';
 import { withList } from '../app/with-list.tsx';
 
-/** Needed by members only. */
+/** Only members load it. */
 const Points = lazyPart(async () => ({
   default: withList((await import('@parlour/features/member/points')).PointsWidget),
 }));
 
-/** `/pointMall`; its part, the kind of rewards and the state of a list are in the address (NAV-03). */
+/** `/pointMall`. The tab, the kind of rewards and the state of a list are in the address (NAV-03). */
 export default function PointMallPage() {
   return (
     <>

@@ -13,7 +13,7 @@ export default function PromotionsPage() {
         onTypeChange={(type) =>
           setSearch(
             (before) => {
-              // Other parameters of the address stay.
+              // Keeps the other parameters of the address.
               const next = new URLSearchParams(before);
               if (type) next.set('type', type);
               else next.delete('type');

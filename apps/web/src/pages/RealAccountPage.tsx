@@ -2,7 +2,7 @@ import { useT } from '@parlour/features/i18n';
 import { useRuntime } from '@parlour/features/runtime';
 import { Button, ButtonLink, StatusScreen } from '@parlour/ui';
 
-/** A personal page opened with a trial account: it needs a real one (GRD-01, SPECIFICATION §6). */
+/** Shown when a trial account opens a personal page, which needs a real account (GRD-01, SPECIFICATION §6). */
 export function RealAccountPage() {
   const t = useT();
   const { overlays } = useRuntime();

@@ -6,7 +6,7 @@ const backend = createBackend();
 
 beforeAll(() => {
   standInForBrowser();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 
@@ -22,22 +22,27 @@ test.each([
   ['/help?page=blog/b-pause', 'Blog', 'Blog'],
   ['/helpmc', 'What would you like to know?', 'Help centre'],
   ['/helpmc?page=feedback', 'Send feedback', 'Send feedback'],
-])('[NAV-03] [HLP-01] %s shows "%s", and its window is called so', async (at, heading, name) => {
-  const { place, close } = await openSite({ backend, at });
-  await vi.waitFor(() => expect(title(place)).toBe(heading));
-  expect(document.title).toContain(name);
-  expect(place.querySelectorAll('main')).toHaveLength(1);
-  // Nothing of the site around it, and the next step stays there.
-  const isBare = at.startsWith('/helpmc');
-  expect(place.querySelector('footer') === null).toBe(isBare);
-  const links = [...place.querySelectorAll('main a')].map((one) => one.getAttribute('href') ?? '');
-  const own = links.filter((href) => /^\/help/.test(href));
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.every((href) => href.startsWith('/helpmc') === isBare)).toBe(true);
-  await close();
-});
+])(
+  '[NAV-03] [HLP-01] %s shows "%s", and the window title contains it',
+  async (at, heading, name) => {
+    const { place, close } = await openSite({ backend, at });
+    await vi.waitFor(() => expect(title(place)).toBe(heading));
+    expect(document.title).toContain(name);
+    expect(place.querySelectorAll('main')).toHaveLength(1);
+    // `/helpmc` has no layout of the site, and its links stay inside it.
+    const isBare = at.startsWith('/helpmc');
+    expect(place.querySelector('footer') === null).toBe(isBare);
+    const links = [...place.querySelectorAll('main a')].map(
+      (one) => one.getAttribute('href') ?? '',
+    );
+    const own = links.filter((href) => /^\/help/.test(href));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((href) => href.startsWith('/helpmc') === isBare)).toBe(true);
+    await close();
+  },
+);
 
-test('[HLP-01] topic and open question live in the address; closed, a question stays in sight', async () => {
+test('[HLP-01] topic and open question are in the address; a question stays visible when it is closed', async () => {
   const { place, press, close } = await openSite({ backend, at: '/help?question=password' });
   const button = (selector: string) => {
     const found = place.querySelector<HTMLElement>(`main ${selector}`);

@@ -2,7 +2,7 @@ import { useBrand } from '@parlour/features/runtime';
 import { AskLoginView } from '@parlour/features/site/partner';
 import { type ReactNode, useState } from 'react';
 
-/** What a visitor finds in the place of the balance: what it is for, then the login. */
+/** Shown to a visitor instead of the balance: says what the login is for, then shows the login. */
 export function BalanceGuest({ login }: { readonly login: ReactNode }) {
   const { name } = useBrand();
   const [isAsked, setIsAsked] = useState(false);

@@ -2,7 +2,7 @@ import { useMember, useOnce, useRuntime, useSettings } from '@parlour/features/r
 import { BalanceView } from '@parlour/features/site/partner';
 import { useBalance } from '@parlour/features/wallet';
 
-/** The balance of who is logged in. */
+/** Shows the balance of the member who is logged in. */
 export default function FrameBalance() {
   const { session } = useRuntime();
   const { currencySymbol } = useSettings();

@@ -23,15 +23,15 @@ const Account = lazyPart(async () => ({
 
 export interface FrameCentreProps {
   readonly centre: Centre;
-  /** Whole addresses of the site. */
+  /** Returns the absolute address on the site. */
   readonly inSite: (address: string) => string;
-  /** Goes on to a page of the site, in the place of the partner's page. */
+  /** Opens a page of the site instead of the partner's page. */
   readonly onLeave: (address: string) => void;
 }
 
 /**
- * A centre in a frame. Its place is kept here and not in the history: Back leaves the page of the partner, as its visitor
- * expects. What moves money leads to the site (EMB-01).
+ * A centre in a frame. It keeps its page in memory and not in the browser history, so Back leaves the partner's page,
+ * as the visitor expects. Pages that move money open at the site (EMB-01).
  */
 export default function FrameCentre({ centre, ...ways }: FrameCentreProps) {
   return (
@@ -52,14 +52,14 @@ function Place({ inSite, onLeave }: Omit<FrameCentreProps, 'centre'>) {
     else void navigate(`/${withPage(search, to)}`, { replace: true });
   });
   useEffect(() => {
-    /** A link to a page of a centre stays in the frame where that page does; all others lead out. */
+    /** A link to a page of a centre stays in the frame if that page does. All other links open the site. */
     const keep = (event: MouseEvent) => {
       const to = askedIn(pressedLink(event)?.search ?? '');
       if (!to) return;
       event.preventDefault();
       go(to);
     };
-    // Before the frame's own listener, which is on the document.
+    // Must run before the frame's own listener, which is on the document.
     document.body.addEventListener('click', keep);
     return () => document.body.removeEventListener('click', keep);
   }, [go]);
@@ -75,7 +75,7 @@ function Place({ inSite, onLeave }: Omit<FrameCentreProps, 'centre'>) {
   );
 }
 
-/** The pages as they are in a frame: the account is read here and changed at the site. */
+/** The pages of the centres in a frame: the account can only be read here; it is changed at the site. */
 function framed(onChange: () => void): CentrePages {
   const { member, agent } = centrePages;
   return { agent, member: { ...member, securityCenter: () => <ReadAccount {...{ onChange }} /> } };

@@ -6,7 +6,7 @@ interface FrameFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The site did not answer: a sentence in the place of the widget, and a next step. */
+/** Shown instead of the widget when the site did not answer, with a retry. */
 export function FrameFailed({ busy, onRetry }: FrameFailedProps) {
   const t = useT();
   return (

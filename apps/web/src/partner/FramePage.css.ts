@@ -1,10 +1,10 @@
 import { vars } from '@parlour/ui/theme';
 import { appStyle, layeredGlobalStyle, layers } from '@parlour/ui/theme/style';
 
-/** Air between the edge of the card and a form. */
+/** Space between the edge of the card and a form. */
 export const form = appStyle({ padding: vars.space.s4 });
 
-/** A login is never wider than a phone that lies down. */
+/** A login is never wider than a phone in landscape. */
 export const login = appStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -13,10 +13,10 @@ export const login = appStyle({
   padding: vars.space.s4,
 });
 
-// Around the corners of the card the page of the partner is seen, not a page of ours.
+// The frame has no background, so that the partner's page is visible around the corners of the card.
 layeredGlobalStyle(layers.app, 'html[data-frame] body', { background: 'none' });
 
-// What is typed in the page around the frame is painted there.
+// The page around the frame paints the text that is typed there, so the input here is transparent.
 layeredGlobalStyle(layers.app, 'input[data-in-page]', {
   WebkitTextFillColor: 'transparent',
   caretColor: 'transparent',

@@ -17,7 +17,7 @@ import { Suspense, use, useEffect, useRef } from 'react';
 import { BalanceGuest } from './BalanceGuest.tsx';
 import * as css from './FramePage.css.ts';
 
-/** Only the widget that is asked for is loaded, and it is the site's own part. */
+/** Only the requested widget is loaded. It is the same component as on the site. */
 const Login = lazyPart(async () => ({
   default: (await import('@parlour/features/account/login')).LoginWidget,
 }));
@@ -31,9 +31,9 @@ const Centre = lazyPart(() => import('./FrameCentre.tsx'));
 export interface FramePageProps {
   readonly widget: FrameWidget;
   readonly tell: (event: FrameEvent) => void;
-  /** Whole addresses of the site. */
+  /** Returns the absolute address on the site. */
   readonly inSite: (address: string) => string;
-  /** Goes on to a page of the site, in the place of the partner's page. */
+  /** Opens a page of the site instead of the partner's page. */
   readonly onLeave: (address: string) => void;
   /** Resolves when it is known whether the page of the partner has a token. Never rejects. */
   readonly tokenAsked: Promise<void>;
@@ -47,11 +47,11 @@ const titles = {
   agent: 'nav.agentCentre',
 } as const;
 
-/** Widgets that have nothing to do once somebody is logged in. */
+/** Widgets for logging in: they have nothing to do for a person who is logged in. */
 const isWayIn = (widget: FrameWidget) => widget === 'login' || widget === 'register';
 const isCentre = (widget: FrameWidget) => widget === 'member' || widget === 'agent';
 
-/** One widget of an account in the card that every widget on a page of a partner has. */
+/** One account widget, in the card that every widget on a partner's page has. */
 export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps) {
   const { config } = useRuntime();
   const { minAge } = useSettings();
@@ -70,7 +70,7 @@ export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps)
   useEffect(() => {
     if (isUnlicensed) tell({ kind: 'error', code: 'NO_LICENCE' });
   }, [isUnlicensed, tell]);
-  // What a member sees waits for the token of the page; a form is there at once.
+  // A widget for members waits for the token of the partner's page. A form appears at once.
   if (!isWayIn(widget)) use(tokenAsked);
   // A real site without a licence shows nothing (X-01).
   if (isUnlicensed) return null;
@@ -87,7 +87,7 @@ export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps)
   );
 }
 
-/** What a visitor finds. */
+/** Shown to a visitor. */
 function Outside({ widget }: Pick<FramePageProps, 'widget'>) {
   const { memory } = useRuntime();
   const login = (
@@ -113,7 +113,7 @@ interface InsideProps extends Pick<FramePageProps, 'widget' | 'inSite' | 'onLeav
   readonly member: Member;
 }
 
-/** What who is logged in finds; an account that may not see it hears why. */
+/** Shown to a person who is logged in. An account that may not see the widget gets the reason. */
 function Inside({ widget, member, ...ways }: InsideProps) {
   const t = useT();
   if (isWayIn(widget) || member.isTrial) return <LoggedIn {...ways} />;
@@ -128,7 +128,7 @@ function Inside({ widget, member, ...ways }: InsideProps) {
   }
 }
 
-/** Tells the page of the partner when somebody logs in or out; never who. */
+/** Tells the partner's page that a person has logged in or out, but not who. */
 function useSessionTold(tell: FramePageProps['tell']): void {
   const isMember = useMember() !== null;
   const told = useRef(false);

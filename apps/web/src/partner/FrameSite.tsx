@@ -16,7 +16,7 @@ import { modals } from '../app/modals.ts';
 import { FrameFailed } from './FrameFailed.tsx';
 import { FramePage, type FramePageProps } from './FramePage.tsx';
 
-/** Never loaded by an open site. */
+/** An open site never loads it. */
 const SiteStatus = lazyPart(async () => {
   const { SiteStatusWidget } = await import('@parlour/features/site/status');
   return { default: SiteStatusWidget };
@@ -28,7 +28,7 @@ export interface FrameSiteProps extends FramePageProps {
   readonly runtime: Runtime;
 }
 
-/** The site in a frame: one widget, without header, pages and history. */
+/** The site in a frame: one widget without header, pages and history. */
 export function FrameSite({ i18n, queryClient, runtime, ...page }: FrameSiteProps) {
   return (
     <StrictMode>
@@ -47,7 +47,7 @@ export function FrameSite({ i18n, queryClient, runtime, ...page }: FrameSiteProp
   );
 }
 
-/** Says that there is something to see, once all beside it has come. */
+/** Sends `ready` once everything beside it has loaded. */
 function Ready({ tell }: { readonly tell: (event: FrameEvent) => void }) {
   const isTold = useRef(false);
   useEffect(() => {
@@ -58,13 +58,15 @@ function Ready({ tell }: { readonly tell: (event: FrameEvent) => void }) {
   return null;
 }
 
-/** What a read of the site failed with, as the page of the partner hears it. */
+/** The error code of a failed read, as it is sent to the partner's page. */
 const codeOf = (error: unknown): string => {
   const code: unknown = Reflect.get(Object(error), 'code');
   return typeof code === 'string' ? code : 'UNKNOWN';
 };
 
-/** Waits for settings and status of the site, and says when there is something to see. */
+/**
+ * Waits for the settings and the status of the site, then shows the widget. Tells the partner's page when a read fails.
+ */
 function FrameStart(page: FramePageProps) {
   const { tell } = page;
   const settings = useSettingsQuery();

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { ofAgents } from '../../tests/one-wish.agents.fixture.ts';
 import { ofMembers } from '../../tests/one-wish.members.fixture.tsx';
 
-/** Where a write is made that no page of a centre shows. */
+/** The page that is noted for writes no page of a centre makes. */
 const elsewhere = 'securityCenter';
 
-test('[EMB-01] [WAL-07] every page of a centre that sends what must happen once is opened at the site', () => {
+test('[EMB-01] [WAL-07] every page of a centre with a write that takes a key opens at the site', () => {
   const pages = new Set([
     ...ofMembers.map(({ page }) => `member ${page}`),
     ...ofAgents.map(({ page }) => `agent ${page}`),

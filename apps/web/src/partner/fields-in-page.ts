@@ -7,7 +7,7 @@ import type {
 import type { PageAround } from './page-around.ts';
 import { managedInputs, pageFieldOf } from './page-field.ts';
 
-/** What the page does with the fields it shows. */
+/** Handlers for the fields that the page around the frame shows. */
 export interface FieldsInPage {
   readonly onTyped: (field: TypedField) => void;
   readonly onFocused: (field: FocusedField) => void;
@@ -15,9 +15,9 @@ export interface FieldsInPage {
 }
 
 /**
- * User name and passwords of the form stand in the page around the frame (EMB-01). The form keeps its own inputs, which
- * nobody can reach: what is typed in the page is put into them, and the page is told how each of them is labelled, where
- * it lies and what it says. So the form works as everywhere else.
+ * Lets the page around the frame show the username and password fields of the form (EMB-01). The form keeps its own
+ * inputs, but the person cannot reach them. The text that is typed in the page is put into them. The page gets the
+ * label, position and messages of each input. So the form itself works as everywhere else.
  */
 export function fieldsInPage(
   content: HTMLElement,
@@ -46,7 +46,7 @@ export function fieldsInPage(
     isPlanned = true;
     requestAnimationFrame(report);
   };
-  // Of the whole document: another scheme is an attribute of its root.
+  // Observes the whole document, because another scheme is an attribute of the root.
   new MutationObserver(plan).observe(document.documentElement, {
     subtree: true,
     childList: true,
@@ -59,7 +59,8 @@ export function fieldsInPage(
   }
   overlays.store.subscribe(plan);
 
-  // The form puts the focus on a field that is wrong: it is in the page. Here it neither comes nor goes.
+  // When the form focuses an invalid field, the page focuses its own field instead. The form does not see focus events
+  // of inputs that the page shows.
   for (const name of ['focusin', 'focusout'] as const) {
     window.addEventListener(
       name,
@@ -100,7 +101,7 @@ export function fieldsInPage(
 
 const isHandedOver = (input: HTMLInputElement): boolean => input.dataset.inPage !== undefined;
 
-/** From now on this input is typed in by the page alone. */
+/** From now on only the page types into this input. */
 function handOver(input: HTMLInputElement): void {
   if (isHandedOver(input)) return;
   input.dataset.inPage = '';
@@ -108,7 +109,9 @@ function handOver(input: HTMLInputElement): void {
   input.setAttribute('aria-hidden', 'true');
 }
 
-/** As if somebody had typed here: React listens to the event, and compares with the value it has set itself. */
+/**
+ * Enters a value as if the person typed it here. React listens to the event and compares with the value it set itself.
+ */
 function type(input: HTMLInputElement, value: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', value, input);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));

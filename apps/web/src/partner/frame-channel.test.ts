@@ -13,7 +13,7 @@ afterEach(() => {
   for (const line of opened.splice(0)) line.close();
 });
 
-test('[EMB-01] [LGN-05] frames of one page hear each other; frames of another page hear nothing', async () => {
+test("[EMB-01] [LGN-05] frames of one page get each other's messages; frames of another page get none", async () => {
   const [near, far] = [vi.fn(), vi.fn()];
   frameChannel(page, 'balance', open)?.listen(near);
   frameChannel('https://other.example', 'balance', open)?.listen(far);
@@ -22,7 +22,7 @@ test('[EMB-01] [LGN-05] frames of one page hear each other; frames of another pa
   expect(far).not.toHaveBeenCalled();
 });
 
-test('[EMB-01] [REG-01] who fills in the registration is not taken out of it, and hears a logout', async () => {
+test('[EMB-01] [REG-01] a login elsewhere does not close the registration; a logout reaches it', async () => {
   const heard = vi.fn();
   frameChannel(page, 'register', open)?.listen(heard);
   const other = frameChannel(page, 'login', open);
@@ -32,7 +32,7 @@ test('[EMB-01] [REG-01] who fills in the registration is not taken out of it, an
   expect(heard.mock.calls).toEqual([['loggedOut']]);
 });
 
-test('[EMB-01] a browser that refuses such a channel leaves the frame alone', () => {
+test('[EMB-01] in a browser that refuses the channel, the frame works without it', () => {
   const refuse = () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };

@@ -1,15 +1,15 @@
 import type { SessionChannel } from '@parlour/features/session';
 import type { FrameWidget } from '@parlour/features/site/partner/frame-contract';
 
-/** The part of a `BroadcastChannel` that is used. */
+/** The methods of a `BroadcastChannel` that the frame uses. */
 type Line = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 const lineNamed = (name: string): Line => new BroadcastChannel(name);
 
 /**
- * What frames of one page tell each other: a login in one of them is a login in all, and so is a logout (EMB-01, LGN-05).
- * Only documents of the site hear it, and those on pages of another origin do not. Whoever fills in the registration is
- * not taken out of it by a login elsewhere. Without such a channel each frame stands alone.
+ * Connects the frames of one page: a login or logout in one of them applies to all (EMB-01, LGN-05). Only documents of
+ * the site get the messages, and not those on pages of another origin. The registration ignores a login in another
+ * frame, so that the person can complete the form. Without such a channel each frame works alone.
  *
  * @param page Origin of the page around the frame.
  */
@@ -28,7 +28,7 @@ export function frameChannel(
         }),
     };
   } catch {
-    // A browser that refuses it to frames, or has none.
+    // The browser has no `BroadcastChannel`, or refuses it to frames.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import type { Overlays } from '@parlour/features/runtime';
 
-/** Least height (px) while a window is open over the widget: it lies above the content, which may be low. */
+/** Minimum height (px) while a window is open: the window is above the content, which may be lower. */
 const windowHeight = 640;
 
-/** Tells how high the content is, whenever that changes: a frame has no height of its own. */
+/** Reports the height of the content whenever it changes, because a frame does not adapt its height itself. */
 export function followHeight(
   content: Element,
   overlays: Overlays,

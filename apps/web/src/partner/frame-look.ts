@@ -18,18 +18,21 @@ import { isBrandId } from '@parlour/ui/theme';
 import { readConfigElement } from '../app/browser.ts';
 import { applyBrandFile } from '../app/run-time-brand.ts';
 
-/** How a frame looks and speaks. */
+/** The appearance and the language of a frame. */
 export interface FrameLook {
   readonly config: SiteConfig;
   readonly preferences: Preferences;
   readonly i18n: I18n;
-  /** The page asked for a brand that this site does not have; its own one counts. */
+  /** The page asked for a brand that this site does not have. The brand of the site is used. */
   readonly lacksBrand: boolean;
-  /** Follows the page around the frame into another language or scheme. */
+  /** Changes the language or the scheme when the page around the frame does. */
   readonly follow: (place: FramePlace) => void;
 }
 
-/** Dresses the document of a frame as its place asks, where it says nothing as the site is. */
+/**
+ * Applies brand, language and scheme of the page around the frame to the document. What the page does not set is as on
+ * the site.
+ */
 export async function frameLook(page: Document, place: FramePlace): Promise<FrameLook> {
   const { documentElement: root, location } = page;
   const read = readConfig(readConfigElement(page)).config;
@@ -65,7 +68,7 @@ export async function frameLook(page: Document, place: FramePlace): Promise<Fram
       wanted = next;
       preferences.setScheme(next.scheme);
       void i18n.switchTo(languageIn(next)).then(() => {
-        // A faster second change must not be overtaken by a slow first one.
+        // If a second change loads faster than the first, the slow first one must not replace it.
         if (wanted !== next) return;
         preferences.setLanguage(languageIn(next));
         dress(next);

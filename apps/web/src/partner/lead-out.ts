@@ -1,4 +1,4 @@
-/** A plain press on a link of the frame, which would load a page of the site into the frame. */
+/** Returns the link of a plain click that would load a page of the site into the frame, else `null`. */
 export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { button, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey)

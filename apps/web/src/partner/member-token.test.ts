@@ -3,7 +3,7 @@ import { createTestSession } from '@parlour/features/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followTokens } from './member-token.ts';
 
-// The page of a partner gives tokens; the backend says whether they count.
+// The partner's page gives tokens; the backend says whether they are valid.
 
 const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 let token = '';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ session } = createTestSession({ sandbox }));
 });
 
-test('[EMB-01] a member whom the page knows is logged in', async () => {
+test('[EMB-01] a member whose token the page has is logged in', async () => {
   const askToken = vi.fn(async () => token);
   followTokens(session, { askToken, tell });
   await vi.waitFor(() => expect(kind()).toBe('authenticated'));
@@ -35,7 +35,7 @@ test('[EMB-01] without a token the visitor logs in by hand, and the page is not 
   expect(askToken.mock.calls).toEqual([['start']]);
 });
 
-test('[EMB-01] a token that is refused is asked for once more', async () => {
+test('[EMB-01] after a refused token the page is asked for one more', async () => {
   const askToken = vi.fn(async (reason: string) => (reason === 'start' ? 'of-yesterday' : token));
   followTokens(session, { askToken, tell });
   await vi.waitFor(() => expect(kind()).toBe('authenticated'));
@@ -46,7 +46,7 @@ test('[EMB-01] a token that is refused is asked for once more', async () => {
 test.each([
   ['another one', () => `token-${crypto.randomUUID()}`],
   ['the same', () => 'token-of-yesterday'],
-])('[EMB-01] a page whose second token is refused too, %s, hears it once', async (_, give) => {
+])('[EMB-01] a page whose second token is refused too, %s, gets one error', async (_, give) => {
   const askToken = vi.fn(async () => give());
   followTokens(session, { askToken, tell });
   await vi.waitFor(() => expect(tell).toHaveBeenCalled());

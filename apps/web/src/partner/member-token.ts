@@ -2,9 +2,9 @@ import type { Session } from '@parlour/features/session';
 import type { PageAround } from './page-around.ts';
 
 /**
- * Logs in with the token of the partner's page, if it has one, and once more with another one when the backend refuses it.
- * A second refusal, or the same token again, is said (`TOKEN_EXPIRED`) and ends it. A page without a token leaves it to the
- * other frames of the page: one of them may have a member.
+ * Logs in with the token of the partner's page, if it has one. If the backend refuses it, asks for another one once.
+ * After a second refusal, or if the page gives the same token again, reports `TOKEN_EXPIRED` and stops. If the page has
+ * no token, does nothing: another frame of the page may have a member.
  *
  * @returns Resolves when the first try is over. Never rejects.
  */
@@ -12,9 +12,9 @@ export async function followTokens(
   session: Session,
   page: Pick<PageAround, 'askToken' | 'tell'>,
 ): Promise<void> {
-  /** Tokens that were refused since the last member. */
+  /** Tokens that were refused since a member was last logged in. */
   let refused: readonly string[] = [];
-  /** The token in use, while it is one of the page. */
+  /** The token in use, if it came from the page. */
   let given: string | null = null;
   const enter = async (reason: 'start' | 'expired') => {
     const token = await page.askToken(reason);

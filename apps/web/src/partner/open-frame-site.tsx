@@ -21,7 +21,7 @@ import { followTokens } from './member-token.ts';
 import { pageAround } from './page-around.ts';
 
 /**
- * Opens a widget of an account in a frame. Nothing is kept in the browser: no cookie, no storage, and the token lives as
+ * Opens a widget of an account in a frame. Stores nothing in the browser: no cookie, no storage. The token lives as
  * long as the frame (EMB-01).
  */
 export async function openFrameSite(content: HTMLElement): Promise<void> {
@@ -29,7 +29,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
   if (asked === null) return;
   const { widget, place, page } = asked;
   const inSite = addressOf(window.location.origin, place.affiliate);
-  // Opened by itself it is a page of the site.
+  // Without a page around it, the frame's address opens the page of the site.
   if (window.parent === window) return window.location.replace(inSite(`/${widget}`));
 
   const look = await frameLook(document, place);
@@ -42,7 +42,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
     onSubmit: (name) => inPage?.onSubmit(name),
   });
   const leave = async (address: string) => {
-    // The frame goes by itself: what stands in an address is no matter of the page around it.
+    // The frame navigates itself, so that the page around it does not see the final address.
     if (await around.mayLeave(address)) window.open(await carrying(runtime, address), '_top');
   };
 
@@ -60,7 +60,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
     steady: { now: () => performance.now() },
     preferences: look.preferences,
     ...(channel && { channel }),
-    // After a login in a window the site goes home; home is this widget.
+    // After a login in a window the site navigates to the home page. Here that is this widget.
     navigate: (address) => {
       if (address !== '/') void leave(inSite(address));
     },
@@ -77,13 +77,13 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
     event.preventDefault();
     void leave(link.href);
   });
-  // Whatever is open in the frame hears Escape first, and takes it.
+  // An open window in the frame gets Escape first and handles it.
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) around.escape();
   });
   followHeight(content, runtime.overlays, around.height);
   if (place.mode === 'element') {
-    // Only a page of the operator may know what somebody types.
+    // Only a page of the operator may see what the person types.
     if (look.config.ownOrigins.includes(page)) {
       inPage = fieldsInPage(content, runtime.overlays, around);
     } else around.tell({ kind: 'error', code: 'NOT_OWN_PAGE' });
@@ -99,14 +99,14 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
   );
 }
 
-/** The address with the login of this frame. Without an answer one logs in there once more. */
+/** Adds the login of this frame to the address. If the backend does not answer, the person logs in there again. */
 async function carrying({ api, session }: Runtime, address: string): Promise<string> {
   if (memberOf(session.store.getState()) === null) return address;
   const { code } = await api.createHandover().catch(() => ({ code: null }));
   return code === null ? address : withHandover(address, code);
 }
 
-/** Where somebody would begin to type, else where they would press. */
+/** The first field, or the first button or link if there is no field. */
 const firstField = (content: HTMLElement): HTMLElement | null =>
   content.querySelector<HTMLElement>('input') ??
   content.querySelector<HTMLElement>('button, a[href]');

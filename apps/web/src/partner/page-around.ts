@@ -17,20 +17,20 @@ import {
 } from '@parlour/features/site/partner/frame-fields';
 import { connect, type Methods, type RemoteProxy, WindowMessenger } from 'penpal';
 
-/** The page of a partner around a frame, as far as the frame may know it. */
+/** The partner's page around a frame: the methods that the frame may call. */
 export interface PageAround {
   readonly height: (px: number) => void;
   readonly tell: (event: FrameEvent) => void;
   readonly escape: () => void;
-  /** Whether somebody may go on to an address of the site; without an answer they may. */
+  /** Whether the person may go to an address of the site. Without an answer they may. */
   readonly mayLeave: (address: string) => Promise<boolean>;
-  /** A token of a member that the page knows, or `null`. */
+  /** Returns the token of a member from the page, or `null`. */
   readonly askToken: (reason: TokenReason) => Promise<string | null>;
   readonly fields: (fields: readonly PageField[]) => void;
   readonly focusField: (name: string) => void;
 }
 
-/** What the page may tell the frame. */
+/** The messages that the page may send to the frame. */
 export interface FrameHandlers {
   readonly onPlace: (place: FramePlace) => void;
   readonly onFocus: () => void;
@@ -39,7 +39,7 @@ export interface FrameHandlers {
   readonly onSubmit: (name: string) => void;
 }
 
-/** Speaks with the window around this one, if its page is of this origin; with nobody else. */
+/** Connects to the window around this one, only if its page has this origin. */
 export function pageAround(origin: string, on: FrameHandlers): PageAround {
   const { promise } = connect<PageMethods & Methods>({
     messenger: new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [origin] }),
@@ -65,7 +65,7 @@ export function pageAround(origin: string, on: FrameHandlers): PageAround {
     try {
       return read(await say(await promise));
     } catch {
-      // A page that is gone, or breaks.
+      // The page is gone, or its method has failed.
       return read(undefined);
     }
   }

@@ -5,10 +5,10 @@ import {
   type PageField,
 } from '@parlour/features/site/partner/frame-fields';
 
-/** The field of a user name or of a password of the account, as a password manager looks for it. */
+/** The `autocomplete` values of the fields for a username or a password. */
 const forManagers = ['username', 'current-password', 'new-password'];
 
-/** The fields of a form that a password manager fills in, by their names. */
+/** The fields of a form that a password manager fills in, by name. */
 export function managedInputs(content: HTMLElement): ReadonlyMap<string, HTMLInputElement> {
   const inputs = [...content.querySelectorAll('input')].filter(
     (input) =>
@@ -17,7 +17,7 @@ export function managedInputs(content: HTMLElement): ReadonlyMap<string, HTMLInp
   return new Map(inputs.map((input) => [input.name, input]));
 }
 
-/** Text that somebody hears: without icons, asterisks and what is not shown. */
+/** The text that a screen reader reads: without icons, asterisks and hidden elements. */
 function textOf(element: Element | null | undefined): string {
   if (!element) return '';
   const copy = element.cloneNode(true);
@@ -33,12 +33,13 @@ function noteOf(input: HTMLInputElement): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-/** The box with the border of a field: what else stands in it belongs to the field. */
+/** The box with the border of a field, and everything inside it. */
 const boxAround = (input: HTMLInputElement): Element => input.closest('[data-part="box"]') ?? input;
 
 const isInside = (box: Element, [x, y]: readonly [number, number]): boolean => {
   const top = box.ownerDocument.elementFromPoint(x, y);
-  // Outside the window there is nothing; the frame is as high as its content.
+  // Outside the window there is no element. Such a point does not count as covered, because the frame is as high as its
+  // content.
   return top === null || box.contains(top);
 };
 
@@ -47,11 +48,11 @@ function isCovered(input: HTMLInputElement, { left, top, width, height }: FieldB
   return !isInside(boxAround(input), [left + width / 2, top + height / 2]);
 }
 
-/** What the page around the frame has to know to show this field. */
+/** The data the page around the frame needs to show this field. */
 export function pageFieldOf(name: string, input: HTMLInputElement, changes: number): PageField {
   const { left, top, width, height } = input.getBoundingClientRect();
   const box = { left, top, width, height };
-  // The text of the field itself is not painted, so its color is the one around it.
+  // The field's own text is transparent, so the visible color is that of its box.
   const around = getComputedStyle(boxAround(input));
   const own = getComputedStyle(input);
   const fromAround: readonly string[] = ['color', 'background-color'];

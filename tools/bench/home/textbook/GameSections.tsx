@@ -5,7 +5,7 @@ import { useT } from './texts.ts';
 
 const shownGames = 9;
 const shownTables = 4;
-/** The first card that phones leave out. */
+/** Index of the first card that phones do not show. */
 const phoneEnd = 7;
 const places = Array.from({ length: shownGames }, (_, place) => place);
 

@@ -29,7 +29,7 @@ import { choose, useT } from './texts.ts';
 const names = brands[0]?.names ?? { en: '' };
 const brandName: Readonly<Record<'bn' | 'en', string>> = { bn: names.en, ...names };
 
-/** Header, page, footer, tab bar, and the two windows every page can open. */
+/** Header, page, footer, tab bar, and the two windows that every page can open. */
 export function Layout() {
   const { t } = useT();
   const [open, setOpen] = useState<'login' | 'register' | null>(null);

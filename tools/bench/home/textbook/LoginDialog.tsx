@@ -8,7 +8,7 @@ import { useT } from './texts.ts';
 
 const login = z.object({ username: z.string().min(4), password: z.string().min(8) });
 
-/** What both windows get. */
+/** The props of both windows. */
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;

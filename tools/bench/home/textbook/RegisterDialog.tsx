@@ -19,7 +19,7 @@ const texts = [
   ['email', 'field.email'],
 ] as const;
 
-/** A new account; its rules are written down here, where ours come from the server. */
+/** The form for a new account. Its rules are fixed here; in our site they come from the server. */
 export function RegisterDialog({ open, onClose }: DialogProps) {
   const { t } = useT();
   const { register, handleSubmit, formState, setError } = useForm<z.infer<typeof account>>();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { z } from 'zod';
 
-// The calls of our home page, each with a schema written by hand over zod itself.
+// The calls of our home page, each with a hand-written zod schema.
 
 const game = z.object({
   nodeId: z.number(),
@@ -30,7 +30,7 @@ async function ask<Value>(path: string, value: z.ZodType<Value>): Promise<Value>
   return envelope.parse(await response.json()).value;
 }
 
-/** One call of the backend, kept by its address and language. */
+/** A hook for one call of the backend, cached by address and language. */
 const call =
   <Value>(path: string, value: z.ZodType<Value>) =>
   () =>

@@ -9,7 +9,7 @@ import { messages as en } from '../../../../packages/features/src/shared/i18n/en
 import bnNotices from '../../../../packages/features/src/shared/notices/messages/bn.json';
 import enNotices from '../../../../packages/features/src/shared/notices/messages/en.json';
 
-/** Both languages at once, as the getting-started page of i18next has it. */
+/** Loads both languages at once, as the getting-started page of i18next does. */
 export async function startTexts(): Promise<void> {
   await i18next.init({
     lng: localStorage.getItem('language') ?? 'bn',
@@ -28,7 +28,7 @@ const listen = (changed: () => void) => {
   return () => i18next.off('languageChanged', changed);
 };
 
-/** What `useTranslation` of react-i18next does, which the workspace has no other use for. */
+/** Does what `useTranslation` of react-i18next does; the workspace does not use that package elsewhere. */
 export function useT() {
   const language = useSyncExternalStore(listen, () => i18next.language);
   return { t: i18next.t, language: language === 'en' ? ('en' as const) : ('bn' as const) };

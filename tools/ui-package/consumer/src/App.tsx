@@ -7,7 +7,7 @@ import { late } from './late.ts';
 
 const night: BrandId = 'raat';
 
-/** A page of somebody who has nothing but the packed library. */
+/** A page of a project that has only the packed library. */
 export function App() {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<'one' | 'two'>('one');

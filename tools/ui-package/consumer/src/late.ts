@@ -9,7 +9,7 @@ const seeds: BrandSeed = {
   shadow: 0.08,
 };
 
-/** A brand that comes while the page runs. */
+/** Applies a brand that arrives while the page runs. */
 export async function late(root: HTMLElement): Promise<void> {
   const { applyBrand } = await import('@parlour/ui/theme/runtime');
   applyBrand(seeds, root);
