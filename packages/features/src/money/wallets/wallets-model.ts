@@ -5,16 +5,16 @@ import { addMoney, isPositive } from '../../shared/money/decimal.ts';
 import type { PastPage } from '../../shared/money/PastMoves.tsx';
 import { amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
-/** What the main wallet is called in transfers. */
+/** The key of the main wallet in transfers. */
 export const mainWallet = 'MAIN';
 
-/** Money of the member at one vendor. */
+/** The balance of the member at one vendor. */
 export interface VendorWallet {
   readonly code: string;
   readonly name: string;
   /** A decimal string. */
   readonly balance: string;
-  /** Nothing moves in or out for now. */
+  /** In maintenance: no money moves in or out. */
   readonly isClosed: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Wallets {
   readonly vendors: readonly VendorWallet[];
 }
 
-/** What has to be seen comes first; the sort keeps the order of the rest. */
+/** Wallets with money come first, then those in maintenance. The sort keeps the order of the rest. */
 const placeOf = ({ balance, isClosed }: VendorWallet): number =>
   isPositive(balance) ? 0 : isClosed ? 1 : 2;
 
@@ -52,7 +52,7 @@ export function toWallets({ main, wallets }: WireWallets): Wallets {
 export const leftOut = ({ vendors }: Wallets): readonly VendorWallet[] =>
   vendors.filter(({ balance }) => isPositive(balance));
 
-/** A transfer as it is filled in. */
+/** A transfer while it is filled in. */
 export interface TransferDraft {
   readonly from: string;
   readonly to: string;
