@@ -12,7 +12,7 @@ import { TeamBetsView } from './TeamBetsView.tsx';
 import { toTeamBetsPage } from './team-bets-model.ts';
 import { useTeamBetColumns } from './use-team-bet-columns.tsx';
 
-/** The page `personalHistoryCopy` of the agent centre, over address and api (AGT-05). */
+/** The page `personalHistoryCopy` of the agent centre, connected to the address and the API (AGT-05). */
 export function TeamBetsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

@@ -25,7 +25,7 @@ import { useOffering } from './use-offering.ts';
 import { useSettlementColumns } from './use-settlement-columns.tsx';
 import { useSteps } from './use-steps.ts';
 
-/** Contracts received of one kind: more than anybody has had. */
+/** Page size for received contracts of one kind: more than any agent has had. */
 const receivedSize = 100;
 const givenSize = 20;
 const nothing = () => undefined;
@@ -35,7 +35,7 @@ export interface ContractsWidgetProps {
   readonly place: ListPlace;
 }
 
-/** The page of one kind of contract of the agent centre, over address and api (AGT-09 to AGT-13). */
+/** The page of one kind of contract in the agent centre, connected to the address and the API (AGT-09 to AGT-13). */
 export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Beginnings of the paths whose answers a step about a contract changes: lists, sums, flags of the menu. */
+/** Prefixes of the paths whose answers change with a step: lists, sums, flags of the menu. */
 const changed = ['/wps/agent/', '/wps/member/info/funds/consolidated'] as const;
 
-/** Reads again what a contract changes (AGT-13). */
+/** Reads again everything that a step changes (AGT-13). */
 export function useContractRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(
