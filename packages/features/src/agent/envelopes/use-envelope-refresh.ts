@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 
-/** Beginnings of the paths whose answers an envelope changes, beside those of money itself. */
+/** Prefixes of the paths whose answers an envelope changes, in addition to those of balances. */
 const changed = ['/wps/v2/redEnvelope', '/wps/agent/team/'] as const;
 
-/** Reads again whatever an envelope changes: the list, the team, balances and records (AGT-14, WAL-01). */
+/** Reads again everything that an envelope changes: the list, the team, balances and records (AGT-14, WAL-01). */
 export function useEnvelopeRefresh(): () => Promise<void> {
   const client = useQueryClient();
   const money = useMoneyRefresh();

@@ -13,7 +13,7 @@ import { incomeList } from './shape.ts';
 import { useIncomeColumns } from './use-income-columns.tsx';
 import { useMadeOf } from './use-made-of.ts';
 
-/** The page `agentRevenueReport` of the agent centre, over address and api (AGT-07). */
+/** The page `agentRevenueReport` of the agent centre, connected to the address and the API (AGT-07). */
 export function IncomeWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol } = useSettings();

@@ -9,7 +9,7 @@ import type { WantedAccount } from './register-center-model.ts';
 
 type Opening = Pick<RegisterViewProps, 'opening' | 'onOpen' | 'onOpenAgain'>;
 
-/** Beginnings of the paths whose answers a new downline changes. */
+/** Prefixes of the paths whose answers a new downline changes. */
 const changed = ['/wps/agent/team/', '/wps/agent/registration/name'] as const;
 
 /** Opens an account for a downline: one request per intent, so that a lost answer opens no second one (AGT-03). */
@@ -43,7 +43,7 @@ export function useOpening(): Opening {
   };
 }
 
-/** Whether a name is free, checked by the backend once its field is left (AGT-03). */
+/** Asks the backend whether a name is free when its field is left (AGT-03). */
 export function useNameCheck(): {
   readonly name: NameCheck;
   readonly onName: (name: string) => void;
@@ -53,7 +53,7 @@ export function useNameCheck(): {
   const query = useQuery({
     ...queries.checkDownlineName(api, { username: name }),
     enabled: name !== '',
-    // Somebody else may take it meanwhile.
+    // The name may be taken meanwhile, so the answer is not cached.
     gcTime: 0,
   });
   return { name: { name, state: stateOf(query) }, onName: setName };

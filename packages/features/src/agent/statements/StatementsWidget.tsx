@@ -13,7 +13,7 @@ import { useStatementColumns } from './use-statement-columns.tsx';
 
 const nothing = () => undefined;
 
-/** The page `palStatementsAgentCopy` of the agent centre, over address and api (AGT-06). */
+/** The page `palStatementsAgentCopy` of the agent centre, connected to the address and the API (AGT-06). */
 export function StatementsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol } = useSettings();
