@@ -3,7 +3,7 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { color, radius, space } = vars;
 
-/** As high as its content will be: nothing moves when the announcements arrive. */
+/** Reserves the height of the content, so that nothing moves when the announcements arrive. */
 export const card = featureStyle({
   display: 'grid',
   minInlineSize: 0,

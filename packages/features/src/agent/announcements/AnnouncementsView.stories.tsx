@@ -15,7 +15,7 @@ const story = storiesFor(AnnouncementsView, announcementsStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Beside = story('beside', {
-  name: '[AGT-01] A list beside the text of its first one, with its full time',
+  name: '[AGT-01] Shows a list, and beside it the text of the first announcement with its full time',
   play: async ({ args, canvas, userEvent }) => {
     const text = within(canvas.getByRole('article'));
     await expect(text.getByText('2026-11-19 10:00:00')).toBeVisible();
@@ -28,7 +28,7 @@ export const Beside = story('beside', {
 });
 export const BesideChosen = story('besideChosen');
 export const SecondPage = story('secondPage', {
-  name: '[AGT-01] The server turns the pages: the second one is shown as it came',
+  name: '[AGT-01] The server sends the pages: the second one is shown as it came',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toBeVisible();
     const [previous] = within(canvas.getByRole('navigation')).getAllByRole('button');
@@ -40,7 +40,7 @@ export const SecondPage = story('secondPage', {
 export const Alone = story('alone', { globals: phone });
 export const AloneChosen = story('aloneChosen', { globals: phone });
 export const Hostile = story('hostile', {
-  name: '[AGT-01] A text that acts is shown without its acts',
+  name: '[AGT-01] A text with scripts is shown without them',
   play: async ({ canvas }) => {
     const text = canvas.getByRole('article');
     await expect(text.querySelector('script, iframe, [onclick], [onerror]')).toBeNull();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[AGT-01] the newest is open and read; another one takes its place when it is chosen', async () => {
+test('[AGT-01] the newest is open and read; choosing another one replaces it', async () => {
   const page = await openAsAgent(<AnnouncementsWidget />);
   ({ close } = page);
   const rows = [...page.place.querySelectorAll<HTMLButtonElement>('li > button')];
@@ -24,7 +24,7 @@ test('[AGT-01] the newest is open and read; another one takes its place when it 
   expect(rows[1]?.textContent).not.toContain('Unread');
 });
 
-test('[AGT-01] [ERR-01] what could not be loaded says so and is asked for again', async () => {
+test('[AGT-01] [ERR-01] a failed load is shown and can be tried again', async () => {
   const page = await openAsAgent(<AnnouncementsWidget />);
   ({ close } = page);
   const path = '/wps/agent/announcements';

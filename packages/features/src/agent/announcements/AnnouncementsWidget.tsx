@@ -9,7 +9,7 @@ import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { AnnouncementsView } from './AnnouncementsView.tsx';
 import { rowsPerPage, toAnnouncementsPage } from './announcements-model.ts';
 
-/** The page `agentAnnouncement` of the agent centre, over the api (AGT-01). */
+/** The page `agentAnnouncement` of the agent centre, connected to the API (AGT-01). */
 export function AnnouncementsWidget() {
   const { api } = useRuntime();
   const { timeZone } = useSettings();
@@ -21,7 +21,7 @@ export function AnnouncementsWidget() {
     ...queries.agentAnnouncements(api, { pageNo: page, pageSize: rowsPerPage }),
     placeholderData: keepPreviousData,
   });
-  // Some may have gone meanwhile: the last page there is takes the place of one that is gone.
+  // Announcements may be removed meanwhile: when the page no longer exists, the last page is shown.
   const last = query.isPlaceholderData ? undefined : query.data?.totalPages;
   useEffect(() => {
     if (last !== undefined && page > Math.max(1, last)) setPage(Math.max(1, last));

@@ -12,7 +12,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-01] What agents are told',
+  name: '[AGT-01] Announcements for agents',
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('listitem');
     const row = first?.querySelector('button');

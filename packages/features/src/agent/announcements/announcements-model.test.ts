@@ -9,7 +9,7 @@ const row = {
 };
 const wire = { ...row, execution: 'A', types: [], platform: 'web' };
 
-test('[AGT-01] announcements stand as the backend orders them, and all pages are counted', () => {
+test('[AGT-01] keeps the order of the backend, and counts all pages', () => {
   const rows = [wire, { ...wire, id: 'n-0', title: 'Holiday' }];
   expect(toAnnouncementsPage({ rows, totalPages: 3, totalCount: 15 })).toEqual({
     rows: [row, { ...row, id: 'n-0', title: 'Holiday' }],
@@ -21,6 +21,6 @@ test('[AGT-01] announcements stand as the backend orders them, and all pages are
   });
 });
 
-test('[NOT-02] seven are on a page', () => {
+test('[NOT-02] a page has seven rows', () => {
   expect(rowsPerPage).toBe(7);
 });

@@ -1,10 +1,13 @@
 import type { WireAnnouncementPage } from '@parlour/api-client';
 import type { Notice } from '../../shared/notices/reading.ts';
 
-/** Rows of a page, beside the text or alone. */
+/** Rows of a page, both beside the text and alone. */
 export const rowsPerPage = 7;
 
-/** A page of announcements for agents (AGT-01); the content is HTML of a server and is sanitised where it is shown. */
+/**
+ * A page of announcements for agents (AGT-01). The content is HTML from the server; it is sanitised where it is
+ * rendered.
+ */
 export interface AnnouncementsPage {
   readonly rows: readonly Notice[];
   /** How many there are on all pages. */

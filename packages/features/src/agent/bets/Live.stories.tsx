@@ -13,7 +13,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-05] What the team of an agent bet, by status',
+  name: "[AGT-05] The bets of an agent's team, by status",
   play: async ({ canvas, say, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     const status = canvas.getByRole('combobox', { name: say('record.status') });

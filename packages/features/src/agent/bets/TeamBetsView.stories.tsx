@@ -15,7 +15,7 @@ const story = storiesFor(TeamBetsView, teamBetsStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Agent = story('agent', {
-  name: '[AGT-05] The rounds of a team are found by account, kind and status',
+  name: '[AGT-05] Rounds of a team are filtered by account, kind and status',
   play: async ({ args, canvas, userEvent }) => {
     const none = { search: '', gameType: '', status: '' };
     const [kind, status] = canvas.getAllByRole<HTMLSelectElement>('combobox');
@@ -34,7 +34,7 @@ export const Agent = story('agent', {
 });
 export const Phone = story('phone', { globals: phone });
 export const Unknown = story('unknown', {
-  name: '[AGT-05] A figure that is not there is unknown, not nothing; so is its sum, codes are shown as they came',
+  name: '[AGT-05] A missing figure is unknown, not zero; so is its sum. Unknown codes are shown unchanged',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('partner')).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'pushed' })).toBeVisible();

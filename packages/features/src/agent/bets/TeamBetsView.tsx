@@ -33,7 +33,7 @@ export function TeamBetsView(props: TeamBetsViewProps) {
         {
           name: 'gameType',
           label: t('game.type'),
-          // Kinds a request may name; any other kind is shown and cannot be filtered by.
+          // Kinds that a request may name. Any other kind is shown, but cannot be a filter.
           value: toGameType(list.filters.gameType ?? '') ?? '',
           options: [
             { value: '', label: t('records.allGames') },

@@ -18,7 +18,7 @@ async function open(search = '') {
   return page;
 }
 
-test('[AGT-05] the bets of a team by status, with their account and masked name', async () => {
+test('[AGT-05] lists the bets of a team by status, with their account and masked name', async () => {
   const { rows } = await open('?agent=personalHistoryCopy&list.status=lost&list.size=10');
   expect(rows()).toHaveLength(10);
   for (const row of rows()) {
@@ -27,7 +27,7 @@ test('[AGT-05] the bets of a team by status, with their account and masked name'
   }
 });
 
-test('[AGT-05] a name is asked for with Enter, stands in the address and narrows the list', async () => {
+test('[AGT-05] Enter searches for a name: it is kept in the address and filters the list', async () => {
   const { place, rows, loaded, written, stage } = await open('?agent=personalHistoryCopy');
   const named = /([a-z0-9_]{2})\*\*\*/i.exec(rows()[0]?.textContent ?? '')?.[1];
   if (!named) throw new Error('The first row names nobody');
@@ -50,7 +50,7 @@ test('[AGT-05] a name is asked for with Enter, stands in the address and narrows
   expect(rows().length).toBeGreaterThan(0);
 });
 
-test('[AGT-05] [ERR-01] what could not be loaded is said, never shown as an empty list', async () => {
+test('[AGT-05] [ERR-01] a failed load shows an error, never an empty list', async () => {
   const { stage, place, seen } = await open();
   const path = '/wps/agent/team/bets';
   await stage.setScenario({ faults: [{ path, kind: 'http', status: 502 }] });

@@ -9,7 +9,7 @@ import { teamBetList } from './shape.ts';
 import { TeamBetsView } from './TeamBetsView.tsx';
 import { toTeamBetsPage } from './team-bets-model.ts';
 
-/** The page `personalHistoryCopy` of the agent centre, over address and api (AGT-05). */
+/** The page `personalHistoryCopy` of the agent centre, connected to the address and the API (AGT-05). */
 export function TeamBetsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

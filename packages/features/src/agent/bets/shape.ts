@@ -1,6 +1,6 @@
 import type { ListShape } from '../../shared/records/address.ts';
 
-/** Filters and columns of team betting; the API contract has no order but newest first. */
+/** Filters and columns of team betting. The API contract has one order only: newest first. */
 export const teamBetList: ListShape = {
   filters: ['search', 'gameType', 'status'],
   words: ['search'],

@@ -26,7 +26,7 @@ const pageOf = (...changes: object[]) =>
     { symbol: 'T', timeZone: 'Asia/Dhaka' },
   );
 
-test('[AGT-05] [I18-02] a round of the team has the money and the minute of the site', () => {
+test('[AGT-05] [I18-02] a round has its money in the format and its minute in the time zone of the site', () => {
   expect(pageOf({}).rows).toEqual([
     {
       account: 'ri***18',
@@ -47,18 +47,18 @@ test('[AGT-05] [I18-02] a round of the team has the money and the minute of the 
   ]);
 });
 
-test('[AGT-05] what a player won has a plus; a payout that is not known yet is not nothing', () => {
+test("[AGT-05] a player's win has a plus; an unknown payout is not zero", () => {
   const [won, open] = pageOf({ winLoss: '5.00' }, { status: 'open', payout: undefined }).rows;
   expect(won?.winLoss?.text).toBe('+T5.00');
   expect(open).toMatchObject({ isOpen: true, isVoid: false, payout: null });
 });
 
-test('[AGT-05] a void round is told apart; what is no time stays as it came', () => {
+test('[AGT-05] a void round is marked; an invalid time stays unchanged', () => {
   const [row] = pageOf({ status: 'void', time: 'lately' }).rows;
   expect(row).toMatchObject({ isOpen: false, isVoid: true, time: 'lately', at: 'lately' });
 });
 
-test('[AGT-05] the sums are those of the whole range, whatever the page shows', () => {
+test('[AGT-05] the sums cover the whole range, whatever page is shown', () => {
   expect(pageOf()).toEqual({
     rows: [],
     totalPages: 4,

@@ -5,7 +5,7 @@ import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 import { type Figure, figureOf } from '../team-figures/figure.ts';
 import type { TeamAccount } from '../team-figures/use-account-column.tsx';
 
-/** A round somebody of the team has played (AGT-05). */
+/** A round that a member of the team played (AGT-05). */
 export interface TeamBet extends TeamAccount {
   readonly id: string;
   readonly at: string;
@@ -15,13 +15,13 @@ export interface TeamBet extends TeamAccount {
   /** Codes of the backend, as is the status. */
   readonly kind: string;
   readonly status: string;
-  /** A void bet is given back: it counts for nothing. */
+  /** A void bet is refunded and counts in no sum. */
   readonly isVoid: boolean;
   readonly isOpen: boolean;
   readonly stake: Figure;
   readonly validBet: Figure;
   readonly payout: Figure;
-  /** Of the player. */
+  /** From the player's side. */
   readonly winLoss: Figure;
 }
 
@@ -63,7 +63,7 @@ function toTeamBet(wire: WireTeamBet, { symbol, timeZone }: SiteWriting): TeamBe
   };
 }
 
-/** Wire → view model, page by page. What is no time stays as it came. */
+/** Wire → view model, page by page. An invalid time stays unchanged. */
 export function toTeamBetsPage(
   { rows, totalPages, totalCount, totals }: WireTeamBetPage,
   writing: SiteWriting,

@@ -11,18 +11,18 @@ import { betStatuses, type TeamBet } from './team-bets-model.ts';
 interface ColumnsOf {
   readonly rows: readonly TeamBet[];
   readonly symbol: string;
-  /** Cards begin with the account, a table with the time. */
+  /** Cards start with the account, a table starts with the time. */
   readonly wide: boolean;
 }
 
-/** The columns of team betting, for the screen and for the file (AGT-05). */
+/** The columns of team betting, for the screen and for the exported file (AGT-05). */
 export function useTeamBetColumns(of: ColumnsOf): readonly RecordColumn<TeamBet>[] {
   const { symbol, wide } = of;
   const t = useT();
   const figures = useFigures();
   const figureColumn = useFigureColumn<TeamBet>();
   const account = useAccountColumn<TeamBet>('title');
-  // What was given back counts for nothing, in the sums of the page, too.
+  // A refunded bet counts in no sum, so the sums of the page leave it out too.
   const rows = of.rows.filter(({ isVoid }) => !isVoid);
   const kindOf = ({ kind }: TeamBet) => {
     const label = gameKinds.get(kind);
@@ -91,7 +91,7 @@ export function useTeamBetColumns(of: ColumnsOf): readonly RecordColumn<TeamBet>
         id: 'payout',
         header: t('wallet.payout'),
         of: ({ payout }) => payout,
-        // What is not decided yet adds nothing, and is not unknown.
+        // An open bet adds nothing to the sum, and does not make it unknown.
         rows: rows.filter(({ isOpen }) => !isOpen),
         symbol,
       }),

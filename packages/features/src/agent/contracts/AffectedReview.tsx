@@ -11,11 +11,11 @@ import type { Affected } from './contracts-model.ts';
 import { effectWords, periodWord } from './labels.ts';
 
 export interface AffectedReviewProps {
-  /** The contracts that would change, as the backend says. */
+  /** The contracts that would change, as the backend lists them. */
   readonly affected: Part<readonly Affected[]>;
-  /** When they would change; left out: with the step itself. */
+  /** When they would change. Default: at the same time as the step. */
   readonly condition?: string | undefined;
-  /** The button that goes on. */
+  /** Label of the button that confirms. */
   readonly verb: string;
   readonly isPrimary: boolean;
   readonly busy: boolean;
@@ -24,7 +24,7 @@ export interface AffectedReviewProps {
   readonly onClose: () => void;
 }
 
-/** Every contract that changes, and the confirmation once the list has been seen (AGT-13). */
+/** Lists every contract that changes, and confirms once the agent has ticked that they read the list (AGT-13). */
 export function AffectedReview(props: AffectedReviewProps) {
   const { affected, condition, verb, isPrimary, busy, onConfirm, onRetry, onClose } = props;
   const t = useT();
@@ -64,7 +64,7 @@ export function AffectedReview(props: AffectedReviewProps) {
   );
 }
 
-/** Each contract by name, with what becomes of it, exactly as the backend says. */
+/** Each contract by name, with the effect on it exactly as the backend says. */
 function AffectedList({ rows }: { readonly rows: readonly Affected[] }) {
   const t = useT();
   const figures = useFigures();

@@ -21,7 +21,7 @@ const send = async () => {
 };
 
 export const Empty = story('empty', {
-  name: '[AGT-13] A contract is asked for by its period',
+  name: '[AGT-13] Requests a contract with a chosen period',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await send());
     await expect(args.onSend).toHaveBeenCalledWith({ period: 'semimonthly', note: '' });
@@ -29,7 +29,7 @@ export const Empty = story('empty', {
 });
 export const Realtime = story('realtime');
 export const LongNote = story('longNote', {
-  name: '[AGT-13] A note that is too long stays and is not sent',
+  name: '[AGT-13] A note that is too long stays in its field and is not sent',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await send());
     await expect(screen.getByRole('textbox')).toBeInvalid();

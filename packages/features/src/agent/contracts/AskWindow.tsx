@@ -14,7 +14,7 @@ import type { Failed } from './ReviewWindow.tsx';
 /** Longest note, in characters. */
 export const longestNote = 140;
 
-/** A request as somebody types it; it outlives the window. */
+/** A request while it is filled in; it is kept when the window closes. */
 export interface TypedRequest {
   readonly period: ContractPeriod;
   readonly note: string;

@@ -18,13 +18,13 @@ import { timelineOf } from './timeline.ts';
 export interface ContractCardProps {
   readonly kind: ContractKind;
   readonly contract: Contract;
-  /** The contract this one would end, as far as it is known. */
+  /** The contract that this one would end; `null` where it is unknown. */
   readonly replaced: Contract | null;
   /** Opens the review before a step. */
   readonly onStep: (contract: Contract, action: ContractAction) => void;
 }
 
-/** Refusing comes before agreeing, as in every question with two answers. */
+/** The button that refuses comes before the one that agrees, as in every question with two answers. */
 const order: readonly ContractAction[] = ['reject', 'terminate', 'requestTermination', 'accept'];
 
 /** One contract: its state, terms, timeline, and the steps it allows (AGT-13). */
@@ -111,7 +111,7 @@ const stateNames = {
   failed: 'contract.stateOver',
 } as const satisfies Record<string, MessageKey>;
 
-/** What happened to a contract, and what is ahead. */
+/** Past and next events of a contract. */
 function ContractTimeline({ contract }: { readonly contract: Contract }) {
   const t = useT();
   const figures = useFigures();

@@ -32,7 +32,7 @@ const pressIn = (canvasElement: HTMLElement, selector: string): HTMLElement => {
 };
 
 export const Offered = story('offered', {
-  name: '[AGT-09] [AGT-13] An offer is told above the record; a settlement explains itself by its own figures',
+  name: '[AGT-09] [AGT-13] An offer is shown above the settlements; a settlement is explained by its own figures',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await userEvent.click(pressIn(canvasElement, '[data-component="alert"] button'));
@@ -47,20 +47,20 @@ export const Offered = story('offered', {
 });
 export const Phone = story('phone', { globals: phone });
 export const Daily = story('daily', {
-  name: '[AGT-10] A status nobody knows is shown by its code, and can be filtered by',
+  name: '[AGT-10] An unknown status is shown by its code, and can be a filter',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'on-hold' })).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'on-hold' })).toBeInTheDocument();
   },
 });
 export const Hourly = story('hourly', {
-  name: '[AGT-11] An hour is named by when it began',
+  name: '[AGT-11] An hour is named by its start',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2026-11-20 19:00')).toBeVisible();
   },
 });
 export const Realtime = story('realtime', {
-  name: '[AGT-12] How often is settled, and when next, is said below the list',
+  name: '[AGT-12] The settlement interval and the next settlement are shown below the list',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2026-11-20 20:45:00/)).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const Failed = story('failed', {
   },
 });
 export const Refused = story('refused', {
-  name: '[AGT-09] [LGN-06] Who may not see contracts is told so',
+  name: '[AGT-09] [LGN-06] A member who may not see contracts gets a message',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="error-state"]')).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const LongText = story('longText', {
 });
 export const FeatureOff = story('featureOff');
 export const Received = story('received', {
-  name: '[AGT-13] An offer is accepted or rejected by a review; what it replaces is named',
+  name: '[AGT-13] An offer is accepted or rejected in a review that names the contract it replaces',
   play: async ({ args, canvas, userEvent }) => {
     const [offer] = canvas.getAllByRole('article');
     if (!offer) throw new Error('There is no offer');
@@ -107,7 +107,7 @@ export const Received = story('received', {
 });
 export const ReceivedPhone = story('receivedPhone', { globals: phone });
 export const ReceivedNone = story('receivedNone', {
-  name: '[AGT-13] Who has no contract may ask for one',
+  name: '[AGT-13] An agent without a contract can request one',
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(pressIn(canvasElement, '[data-component="empty-state"] button'));
     await expect(args.onAsk).toHaveBeenCalledOnce();
@@ -116,13 +116,13 @@ export const ReceivedNone = story('receivedNone', {
 export const ReceivedLoading = story('receivedLoading');
 export const ReceivedFailed = story('receivedFailed');
 export const Late = story('late', {
-  name: '[AGT-13] A step that came too late is told, and the contracts are shown as they are now',
+  name: '[AGT-13] A step that came too late shows an error, and the contracts are shown as they are now',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 export const Given = story('given', {
-  name: '[AGT-13] A contract with a downline opens with what can be done about it',
+  name: '[AGT-13] Opens a contract with a downline, with its possible actions',
   play: async ({ args, canvas, userEvent }) => {
     const asked = canvas.getByRole('row', { name: /su\*\*\*91/ });
     await userEvent.click(within(asked).getByRole('button'));

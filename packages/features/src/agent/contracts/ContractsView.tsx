@@ -31,7 +31,7 @@ export interface ContractsViewProps extends Omit<RecordsFrame<Settlement>, 'read
   readonly received: Part<readonly Contract[]>;
   readonly given: Part<GivenPage>;
   readonly currencySymbol: string;
-  /** A step that came too late: somebody was quicker, here or in another tab. */
+  /** The last step came too late: the contract was changed before, here or in another tab. */
   readonly late: Failed | null;
   readonly onTab: (tab: ContractTab) => void;
   readonly onStep: (contract: Contract, action: ContractAction) => void;
@@ -44,7 +44,10 @@ export interface ContractsViewProps extends Omit<RecordsFrame<Settlement>, 'read
   readonly children?: ReactNode;
 }
 
-/** A page of one kind of contract: what it came to, with the upline, with downlines (AGT-09 to AGT-13). */
+/**
+ * A page of one kind of contract: its settlements, the contracts with the upline and those with downlines (AGT-09 to
+ * AGT-13).
+ */
 export function ContractsView(props: ContractsViewProps) {
   const { kind, tab, received, given, late, onTab, onStep } = props;
   const t = useT();
@@ -128,7 +131,7 @@ interface SettledProps extends ContractsViewProps {
   readonly contracts: readonly Contract[];
 }
 
-/** What the contracts of a kind came to, period by period. */
+/** The settlements of the contracts of one kind, period by period. */
 function Records(props: SettledProps) {
   const { kind, read, list, contracts, currencySymbol: symbol, onTab } = props;
   const t = useT();
@@ -179,7 +182,7 @@ function Records(props: SettledProps) {
   );
 }
 
-/** When the next settlement is, as the backend says. */
+/** The time of the next settlement, as the backend says. */
 function Next({ page: { next, contract } }: { readonly page: SettlementsPage }) {
   const t = useT();
   const figures = useFigures();

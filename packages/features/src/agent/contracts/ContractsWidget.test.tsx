@@ -75,7 +75,7 @@ const confirmed = () => {
   return window;
 };
 
-test('[AGT-13] [WAL-07] an offer is reviewed by the backend’s own list; two presses are one request', async () => {
+test('[AGT-13] [WAL-07] a review shows the list of the backend; two presses send one request', async () => {
   const page = await open('realtime', 'agent-with-offers');
   await tab(words['contract.mine']);
   await review(words['confirm.acceptContract.action']);
@@ -98,7 +98,7 @@ test('[AGT-13] [WAL-07] an offer is reviewed by the backend’s own list; two pr
   await settled(() => expect(box.textContent).not.toContain(words['contract.answerBy']));
 });
 
-test('[AGT-13] an offer answered in another tab is told; the contracts are read again', async () => {
+test('[AGT-13] an offer that was answered in another tab shows an error; the contracts are read again', async () => {
   const page = await open('dividend');
   await tab(words['contract.mine']);
   await review(words['confirm.rejectContract.action']);
@@ -117,7 +117,7 @@ test('[AGT-13] an offer answered in another tab is told; the contracts are read 
   expect(page.runtime.toasts.getSnapshot()).toEqual([]);
 });
 
-test('[AGT-13] [WAL-07] after a lost answer the same press is safe, and the step is taken once', async () => {
+test('[AGT-13] [WAL-07] after a lost answer the same press is safe, and the step is made once', async () => {
   const page = await open('dividend');
   await tab(words['contract.mine']);
   await review(words['confirm.rejectContract.action']);
@@ -131,7 +131,7 @@ test('[AGT-13] [WAL-07] after a lost answer the same press is safe, and the step
   expect(box.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('[AGT-13] nobody goes on before the list of contracts below is there', async () => {
+test('[AGT-13] a review cannot be confirmed before the list of affected contracts is loaded', async () => {
   const page = await open('dividend');
   await tab(words['contract.mine']);
   await page.setScenario({
@@ -143,7 +143,7 @@ test('[AGT-13] nobody goes on before the list of contracts below is there', asyn
   expect(page.sent(paths.dividend)).toBe(0);
 });
 
-test('[AGT-13] a termination is asked for, and says that it was asked', async () => {
+test('[AGT-13] requests a termination, and says that it was requested', async () => {
   const page = await open('daily');
   await tab(words['contract.mine']);
   await review(words['contract.askEnd']);
@@ -157,7 +157,7 @@ test('[AGT-13] a termination is asked for, and says that it was asked', async ()
   );
 });
 
-test('[AGT-13] a contract with a downline is terminated from its terms; the list follows', async () => {
+test('[AGT-13] terminates a contract with a downline from its terms; the list is updated', async () => {
   const page = await open('dividend');
   await tab(words['team.downline']);
   const rows = () => all('tbody tr').map(({ textContent }) => textContent ?? '');

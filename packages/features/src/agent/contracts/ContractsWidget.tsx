@@ -22,7 +22,7 @@ import { useAsking } from './use-asking.ts';
 import { useOffering } from './use-offering.ts';
 import { useSteps } from './use-steps.ts';
 
-/** Contracts received of one kind: more than anybody has had. */
+/** Page size for received contracts of one kind: more than any agent has had. */
 const receivedSize = 100;
 const givenSize = 20;
 
@@ -31,7 +31,7 @@ export interface ContractsWidgetProps {
   readonly place: ListPlace;
 }
 
-/** The page of one kind of contract of the agent centre, over address and api (AGT-09 to AGT-13). */
+/** The page of one kind of contract in the agent centre, connected to the address and the API (AGT-09 to AGT-13). */
 export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

@@ -12,13 +12,13 @@ import { type Settlement, settlementStatuses } from './settlements.ts';
 interface ExplainedWindowProps {
   readonly kind: ContractKind;
   readonly settlement: Settlement;
-  /** The contract it was calculated by; `null` where unknown. */
+  /** The contract that the settlement was calculated with; `null` where unknown. */
   readonly contract: Contract | null;
   readonly currencySymbol: string;
   readonly onClose: () => void;
 }
 
-/** How a sum came about, with the figures of its period (AGT-13). */
+/** Explains how an amount was calculated, with the figures of its period (AGT-13). */
 export function ExplainedWindow(props: ExplainedWindowProps) {
   const { kind, settlement, contract, currencySymbol, onClose } = props;
   const t = useT();
@@ -90,7 +90,7 @@ export function ExplainedWindow(props: ExplainedWindowProps) {
   );
 }
 
-/** The steps of the terms against the figures: which was reached, which counts. */
+/** Compares each step of the terms with the figures: which steps were reached, and which one counts. */
 function Steps({
   kind,
   steps,

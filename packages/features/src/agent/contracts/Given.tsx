@@ -18,7 +18,7 @@ export interface GivenPage {
 
 export interface GivenProps {
   readonly given: Part<GivenPage>;
-  /** Nothing above one's own terms can be given: without a received contract in force there is nothing to offer. */
+  /** An agent cannot offer more than their own terms: without an active received contract there is nothing to offer. */
   readonly mayOffer: boolean;
   readonly onOpen: (contract: Contract) => void;
   readonly onOffer: () => void;
@@ -26,7 +26,7 @@ export interface GivenProps {
   readonly onRetry: () => void;
 }
 
-/** Contracts with downlines: with whom, their status, and a button that opens each (AGT-13). */
+/** Contracts with downlines: the account, the status, and a button that opens each (AGT-13). */
 export function Given({ given, mayOffer, onOpen, onOffer, onPage, onRetry }: GivenProps) {
   const t = useT();
   const figures = useFigures();

@@ -60,7 +60,7 @@ const review = (): HTMLElement => {
   return found;
 };
 
-/** An offer to a downline who holds a contract, typed and about to be reviewed. */
+/** Fills in an offer to a downline who has a contract already, up to the review. */
 async function typed() {
   const setup = createTestRuntime({ language: 'en' });
   const { api } = setup.runtime;
@@ -77,7 +77,7 @@ async function typed() {
     (await api.getOfferEffects({ ...terms, memberId })).affected;
   let place = 0;
   let affected = await told(rows[place]?.memberId ?? '');
-  // More than the contract it would replace: those of the downline's own downlines as well.
+  // The offer affects more than the contract it replaces: also those of the downline's own downlines.
   while (affected.length < 2 || !active.has(affected[0]?.contractId ?? '')) {
     place += 1;
     affected = await told(rows[place]?.memberId ?? '');
@@ -106,7 +106,7 @@ async function typed() {
   return { setup, affected, sent, account: rows[place]?.account ?? '' };
 }
 
-test('[AGT-13] [WAL-07] before an offer is sent the backend’s own list is seen; two presses are one offer', async () => {
+test('[AGT-13] [WAL-07] shows the list of the backend before sending; two presses make one offer', async () => {
   const { setup, affected, sent, account } = await typed();
   await press(button(words['contract.sendOffer']));
   await settled(() => expect(review().querySelectorAll('li')).toHaveLength(affected.length));
@@ -132,7 +132,7 @@ test('[AGT-13] [WAL-07] before an offer is sent the backend’s own list is seen
   expect(rows.some(({ replaces }) => replaces === affected[0]?.contractId)).toBe(true);
 });
 
-test('[AGT-13] [ERR-01] without the list nothing is sent, and "no" keeps the form', async () => {
+test('[AGT-13] [ERR-01] nothing is sent without the list, and "no" keeps the form', async () => {
   const { setup, affected, sent } = await typed();
   await setup.setScenario({ faults: [{ path: asking, kind: 'http', status: 502 }] });
   await press(button(words['contract.sendOffer']));
@@ -148,7 +148,7 @@ test('[AGT-13] [ERR-01] without the list nothing is sent, and "no" keeps the for
   expect(sent()).toBe(0);
 });
 
-test('[AGT-13] [WAL-07] after a lost answer the form stays as it was typed, and the same is sent again', async () => {
+test('[AGT-13] [WAL-07] after a lost answer the form keeps its values, and the same offer is sent again', async () => {
   const { setup, affected, sent } = await typed();
   await setup.setScenario({
     faults: [{ path: '/wps/agent/contracts', kind: 'lost', times: 1 }],
@@ -167,7 +167,7 @@ test('[AGT-13] [WAL-07] after a lost answer the form stays as it was typed, and 
   expect(sent()).toBe(2);
 });
 
-test('[AGT-13] one’s own contract ended in another tab while an offer was typed: the backend refuses its steps, and they stay', async () => {
+test('[AGT-13] when the own contract ended in another tab the backend refuses the steps, and they stay', async () => {
   const { setup, affected, sent } = await typed();
   const { api } = setup.runtime;
   await press(button(words['contract.sendOffer']));

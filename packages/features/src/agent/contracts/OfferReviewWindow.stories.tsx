@@ -13,7 +13,7 @@ export default meta;
 
 const story = storiesFor(OfferReviewWindow, offerReviewStates);
 const review = async () => within(await screen.findByRole('dialog'));
-/** The button that sends: the last one. */
+/** The last button: it sends the offer. */
 const send = async () => {
   const last = (await review()).getAllByRole('button').at(-1);
   if (!last) throw new Error('There is nothing to send with');
@@ -21,7 +21,7 @@ const send = async () => {
 };
 
 export const Touched = story('touched', {
-  name: '[AGT-13] Every contract an offer would touch is listed; only who has seen the list sends it',
+  name: '[AGT-13] Lists every affected contract; the offer can be sent once the list is ticked as read',
   play: async ({ args, userEvent }) => {
     const { getAllByRole, getByRole, getByText } = await review();
     await expect(getAllByRole('listitem')).toHaveLength(4);
@@ -33,7 +33,7 @@ export const Touched = story('touched', {
   },
 });
 export const NoneTouched = story('noneTouched', {
-  name: '[AGT-13] Where nothing changes the backend says so, and nothing has to be ticked',
+  name: '[AGT-13] When nothing changes the window says so, and there is nothing to tick',
   play: async ({ args, userEvent }) => {
     const { queryByRole } = await review();
     await expect(queryByRole('checkbox')).toBeNull();
@@ -43,13 +43,13 @@ export const NoneTouched = story('noneTouched', {
 });
 export const Hourly = story('hourly');
 export const Loading = story('loading', {
-  name: '[AGT-13] Nobody sends before the list is there',
+  name: '[AGT-13] The offer cannot be sent before the list is loaded',
   play: async () => {
     await expect(await send()).toBeDisabled();
   },
 });
 export const Unread = story('unread', {
-  name: '[ERR-01] A list that did not load is asked for again, and nothing is sent without it',
+  name: '[ERR-01] A list that failed to load can be loaded again, and nothing is sent without it',
   play: async ({ args, userEvent }) => {
     const again = (await screen.findByRole('dialog')).querySelector(
       '[data-component="alert"] button',

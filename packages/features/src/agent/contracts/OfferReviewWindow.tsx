@@ -15,7 +15,7 @@ export interface OfferReviewWindowProps {
   readonly kind: ContractKind;
   readonly offer: TypedOffer;
   readonly tiers: readonly WantedTier[];
-  /** The contracts it would touch once it is taken, as the backend says. */
+  /** The contracts that would change when the offer is accepted, as the backend lists them. */
   readonly affected: Part<readonly Affected[]>;
   readonly busy: boolean;
   readonly onConfirm: () => void;
@@ -23,7 +23,7 @@ export interface OfferReviewWindowProps {
   readonly onClose: () => void;
 }
 
-/** An offer before it is sent: its terms, and every contract it would touch (AGT-13). */
+/** The review before an offer is sent: its terms, and every contract it affects (AGT-13). */
 export function OfferReviewWindow(props: OfferReviewWindowProps) {
   const { kind, offer, tiers, busy, onClose } = props;
   const t = useT();
@@ -49,7 +49,7 @@ export function OfferReviewWindow(props: OfferReviewWindowProps) {
                 value: <bdi translate="no">{offer.account}</bdi>,
               },
               { id: 'rate', label: t('contract.rate'), value: figures(spanText(rates, t)) },
-              // The period is listed only where the form has a choice of it.
+              // The period is listed only where the form lets the agent choose it.
               ...(periodsOf(kind).length > 1
                 ? [
                     {

@@ -20,7 +20,7 @@ const send = async () => {
 };
 
 export const Empty = story('empty', {
-  name: '[AGT-13] What is missing is said after an attempt, and nothing is sent',
+  name: '[AGT-13] Missing values show errors after an attempt, and nothing is sent',
   play: async ({ args, userEvent }) => {
     const { getAllByRole, getByRole } = await offer();
     for (const box of getAllByRole('textbox')) await expect(box).toBeValid();
@@ -31,7 +31,7 @@ export const Empty = story('empty', {
   },
 });
 export const Filled = story('filled', {
-  name: '[AGT-13] [I18-02] An offer is sent as it is meant: groups and zeros of a way of writing do not count',
+  name: '[AGT-13] [I18-02] Sends the value that was typed, without group separators and extra zeros',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await send());
     await expect(args.onSend).toHaveBeenCalledWith(
@@ -45,7 +45,7 @@ export const Filled = story('filled', {
 });
 export const Hourly = story('hourly');
 export const Wrong = story('wrong', {
-  name: '[AGT-13] A rate above one’s own, three decimals, falling and broken conditions are said at once, each at its box',
+  name: '[AGT-13] A rate too high, three decimals, and falling conditions are errors at their boxes at once',
   play: async ({ args, userEvent }) => {
     const boxes = (await offer()).getAllByRole('textbox');
     const wrong = boxes.filter((box) => box.getAttribute('aria-invalid') === 'true');

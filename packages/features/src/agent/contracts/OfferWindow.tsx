@@ -21,29 +21,29 @@ import { checkTiers, mostTiers, type WantedTier } from './tiers.ts';
 
 export interface OfferWindowProps {
   readonly kind: ContractKind;
-  /** What the form begins with: what was left in it. */
+  /** Initial values of the form: the draft. */
   readonly typed: TypedOffer;
   readonly candidates: Part<readonly Candidate[]>;
-  /** One's own highest rate; `null` while unknown. */
+  /** The agent's own highest rate; `null` while unknown. */
   readonly top: string | null;
   /** The first day an offer can begin. */
   readonly firstDay: string;
   readonly currencySymbol: string;
   readonly busy: boolean;
   readonly failed: Failed | null;
-  /** What the backend says about single fields. */
+  /** Errors of the backend about single fields. */
   readonly refused: ReadonlyMap<'memberId' | 'tiers', string>;
   readonly onType: (typed: TypedOffer) => void;
   readonly onSearch: (typed: string) => void;
-  /** Shows it once more with all it would touch, then sends it. */
+  /** Shows a review with every affected contract, then sends the offer. */
   readonly onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) => void;
-  /** The failed attempt once more, as it was. */
+  /** Repeats the failed attempt unchanged. */
   readonly onAgain: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** An offer to a direct downline: for whom, how it is settled, and its steps (AGT-13). */
+/** An offer to a direct downline: the account, the period, and the steps (AGT-13). */
 export function OfferWindow(props: OfferWindowProps) {
   const { kind, candidates, top, busy, failed, refused, currencySymbol: symbol, onClose } = props;
   const t = useT();
@@ -59,7 +59,7 @@ export function OfferWindow(props: OfferWindowProps) {
       memberId: someText(),
       tiers: textThat(() => (tiers ? null : 'steps')),
     }),
-    // The steps are checked as they are typed, each at its own boxes.
+    // The steps are checked while the agent types, each in its own boxes.
     held: { memberId: offer.memberId, tiers: '' },
     onSubmit: () => tiers && props.onSend(offer, tiers),
     refused,

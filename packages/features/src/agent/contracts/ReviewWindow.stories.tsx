@@ -13,7 +13,7 @@ export default meta;
 
 const story = storiesFor(ReviewWindow, reviewStates);
 const review = async () => within(await screen.findByRole('dialog'));
-/** The button that goes on: the last one. */
+/** The last button: it confirms. */
 const goOn = async () => {
   const last = (await review()).getAllByRole('button').at(-1);
   if (!last) throw new Error('There is no button to go on');
@@ -21,7 +21,7 @@ const goOn = async () => {
 };
 
 export const Accept = story('accept', {
-  name: '[AGT-13] Every contract below is listed with what becomes of it; only who has seen the list goes on',
+  name: '[AGT-13] Lists every contract below with the effect on it; it can be confirmed once ticked as read',
   play: async ({ args, userEvent }) => {
     const { getAllByRole, getByRole, getByText } = await review();
     await expect(getAllByRole('listitem')).toHaveLength(4);
@@ -39,7 +39,7 @@ export const Refuse = story('refuse');
 export const Terminate = story('terminate');
 export const Withdraw = story('withdraw');
 export const Loading = story('loading', {
-  name: '[AGT-13] Nobody goes on before the list is there',
+  name: '[AGT-13] A step cannot be confirmed before the list is loaded',
   play: async () => {
     await expect(await goOn()).toBeDisabled();
   },

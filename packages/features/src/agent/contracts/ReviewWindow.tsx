@@ -18,7 +18,7 @@ export interface Failed {
 export interface ReviewWindowProps {
   readonly contract: Contract;
   readonly action: ContractAction;
-  /** The contracts below that the step would touch, as the backend says. */
+  /** The contracts below that the step would change, as the backend lists them. */
   readonly affected: Part<readonly Affected[]>;
   readonly busy: boolean;
   readonly failed: Failed | null;
@@ -27,7 +27,7 @@ export interface ReviewWindowProps {
   readonly onClose: () => void;
 }
 
-/** What a step does, before it is taken: its terms, and every contract below that changes with it (AGT-13). */
+/** The review before a step: the terms, and every contract below that changes with it (AGT-13). */
 export function ReviewWindow(props: ReviewWindowProps) {
   const { contract, action, affected, busy, failed, onConfirm, onRetry, onClose } = props;
   const t = useT();

@@ -48,7 +48,7 @@ async function review(box: HTMLElement, verb: string, title: string) {
   await reviewed(title);
 }
 
-test('[AGT-13] an offer that ran out between review and answer is told; the contracts are read again', async () => {
+test('[AGT-13] an offer that expired during the review shows an error; the contracts are read again', async () => {
   const page = await open(RealtimeSalaryWidget, 'contract.mine', 'agent-with-offers');
   await review(
     page.box,
@@ -73,7 +73,7 @@ test('[AGT-13] an offer that ran out between review and answer is told; the cont
   expect(page.runtime.toasts.getSnapshot()).toEqual([]);
 });
 
-test('[AGT-13] two tabs answer one offer at once: one has answered it, the other is told', async () => {
+test('[AGT-13] two tabs answer one offer at once: one succeeds, the other shows an error', async () => {
   const page = await open(DividendWidget, 'contract.mine');
   await review(
     page.box,
@@ -92,7 +92,7 @@ test('[AGT-13] two tabs answer one offer at once: one has answered it, the other
   await act(async () => {
     button(words['confirm.rejectContract.action'], opened()).click();
     other = api.processDividendContract({ contractId, action: 'reject' }, key);
-    // Which of the two comes first is not for this test to say.
+    // Either of the two may come first.
     await other.catch(() => undefined);
   });
   await settled(() => expect(dialog()).toBeNull());
@@ -132,7 +132,7 @@ async function someGiven(status: string) {
 }
 
 test.each(given)(
-  '[AGT-13] [WAL-07] given to a downline, %s: "%s" is reviewed, taken once, and told',
+  '[AGT-13] [WAL-07] given to a downline, %s: "%s" is reviewed, made once, and confirmed',
   async (status, verb, question, done, after) => {
     const { kind, id } = await someGiven(status);
     const [Page, path] = pages[kind];
@@ -156,7 +156,7 @@ test.each(given)(
   },
 );
 
-test('[AGT-13] [WAL-07] a contract is asked for by its period: two presses are one request, and the offer that answers it is shown', async () => {
+test('[AGT-13] [WAL-07] two presses request one contract, and the offer that answers it is shown', async () => {
   const page = await open(DailyWagesWidget, 'contract.mine');
   const ask = words['empty.contracts.action'];
   await settled(() => expect(() => button(ask, page.box)).not.toThrow());

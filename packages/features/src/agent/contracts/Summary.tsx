@@ -6,12 +6,12 @@ import { contractStatuses, ratesText, settledText, statusText } from './labels.t
 import type { SettlementsPage } from './settlements.ts';
 
 interface SummaryProps {
-  /** `null` while it is on its way. */
+  /** `null` while it is loading. */
   readonly page: SettlementsPage | null;
   readonly onTerms: () => void;
 }
 
-/** The contract one is paid by, in a row, and what the range came to (AGT-09 to AGT-12). */
+/** The contract that pays the agent, in one row, and the total of the range (AGT-09 to AGT-12). */
 export function Summary({ page, onTerms }: SummaryProps) {
   const t = useT();
   const figures = useFigures();

@@ -7,11 +7,11 @@ import { type ContractKind, kindWords } from './kinds.ts';
 interface TermsProps {
   readonly kind: ContractKind;
   readonly tiers: readonly Tier[];
-  /** Whose terms: names the table. */
+  /** Unique id of the terms; the table is labelled with it. */
   readonly id: string;
 }
 
-/** The steps of some terms: what has to be reached, and the rate it brings (AGT-13). */
+/** The steps of the terms: the conditions, and the rate they bring (AGT-13). */
 export function Terms({ kind, tiers, id }: TermsProps) {
   const t = useT();
   const figures = useFigures();

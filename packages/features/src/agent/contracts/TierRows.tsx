@@ -10,7 +10,7 @@ interface TierRowsProps {
   readonly kind: ContractKind;
   readonly tiers: readonly TypedTier[];
   readonly problems: readonly TierProblems[];
-  /** Say what is missing too: after an attempt to send. */
+  /** Also shows errors for missing values: set after an attempt to send. */
   readonly isStrict: boolean;
   readonly top: string | null;
   readonly symbol: string;
@@ -18,7 +18,7 @@ interface TierRowsProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** The steps of an offer; what is typed is looked through at once, what is missing after an attempt (AGT-13). */
+/** The steps of an offer. Wrong values show errors at once, missing ones after an attempt (AGT-13). */
 export function TierRows(props: TierRowsProps) {
   const { kind, tiers, problems, isStrict, top, symbol, onType, onRemove } = props;
   const t = useT();

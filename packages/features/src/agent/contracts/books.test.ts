@@ -8,7 +8,7 @@ import { sampleWriting } from './samples.ts';
 import { toSettlementsPage } from './settlements.ts';
 
 for (const kind of contractKinds) {
-  test(`[AGT-13] [AGT-09] [AGT-10] [AGT-11] [AGT-12] ${kind}: terms and figures explain every settlement of the books`, async () => {
+  test(`[AGT-13] [AGT-09] [AGT-10] [AGT-11] [AGT-12] ${kind}: terms and figures explain every settlement`, async () => {
     const { runtime } = createTestRuntime();
     const { api } = runtime;
     await logIn({ runtime }, 'demo_agent');
@@ -28,7 +28,7 @@ for (const kind of contractKinds) {
       const { agrees, reckoned } = explain(kind, row, contract);
       expect([row.id, agrees, reckoned]).toEqual([row.id, true, row.amount]);
     }
-    // The explanation does follow the terms: with others it differs.
+    // Counter-check: with other terms the explanation differs.
     const [row] = page.rows.filter(({ isPositive }) => isPositive);
     const other = contracts.find(({ id }) => id === row?.contractId);
     if (row && other) {

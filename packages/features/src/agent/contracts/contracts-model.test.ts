@@ -24,14 +24,14 @@ import { timelineOf } from './timeline.ts';
 const read = (wire: typeof activeContract) => toContract(wire, sampleWriting);
 const zone = 'Asia/Dhaka';
 
-test('[AGT-13] steps come lowest first, and an action nobody knows is not offered', () => {
+test('[AGT-13] steps are sorted lowest first, and an unknown action is not offered', () => {
   const tiers = [...activeContract.tiers].reverse();
   const shown = read({ ...activeContract, tiers, actions: ['pause', 'requestTermination'] });
   expect(shown.tiers.map(({ rateText }) => rateText)).toEqual(['12%', '15%']);
   expect(shown.actions).toEqual(['requestTermination']);
 });
 
-test('[AGT-13] the bet amount of a step is that of the day or the hour where there is one', () => {
+test('[AGT-13] a step uses its daily or hourly bet amount where it has one', () => {
   const [tier] = read({
     ...salaryContract('daily'),
     tiers: [{ rate: '1', periodicValidBet: '0.00', activeMembers: 1, dailyBet: '500.00' }],
@@ -39,7 +39,7 @@ test('[AGT-13] the bet amount of a step is that of the day or the hour where the
   expect(tier?.betText).toBe('\u09F3500.00');
 });
 
-test('[AGT-13] one contract is in force, one offer waits', () => {
+test('[AGT-13] finds the contract in force and the waiting offer', () => {
   const some = [offeredContract, activeContract, endedContract].map(read);
   expect(contractInForce(some)?.id).toBe('CT-5501');
   expect(offerIn(some)?.id).toBe('CT-5521');
@@ -48,7 +48,7 @@ test('[AGT-13] one contract is in force, one offer waits', () => {
   expect(ownTop([read(offeredContract)])).toBeNull();
 });
 
-test('[AGT-13] an offer of one’s own is withdrawn, a request of a downline refused', () => {
+test("[AGT-13] one's own offer is withdrawn, a request of a downline is refused", () => {
   const [active, asked, sent] = givenContracts.map(read);
   if (!active || !asked || !sent) throw new Error('There are no samples');
   expect(stepOf(sent, 'terminate')).toBe('withdraw');
@@ -57,7 +57,7 @@ test('[AGT-13] an offer of one’s own is withdrawn, a request of a downline ref
   expect(stepOf(read(offeredContract), 'reject')).toBe('reject');
 });
 
-test('[AGT-13] the life of a contract is told by its own fields, nothing is guessed', () => {
+test('[AGT-13] the timeline of a contract uses its own fields only, nothing is guessed', () => {
   const states = (wire: typeof activeContract) =>
     timelineOf(read(wire)).map(({ id, state }) => `${id} ${state}`);
   expect(states(offeredContract)).toEqual(['offered done', 'answered current', 'begins todo']);
@@ -78,7 +78,7 @@ test.each([
   expect(periodText(from, to, zone)).toBe(text);
 });
 
-test('[AGT-13] what was typed of an offer comes back as it was, and a draft of nonsense is empty', () => {
+test('[AGT-13] restores a draft of an offer unchanged, and an invalid draft is empty', () => {
   const typed = withTier({ ...emptyOffer('dividend'), memberId: 'm-1', account: 'ta***33' });
   const filled = {
     ...typed,
@@ -89,13 +89,13 @@ test('[AGT-13] what was typed of an offer comes back as it was, and a draft of n
   expect(fromDraft('daily', null)).toEqual(emptyOffer('daily'));
 });
 
-test('[AGT-13] a step that is taken out, here or in another tab, leaves no gap and changes no other step', () => {
+test('[AGT-13] removing a step, here or in another tab, leaves no gap and changes no other step', () => {
   const typed = withTier(withTier(emptyOffer('daily')));
   const tiers = typed.tiers.map((tier, place) => ({
     ...tier,
     ...{ rate: String(place + 1), bet: String(place * 100), members: '5' },
   }));
-  // Two tabs began with the same three steps; one takes the second out, the other goes on typing.
+  // Two tabs start with the same three steps; one removes the second, the other goes on typing.
   const here = { ...typed, tiers: tiers.filter((_tier, place) => place !== 1) };
   const [low, middle, high] = tiers;
   const there = {
@@ -119,7 +119,7 @@ test('[AGT-13] a step that is taken out, here or in another tab, leaves no gap a
   expect(bodyOf(there)).toEqual([low?.rate, middle?.rate, '9']);
 });
 
-test('[AGT-13] an offer of a salary names its bet amount as the backend does', () => {
+test('[AGT-13] the offer of a salary sends its bet amount under the name of the backend', () => {
   const tiers = [{ rate: '5', periodicValidBet: '10.00', activeMembers: 1 }];
   const offer = { ...emptyOffer('hourly'), memberId: 'm-1' };
   expect(toOfferBody('hourly', offer, tiers)).toEqual({
@@ -130,7 +130,7 @@ test('[AGT-13] an offer of a salary names its bet amount as the backend does', (
   });
 });
 
-test('[AGT-13] [I18-02] a contract is shown as the backend has it, with the times of the site', () => {
+test('[AGT-13] [I18-02] a contract has the values of the backend, and times in the time zone of the site', () => {
   expect(read({ ...offeredContract, everyMinutes: 5, tiers: [], endedAt: 'once' })).toEqual({
     id: 'CT-5521',
     kind: 'dividend',
@@ -149,7 +149,7 @@ test('[AGT-13] [I18-02] a contract is shown as the backend has it, with the time
   });
 });
 
-test('[AGT-13] what the backend does not say of a contract is not made up', () => {
+test('[AGT-13] missing values of a contract are not made up', () => {
   const { effectiveFrom: _day, ...rest } = activeContract;
   expect(read({ ...rest, side: 'given', createdAt: 'long ago' })).toMatchObject({
     isReceived: false,
@@ -162,7 +162,7 @@ test('[AGT-13] what the backend does not say of a contract is not made up', () =
   });
 });
 
-test('[AGT-13] a step says what has to be reached; what is no amount stays as it came', () => {
+test('[AGT-13] a step shows its conditions; a text that is no amount stays unchanged', () => {
   const [first, second] = read({
     ...activeContract,
     tiers: [
@@ -180,7 +180,7 @@ test('[AGT-13] a step says what has to be reached; what is no amount stays as it
   expect(second).toMatchObject({ bet: 'few', betText: 'few' });
 });
 
-test('[AGT-13] what a step does to a contract below is told as the backend says it', () => {
+test('[AGT-13] the effect on a contract below is that of the backend', () => {
   const row = {
     ...{ contractId: 'CT-7', account: 'ta***33', rate: '12', period: 'monthly' },
     ...{ kind: 'dividend', effect: 'terminated' },
@@ -202,7 +202,7 @@ test.each([
   expect([isInForce({ status }), isOver({ status })]).toEqual([force, over]);
 });
 
-test('[AGT-13] the highest rate is that of the last step; without contracts nothing is in force', () => {
+test('[AGT-13] the highest rate is that of the last step; without contracts none is in force', () => {
   expect(topRate(read(offeredContract).tiers)).toBe('22');
   expect(topRate([])).toBeNull();
   expect(contractInForce([])).toBeNull();

@@ -4,28 +4,28 @@ import { formatMoney } from '../../shared/i18n/money.ts';
 import { compareMoney } from '../../shared/money/decimal.ts';
 import type { SiteWriting } from '../../shared/records/labels.ts';
 
-/** What a side may do about a contract, as the backend calls it. */
+/** The actions of a side on a contract, as the API names them. */
 export const contractActions = ['accept', 'reject', 'terminate', 'requestTermination'] as const;
 export type ContractAction = (typeof contractActions)[number];
 
-/** One step of the terms: what has to be reached, and the rate it brings. */
+/** One step of the terms: the conditions, and the rate they bring. */
 export interface Tier {
-  /** In percent, exactly as it came. */
+  /** In percent, exactly as the backend sent it. */
   readonly rate: string;
   readonly rateText: string;
-  /** The bet amount to reach, exactly and as the site writes money. */
+  /** The bet amount of the condition: exact, and in the money format of the site. */
   readonly bet: string;
   readonly betText: string;
   readonly members: number;
 }
 
-/** A contract with the upline or with a downline, seen by one of its sides (AGT-13). */
+/** A contract with the upline or with a downline, as one side sees it (AGT-13). */
 export interface Contract {
   readonly id: string;
   readonly kind: string;
-  /** With the upline; else given to a downline. */
+  /** True for a contract with the upline, false for one given to a downline. */
   readonly isReceived: boolean;
-  /** The other side, masked by the backend. */
+  /** Account of the other side, masked by the backend. */
   readonly account: string;
   /** Code of the backend, as is the period. */
   readonly status: string;
@@ -44,7 +44,7 @@ export interface Contract {
   readonly replaces: string | null;
 }
 
-/** A contract below that a step does something to, exactly as the backend says. */
+/** A contract below that a step changes, exactly as the backend says. */
 export interface Affected {
   readonly id: string;
   readonly account: string;
@@ -56,7 +56,7 @@ export interface Affected {
 
 const percent = (rate: string) => `${rate}%`;
 
-/** The bet amount of a step: of the day or the hour where the contract counts by it. */
+/** The bet amount of a step: the daily or hourly one where the contract has it. */
 const betOf = ({ dailyBet, hourlyBet, periodicValidBet }: WireContractTier): string =>
   hourlyBet ?? dailyBet ?? periodicValidBet;
 
@@ -68,7 +68,7 @@ const toTier = (wire: WireContractTier, symbol: string): Tier => ({
   members: wire.activeMembers,
 });
 
-/** Wire → view model. What is no time stays as it came; an unknown action is not offered. */
+/** Wire → view model. An invalid time stays unchanged; an unknown action is not offered. */
 export function toContract(wire: WireContract, { symbol, timeZone }: SiteWriting): Contract {
   const time = (at: string | undefined) =>
     at === undefined ? null : (formatDateTime(at, timeZone) ?? at);
@@ -102,22 +102,22 @@ export const toAffected = (rows: readonly WireAffectedContract[]): readonly Affe
     effect,
   }));
 
-/** The highest rate of some terms, in percent; `null` of none. */
+/** The highest rate of the terms, in percent; `null` without steps. */
 export const topRate = (tiers: readonly Tier[]): string | null => tiers.at(-1)?.rate ?? null;
 
 const inForce: ReadonlySet<string> = new Set(['active', 'terminationRequested']);
 const over: ReadonlySet<string> = new Set(['rejected', 'terminated']);
 
-/** Whether somebody is paid by this contract now. */
+/** Whether the contract pays now. */
 export const isInForce = ({ status }: Pick<Contract, 'status'>): boolean => inForce.has(status);
 
-/** Whether a contract is over for good. */
+/** Whether the contract has ended for good. */
 export const isOver = ({ status }: Pick<Contract, 'status'>): boolean => over.has(status);
 
-/** The contract somebody is paid by; the first, since there is one at most. */
+/** The contract that pays now; the first one, since there is one at most. */
 export const contractInForce = (contracts: readonly Contract[]): Contract | null =>
   contracts.find(isInForce) ?? null;
 
-/** The offer this member has not answered yet. */
+/** The offer that this agent has not answered yet. */
 export const offerIn = (contracts: readonly Contract[]): Contract | null =>
   contracts.find(({ isReceived, actions }) => isReceived && actions.includes('accept')) ?? null;

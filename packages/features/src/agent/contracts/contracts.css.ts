@@ -3,10 +3,10 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** What is chosen above, and under it one of the lists. */
+/** The tabs, and below them the chosen list. */
 export const page = featureStyle({ display: 'grid', gap: space.s4, minInlineSize: 0 });
 
-/** Facts of the contract in force, and at the end of the row the way to its terms. */
+/** The facts of the contract in force, and at the end of the row the button for its terms. */
 export const summary = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -30,7 +30,7 @@ export const cards = featureStyle({
   listStyle: 'none',
 });
 
-/** Answers share a row in equal parts: none weighs more by its size. */
+/** Both answers have the same width, so that neither looks more important. */
 export const answers = featureStyle({
   display: 'grid',
   gap: space.s3,
@@ -39,7 +39,7 @@ export const answers = featureStyle({
 
 export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
 
-/** One step of the terms: three boxes, under each other on phones. */
+/** One step of the terms: three boxes, stacked on phones. */
 export const step = featureStyle({
   display: 'grid',
   gap: space.s3,
@@ -60,7 +60,7 @@ export const stepHead = featureStyle({
   minBlockSize: 44,
 });
 
-/** A contract below: who and by what terms, and at the end what becomes of it. */
+/** A contract below: account and terms, and at the end the effect on it. */
 export const affected = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

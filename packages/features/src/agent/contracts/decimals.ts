@@ -14,12 +14,12 @@ function read(text: string): Exact | null {
 
 const tenTo = (places: number): bigint => 10n ** BigInt(places);
 
-/** Units of a hundredth of a hundredth, so that two sides can be compared without rounding one of them. */
+/** Decimal places that both amounts are brought to, so that they can be compared without rounding one of them. */
 const scale = 12;
 const scaled = ({ units, places }: Exact): bigint =>
   places <= scale ? units * tenTo(scale - places) : units / tenTo(places - scale);
 
-/** So many percent of an amount, exactly; nothing of nothing or less. `null` where one is no decimal. */
+/** Computes a percentage of an amount exactly; zero unless both are positive. `null` where one is no decimal. */
 function exactShare(amount: string, rate: string): Exact | null {
   const [of, percent] = [read(amount), read(rate)];
   if (!of || !percent) return null;
@@ -27,7 +27,7 @@ function exactShare(amount: string, rate: string): Exact | null {
   return { units: of.units * percent.units, places: of.places + percent.places + 2 };
 }
 
-/** So many percent of an amount, rounded down to whole hundredths of the currency (AGT-13). */
+/** Computes a percentage of an amount, rounded down to hundredths of the currency (AGT-13). */
 export function percentOf(amount: string, rate: string): string | null {
   const share = exactShare(amount, rate);
   if (!share) return null;
@@ -39,7 +39,7 @@ export function percentOf(amount: string, rate: string): string | null {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Whether an amount is so many percent of another, however its last hundredth was rounded. */
+/** Whether an amount is the given percentage of another, whichever way its last hundredth was rounded. */
 export function isShare(amount: string, of: string, rate: string): boolean {
   const [share, given] = [exactShare(of, rate), read(amount)];
   if (!share || !given) return false;

@@ -12,7 +12,7 @@ const text = (units: number): string => {
   return `${units < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Rising tiers, in hundredths: by how much each exceeds the one before. */
+/** Rising tiers, in hundredths: how much each one exceeds the previous one. */
 const rises = fc.array(
   fc.record({
     rate: fc.integer({ min: 1, max: 2_000 }),
@@ -23,7 +23,7 @@ const rises = fc.array(
 );
 
 test.each(contractKinds)(
-  '[AGT-13] %s: on, below and above the edge of every step the explanation is the settlement',
+  '[AGT-13] %s: at, below and above the edge of every step the explanation matches the settlement',
   (kind) => {
     fc.assert(
       fc.property(rises, fc.integer({ min: -1_000_000, max: 900_000_000 }), (above, net) => {
@@ -62,7 +62,7 @@ test.each(contractKinds)(
           expect([row, told.agrees, told.reckoned]).toEqual([row, true, row.amount]);
           const counted = told.steps.filter(({ counts }) => counts).map(({ tier }) => tier.rate);
           expect(counted).toEqual(row.rate === '0' ? [] : [row.rate]);
-          // It does look: a sum that is another one by a whole unit is not agreed to.
+          // Counter-check: an amount that differs by a whole unit does not match.
           const other = { ...row, amount: text(Math.round(Number(row.amount) * 100) + 100) };
           expect(explain(kind, other, contract).agrees).toBe(false);
         }

@@ -16,7 +16,7 @@ const settled = (part: Partial<(typeof dividendRows)[number]>) => {
   return row;
 };
 
-test('[AGT-13] the highest step whose conditions are both met counts, on the very edge too', () => {
+test('[AGT-13] the highest step whose two conditions are met counts, also exactly at its edge', () => {
   const countsAt = (betAmount: string, activeMembers: number) =>
     explain('dividend', settled({ betAmount, activeMembers }), contract).steps.map(
       ({ counts }) => counts,
@@ -27,7 +27,7 @@ test('[AGT-13] the highest step whose conditions are both met counts, on the ver
   expect(countsAt('900000.00', 9)).toEqual([false, false]);
 });
 
-test('[AGT-13] a sum that follows from terms and figures agrees; any other is said to differ', () => {
+test('[AGT-13] an amount that follows from terms and figures agrees; any other one does not', () => {
   expect(explain('dividend', settled({}), contract)).toMatchObject({
     base: '56138.33',
     reckoned: '8420.74',
@@ -38,19 +38,19 @@ test('[AGT-13] a sum that follows from terms and figures agrees; any other is sa
   expect(explain('dividend', settled({ rate: '12' }), contract).agrees).toBe(false);
 });
 
-test('[AGT-13] what the backend does not say is not reckoned', () => {
+test('[AGT-13] values that the backend does not send are not computed', () => {
   const { teamNet: _none, ...rest } = dividendRows[1] ?? {};
   const row = { ...settled({}), ...(rest && { net: null }) };
   expect(explain('dividend', row, contract)).toMatchObject({ reckoned: null, agrees: null });
   expect(explain('dividend', settled({}), null)).toMatchObject({ steps: [], agrees: null });
 });
 
-test('[AGT-13] of a loss nothing is shared', () => {
+test('[AGT-13] a loss pays nothing', () => {
   const lost = settled({ teamNet: '-6120.00', amount: '0.00' });
   expect(explain('dividend', lost, contract)).toMatchObject({ reckoned: '0.00', agrees: true });
 });
 
-test('[AGT-13] shares are exact beyond what a number holds, and never more than the whole', () => {
+test('[AGT-13] shares are exact beyond the range of a number, and never above the whole', () => {
   expect(percentOf('9007199254740993.01', '100')).toBe('9007199254740993.01');
   expect(percentOf('0.33', '0.05')).toBe('0.00');
   expect(percentOf('much', '5')).toBeNull();

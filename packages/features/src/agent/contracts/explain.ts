@@ -4,34 +4,34 @@ import { isShare, percentOf } from './decimals.ts';
 import type { ContractKind } from './kinds.ts';
 import type { Settlement } from './settlements.ts';
 
-/** A step of the terms against the figures of a period. */
+/** A step of the terms, compared with the figures of a period. */
 export interface StepReached {
   readonly tier: Tier;
   readonly betMet: boolean;
   readonly membersMet: boolean;
-  /** The step whose rate counts. */
+  /** Whether this is the step whose rate counts. */
   readonly counts: boolean;
 }
 
-/** How a settlement came about, with the figures of its period (AGT-13). */
+/** How a settlement was calculated, with the figures of its period (AGT-13). */
 export interface Explained {
-  /** Lowest rate first; none where the terms are not known. */
+  /** Lowest rate first; empty where the terms are unknown. */
   readonly steps: readonly StepReached[];
-  /** Exactly; `null` where the backend does not say what the rate is taken of. */
+  /** The exact amount the rate applies to; `null` where the backend does not send it. */
   readonly base: string | null;
-  /** What base and rate of the settlement come to, rounded down; `null` without a base. */
+  /** Base times the rate of the settlement, rounded down; `null` without a base. */
   readonly reckoned: string | null;
-  /** The terms and the figures give what the backend settled; `null` where that cannot be seen. */
+  /** Whether terms and figures give the amount of the settlement; `null` where it cannot be checked. */
   readonly agrees: boolean | null;
 }
 
-/** What the rate is taken of: of a dividend what the team lost, of a salary what it bet. */
+/** The amount the rate applies to: the net loss of the team for a dividend, its bets for a salary. */
 export const baseOf = (kind: ContractKind, { net, bet }: Settlement): string | null =>
   kind === 'dividend' ? net : bet;
 
 /**
- * Recalculates a settlement from the terms and its own figures. The backend's sum is the valid one:
- * where the two differ the page says so and promises nothing.
+ * Recalculates a settlement from the terms and its own figures. The amount of the backend is the valid one: the page
+ * says where the two differ, and promises nothing.
  */
 export function explain(
   kind: ContractKind,

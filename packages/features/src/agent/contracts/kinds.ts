@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
-/** The four kinds of contract, each with a page of its own (AGT-09 to AGT-12). */
+/** The four kinds of contract; each has its own page (AGT-09 to AGT-12). */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 /** A kind of contract, as the backend calls it. */
 export type ContractKind = (typeof contractKinds)[number];
@@ -10,16 +10,16 @@ export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as 
 /** A settlement period, as the backend calls it. */
 export type ContractPeriod = (typeof contractPeriods)[number];
 
-/** What the parts of a page are called, kind by kind. */
+/** The names of a page's parts, for one kind. */
 interface KindWords {
-  /** The page, and its file. */
+  /** Title of the page, and name of its exported file. */
   readonly page: MessageKey;
   readonly contract: MessageKey;
-  /** When a settlement was for. */
+  /** Label of the period of a settlement. */
   readonly time: MessageKey;
-  /** The bet amount the contract counts. */
+  /** Label of the bet amount that the contract counts. */
   readonly bet: MessageKey;
-  /** What it came to. */
+  /** Label of the amount of a settlement. */
   readonly amount: MessageKey;
 }
 
@@ -55,8 +55,8 @@ export const kindWords: Readonly<Record<ContractKind, KindWords>> = {
 };
 
 /**
- * Periods a contract of a kind can have. By the hour and in real time the backend settles every so
- * many minutes: there the period is the day, and there is nothing to choose.
+ * Periods that a contract of a kind can have. Hourly and real-time contracts are settled every few minutes: their
+ * period is the day, and there is no choice.
  */
 export const periodsOf = (kind: ContractKind): readonly ContractPeriod[] =>
   kind === 'dividend' || kind === 'daily' ? contractPeriods : ['daily'];

@@ -2,7 +2,7 @@ import type { MessageKey, Translate } from '../../shared/i18n/use-t.ts';
 import { type CodeWords, labelOf } from '../../shared/records/labels.ts';
 import type { Contract, ContractAction, Tier } from './contracts-model.ts';
 
-/** Statuses a contract can have; the contract of the API leaves the list open. */
+/** Statuses of a contract; the API leaves the list open. */
 export const contractStatuses: CodeWords = new Map([
   ['offered', { label: 'status.contract.offered', tone: 'info' }],
   ['accepted', { label: 'status.contract.accepted', tone: 'success' }],
@@ -12,7 +12,7 @@ export const contractStatuses: CodeWords = new Map([
   ['terminated', { label: 'status.contract.terminated', tone: 'neutral' }],
 ]);
 
-/** An offer of one's own has not come, it was sent. */
+/** The status in words. One's own offer reads "sent" instead of "received". */
 export function statusText({ status, isReceived }: Contract, t: Translate): string {
   if (status === 'offered' && !isReceived) return t('contract.offerSent');
   return labelOf(contractStatuses, status, t);
@@ -25,7 +25,7 @@ const periods: CodeWords = new Map([
   ['monthly', { label: 'period.monthly' }],
 ]);
 
-/** A settlement period in words; an unknown one by its code. */
+/** A settlement period in words; an unknown one is shown by its code. */
 export const periodWord = (period: string, t: Translate): string => labelOf(periods, period, t);
 
 /** How often a contract is settled. */
@@ -39,27 +39,27 @@ export function settledText(
     : t('contract.everyMinutes', { count: everyMinutes });
 }
 
-/** From the first of some texts to the last. */
+/** A range: from the first text to the last. */
 export function spanText(texts: readonly string[], t: Translate): string {
   const [low, high] = [texts[0], texts.at(-1)];
   if (low === undefined || high === undefined) return '';
   return low === high ? low : t('range.span', { from: low, to: high });
 }
 
-/** The rates of some terms, from the lowest to the highest. */
+/** The rates of the terms, from the lowest to the highest. */
 export const ratesText = (tiers: readonly Tier[], t: Translate): string =>
   spanText(
     tiers.map(({ rateText }) => rateText),
     t,
   );
 
-/** What happens to a contract below; the list is open. */
+/** Effects on a contract below; the list is open. */
 export const effectWords: CodeWords = new Map([
   ['ends', { label: 'contract.ends', tone: 'danger' }],
   ['needsOffer', { label: 'contract.needsOffer', tone: 'warn' }],
 ]);
 
-/** What a step is to the person who takes it: one action of the backend can be two of them. */
+/** A step as the agent understands it. One action of the backend can stand for two steps. */
 export type Step = 'accept' | 'reject' | 'refuse' | 'terminate' | 'withdraw' | 'requestTermination';
 
 interface StepWords {
@@ -102,7 +102,7 @@ export const stepWords: Readonly<Record<Step, StepWords>> = {
   },
 };
 
-/** What an action means for this contract: an offer of one's own is withdrawn, not terminated. */
+/** The step that an action means for this contract: one's own offer is withdrawn, not terminated. */
 export function stepOf({ isReceived, status }: Contract, action: ContractAction): Step {
   if (isReceived) return action;
   if (action === 'reject') return 'refuse';

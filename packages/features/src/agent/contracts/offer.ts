@@ -5,19 +5,19 @@ import { type Contract, isOver, topRate } from './contracts-model.ts';
 import { type ContractKind, type ContractPeriod, periodsOf } from './kinds.ts';
 import { mostTiers, type TypedTier, tierFields, type WantedTier } from './tiers.ts';
 
-/** An offer as somebody types it. */
+/** An offer while it is filled in. */
 export interface TypedOffer {
   /** Empty while no downline is chosen. */
   readonly memberId: string;
-  /** Whom it is for, as the list showed the name. */
+  /** The chosen account, as the list showed it. */
   readonly account: string;
   readonly period: ContractPeriod;
-  /** `yyyy-MM-dd`; empty: the backend chooses. */
+  /** `yyyy-MM-dd`; empty: the backend chooses the day. */
   readonly from: string;
   readonly tiers: readonly TypedTier[];
 }
 
-/** A downline an offer can be made to. */
+/** A downline who can get an offer. */
 export interface Candidate {
   readonly id: string;
   /** Masked by the backend. */
@@ -36,13 +36,13 @@ export const emptyOffer = (kind: ContractKind): TypedOffer => ({
   tiers: [emptyTier(1)],
 });
 
-/** The offer with one more step at its end. */
+/** Adds an empty step at the end of an offer. */
 export const withTier = (offer: TypedOffer): TypedOffer => ({
   ...offer,
   tiers: [...offer.tiers, emptyTier(Math.max(0, ...offer.tiers.map(({ id }) => id)) + 1)],
 });
 
-/** An offer as flat texts, for the drafts. */
+/** Turns an offer into flat texts, for the drafts. */
 export const toDraft = ({ tiers, ...offer }: TypedOffer): DraftValues => ({
   ...offer,
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ export const toDraft = ({ tiers, ...offer }: TypedOffer): DraftValues => ({
   ),
 });
 
-/** A draft as an offer; whatever it lacks is empty. */
+/** Restores an offer from a draft; missing values are empty. */
 export function fromDraft(kind: ContractKind, draft: DraftValues | null): TypedOffer {
   const empty = emptyOffer(kind);
   if (!draft) return empty;
@@ -71,7 +71,7 @@ export function fromDraft(kind: ContractKind, draft: DraftValues | null): TypedO
   };
 }
 
-/** An offer as it is sent; by the day and by the hour the amount of a step has a name of its own. */
+/** The request body of an offer. Daily and hourly contracts have a field of their own for the bet amount of a step. */
 export const toOfferBody = (
   kind: ContractKind,
   { memberId, period, from }: TypedOffer,
@@ -88,7 +88,7 @@ export const toOfferBody = (
   ...(from !== '' && { effectiveFrom: from }),
 });
 
-/** Request parameters for the effects of an offer before it is sent; its highest rate is enough, since rates rise. */
+/** Request parameters for the effects of an offer before it is sent. Its highest rate is enough, since rates rise. */
 export const toEffectsParams = (
   kind: ContractKind,
   { memberId, period, from }: TypedOffer,
@@ -101,7 +101,7 @@ export const toEffectsParams = (
   ...(from !== '' && { effectiveFrom: from }),
 });
 
-/** The highest rate one has oneself, of what was taken and is not over; `null` of nothing. */
+/** The agent's own highest rate, among accepted contracts that have not ended; `null` without one. */
 export const ownTop = (received: readonly Contract[]): string | null =>
   received
     .filter((contract) => contract.status !== 'offered' && !isOver(contract))

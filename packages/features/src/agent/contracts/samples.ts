@@ -1,7 +1,7 @@
 import type { WireContract, WireSettlementPage, WireSettlementRow } from '@parlour/api-client';
 import type { ContractKind } from './kinds.ts';
 
-/** The symbol samples are written with. */
+/** The currency symbol of the samples. */
 export const sampleSymbol = '\u09F3';
 export const sampleWriting = { symbol: sampleSymbol, timeZone: 'Asia/Dhaka' } as const;
 
@@ -40,7 +40,7 @@ export const offeredContract: WireContract = {
   replaces: 'CT-5501',
 };
 
-/** One that is over. */
+/** A contract that has ended. */
 export const endedContract: WireContract = {
   ...activeContract,
   contractId: 'CT-5401',
@@ -92,7 +92,7 @@ const row = (part: Partial<WireSettlementRow>): WireSettlementRow => ({
   ...part,
 });
 
-/** Dividends of two months: one is still open, one came to nothing. */
+/** Dividends of two months: one is still open, one is zero. */
 export const dividendRows: readonly WireSettlementRow[] = [
   row({
     settlementId: 'CT-5501-E',
@@ -118,7 +118,7 @@ export const dividendRows: readonly WireSettlementRow[] = [
   }),
 ];
 
-/** One of an hour, and one of five minutes. */
+/** A settlement of one hour, or of five minutes. */
 export const shortRow = (minutes: number): WireSettlementRow => {
   const { teamNet: _none, ...rest } = row({
     settlementId: `CT-5503-${minutes}`,

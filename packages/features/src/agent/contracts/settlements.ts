@@ -8,17 +8,17 @@ import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 import { type Contract, toContract } from './contracts-model.ts';
 import type { ContractKind } from './kinds.ts';
 
-/** What a contract came to in one of its periods (AGT-09 to AGT-12). */
+/** The result of a contract in one of its periods (AGT-09 to AGT-12). */
 export interface Settlement {
   readonly id: string;
-  /** The instant it began, as it came. */
+  /** The instant it began, as the backend sent it. */
   readonly at: string;
-  /** The period in words: days, or the time it began. */
+  /** The period in words: its days, or its start time. */
   readonly period: string;
-  /** Exact amounts, and as the site writes money. */
+  /** Amounts: exact, and in the money format of the site. */
   readonly bet: string;
   readonly betText: string;
-  /** What the rate is taken of where it is not the bet amount; `null` where the backend does not say. */
+  /** The amount the rate applies to where that is not the bet amount; `null` where the backend does not send it. */
   readonly net: string | null;
   readonly netText: string | null;
   readonly netSign: -1 | 0 | 1;
@@ -30,26 +30,26 @@ export interface Settlement {
   readonly isPositive: boolean;
   /** Code of the backend. */
   readonly status: string;
-  /** The contract it was reckoned by; `null` where the backend does not say. */
+  /** Id of the contract it was calculated with; `null` where the backend does not send it. */
   readonly contractId: string | null;
 }
 
 /** A page of settlements, with the sum of the whole range and the contract in force. */
 export interface SettlementsPage extends RecordPage<Settlement> {
   readonly total: string;
-  /** In the time zone of the site; `null` when none is ahead. */
+  /** In the time zone of the site; `null` when no settlement is planned. */
   readonly next: string | null;
   readonly contract: Contract | null;
 }
 
-/** Statuses a settlement can have; the list is open. */
+/** Statuses of a settlement; the list is open. */
 export const settlementStatuses: CodeWords = new Map([
   ['processing', { label: 'status.payment.processing', tone: 'info' }],
   ['completed', { label: 'status.payment.completed', tone: 'success' }],
   ['notMet', { label: 'contract.notMet', tone: 'warn' }],
 ]);
 
-/** Filters and ranges of settlements: dividends come twice a month at most, salaries every day. */
+/** Filters and date ranges of settlements. Dividends come twice a month at most, salaries every day. */
 export const settlementList = (kind: ContractKind): ListShape => ({
   filters: ['status'],
   columns: ['bet', ...(kind === 'dividend' ? ['net'] : []), 'members', 'rate', 'status'],
@@ -59,11 +59,11 @@ export const settlementList = (kind: ContractKind): ListShape => ({
 
 const dayMs = 86_400_000;
 
-/** A period as a person says it: its days, or for less than a day when it began. */
+/** A period in words: its days, or its start time when it is shorter than a day. */
 export function periodText(from: string, to: string, timeZone: string): string {
   const start = formatDateTime(from, timeZone);
   const [began, ended] = [Date.parse(from), Date.parse(to)];
-  // The end is the first moment that does not belong to it.
+  // The end is the first moment after the period.
   const last = formatDateTime(ended - 1, timeZone);
   if (start === null || last === null) return from;
   if (ended - began < dayMs) return start.slice(0, 16);
@@ -94,7 +94,7 @@ function toSettlement(wire: WireSettlementRow, { symbol, timeZone }: SiteWriting
   };
 }
 
-/** Wire → view model, page by page. What is no amount stays as it came. */
+/** Wire → view model, page by page. A text that is no amount stays unchanged. */
 export const toSettlementsPage = (
   { rows, totalPages, totalCount, total, nextSettlementAt, contract }: WireSettlementPage,
   writing: SiteWriting,

@@ -4,11 +4,11 @@ import type { TierField, TierProblem } from './tiers.ts';
 interface About {
   readonly field: TierField;
   readonly label: string;
-  /** One's own highest rate, in percent. */
+  /** The agent's own highest rate, in percent. */
   readonly top: string | null;
 }
 
-/** What is wrong with one box of a step, as a sentence (AGT-13). */
+/** The error text for one box of a step (AGT-13). */
 export function tierMessage(
   problem: TierProblem,
   { field, label, top }: About,

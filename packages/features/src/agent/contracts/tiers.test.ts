@@ -8,7 +8,7 @@ const rows = (...some: readonly (readonly [rate: string, bet: string, members: s
 const check = (typed: readonly TypedTier[], top: string | null = '15') =>
   checkTiers(typed, { top, symbol });
 
-test('[AGT-13] [I18-02] steps are sent as plain decimals, however they were written', () => {
+test('[AGT-13] [I18-02] steps are sent as plain decimals, however they were typed', () => {
   const typed = rows(['\u09EE', '0', '5'], ['10.50', `${symbol}3,00,000`, '\u09E7\u09E6']);
   expect(check(typed).tiers).toEqual([
     { rate: '8', periodicValidBet: '0.00', activeMembers: 5 },
@@ -30,7 +30,7 @@ test.each([
   expect(checked.tiers).toBeNull();
 });
 
-test('[AGT-13] one’s own rate itself may be given on; where nobody knows it, the whole is the most', () => {
+test('[AGT-13] the own rate itself can be offered; while it is unknown, 100 % is the maximum', () => {
   expect(check(rows(['15', '0', '0'])).tiers).not.toBeNull();
   expect(check(rows(['100', '0', '0']), null).tiers).not.toBeNull();
   expect(check(rows(['100.01', '0', '0']), null).problems).toEqual([{ rate: 'tooHigh' }]);
@@ -48,13 +48,13 @@ test.each([
   expect(checked.tiers).toBeNull();
 });
 
-test('[AGT-13] a step left empty between two is a gap', () => {
+test('[AGT-13] an empty step between two filled ones is an error', () => {
   const { tiers, problems } = check(rows(['8', '0', '5'], ['', '', ''], ['9', '10', '5']));
   expect(tiers).toBeNull();
   expect(Object.values(problems[1] ?? {})).toEqual(['required', 'required', 'required']);
 });
 
-test('[AGT-13] whatever is typed, what is sent rises from step to step within one’s own rate', () => {
+test('[AGT-13] whatever is typed, sent rates rise from step to step and stay within the own rate', () => {
   const box = fc.oneof(fc.nat(30).map(String), fc.string({ maxLength: 6 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(box, box, box), { maxLength: 5 }), (typed) => {

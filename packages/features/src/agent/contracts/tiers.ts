@@ -1,9 +1,9 @@
 import { compareMoney } from '../../shared/money/decimal.ts';
 import { readAmount } from '../../shared/money/typed-amount.ts';
 
-/** A step of the terms as somebody types it. */
+/** A step of the terms while it is filled in. */
 export interface TypedTier {
-  /** Identifies the row while others are removed. */
+  /** Identifies the row when other rows are removed. */
   readonly id: number;
   readonly rate: string;
   readonly bet: string;
@@ -14,20 +14,20 @@ export interface TypedTier {
 export const tierFields = ['rate', 'bet', 'members'] as const;
 export type TierField = (typeof tierFields)[number];
 
-/** What is wrong with one box of a step. */
+/** Errors for one box of a step. */
 export type TierProblem =
   | 'required'
   | 'invalid'
   | 'decimals'
   | 'whole'
   | 'zero'
-  /** Above one's own rate, or above everything. */
+  /** Above the agent's own rate, or above 100 %. */
   | 'tooHigh'
-  /** Not above the step before. */
+  /** Not above the previous step. */
   | 'notHigher'
-  /** Below the step before. */
+  /** Below the previous step. */
   | 'lower'
-  /** The same conditions as the step before. */
+  /** The same conditions as the previous step. */
   | 'same';
 
 /** A step as it is sent. */
@@ -39,19 +39,19 @@ export interface WantedTier {
 
 export type TierProblems = Readonly<Partial<Record<TierField, TierProblem>>>;
 
-/** Terms that were looked through: what to send, or what is wrong row by row. */
+/** The result of a check: the steps to send, or the errors row by row. */
 export interface CheckedTiers {
-  /** `null` while something is wrong. */
+  /** `null` while there are errors. */
   readonly tiers: readonly WantedTier[] | null;
   readonly problems: readonly TierProblems[];
 }
 
-/** Most steps the backend takes. */
+/** Maximum number of steps that the backend accepts. */
 export const mostTiers = 10;
 const mostMembers = 999_999_999;
 const all = '100';
 
-/** `12.50` as a person writes it: `12.5`. */
+/** Shortens a rate: `12.50` becomes `12.5`. */
 const plain = (rate: string) => rate.replace(/\.?0+$/, '');
 
 interface ReadTier {
@@ -61,7 +61,7 @@ interface ReadTier {
   readonly problems: TierProblems;
 }
 
-/** One box of decimals; the amount, or why it is none. */
+/** Reads one decimal box: the amount, or its error. */
 function readBox(text: string, decimals: number, symbol = '') {
   const { amount, problem } = readAmount(text, { decimals, symbol });
   const known: TierProblem | undefined =
@@ -98,7 +98,7 @@ function readTier(typed: TypedTier, top: string | null, symbol: string): ReadTie
   };
 }
 
-/** What is wrong with a step only because of the one before. */
+/** Errors of a step that only come from the previous step. */
 function against(before: ReadTier, step: ReadTier): TierProblems {
   const higher =
     before.rate !== null && step.rate !== null && compareMoney(step.rate, before.rate) > 0;
@@ -114,9 +114,9 @@ function against(before: ReadTier, step: ReadTier): TierProblems {
 }
 
 /**
- * Looks through typed terms (AGT-13): every step complete, with two decimals at most and within one's own rate; rates
- * rise from step to step, conditions never fall, and no two steps have the same conditions. `top` is the own highest
- * rate, `null` while unknown: then the backend decides.
+ * Checks typed terms (AGT-13): every step is complete, has two decimals at most and is within the agent's own rate;
+ * rates rise from step to step, conditions never fall, and no two steps have the same conditions. `top` is the own
+ * highest rate. While it is `null` (unknown) the backend decides.
  */
 export function checkTiers(
   typed: readonly TypedTier[],

@@ -1,11 +1,11 @@
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import { type Contract, isInForce, isOver } from './contracts-model.ts';
 
-/** One event in the life of a contract. */
+/** One event in the timeline of a contract. */
 export interface ContractEvent {
   readonly id: 'offered' | 'answered' | 'begins' | 'asked' | 'over';
   readonly title: MessageKey;
-  /** Finished text; `null` where the backend does not say. */
+  /** Formatted text; `null` where the backend does not send it. */
   readonly time: string | null;
   readonly state: 'done' | 'current' | 'todo' | 'failed';
 }
@@ -17,7 +17,7 @@ const event = (
   state: ContractEvent['state'],
 ): ContractEvent => ({ id, title, time, state });
 
-/** Timeline of a contract from its own fields; nothing is guessed (AGT-13). */
+/** Builds the timeline of a contract from its own fields; nothing is guessed (AGT-13). */
 export function timelineOf(contract: Contract): readonly ContractEvent[] {
   const { status, createdAt, answerBy, effectiveFrom, endedAt, isReceived } = contract;
   const offer = event(
@@ -37,7 +37,7 @@ export function timelineOf(contract: Contract): readonly ContractEvent[] {
   if (status === 'accepted') {
     return [offer, event('answered', 'status.contract.accepted', null, 'done'), begins('current')];
   }
-  // An offer that ran out or was withdrawn has never begun.
+  // An offer that expired or was withdrawn has never begun.
   const hasBegun =
     isInForce(contract) ||
     (effectiveFrom !== null && endedAt !== null && effectiveFrom <= endedAt.slice(0, 10));

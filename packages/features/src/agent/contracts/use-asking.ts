@@ -10,7 +10,10 @@ import { emptyOffer } from './offer.ts';
 import type { Failed } from './ReviewWindow.tsx';
 import { useContractRefresh } from './use-contract-refresh.ts';
 
-/** Requests to the upline for a contract of a kind: one per intent; what is typed outlives its window (AGT-13). */
+/**
+ * Requests a contract of a kind from the upline: one request per intent. Keeps what was typed when the window closes
+ * (AGT-13).
+ */
 export function useAsking(kind: ContractKind) {
   const { api, toasts } = useRuntime();
   const t = useT();
@@ -38,7 +41,7 @@ export function useAsking(kind: ContractKind) {
     } catch (error) {
       setFailed((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
     }
-    // An offer may have come meanwhile, in another tab too.
+    // An offer may have arrived meanwhile, also in another tab.
     await refresh();
   });
   return {

@@ -30,13 +30,13 @@ interface Wanted {
   readonly tiers: readonly WantedTier[];
 }
 
-/** Direct downlines one look brings. */
+/** Direct downlines per request. */
 const candidatesSize = 100;
 const fields = ['memberId', 'tiers'] as const;
 
 /**
- * Offers of a kind to direct downlines: a review by the backend's own list, then one request per intent; what is
- * typed outlives its window (AGT-13, WAL-07).
+ * Offers a contract of a kind to direct downlines: first a review with the list of the backend, then one request per
+ * intent. Keeps what was typed when the window closes (AGT-13, WAL-07).
  */
 export function useOffering(kind: ContractKind) {
   const { api, toasts } = useRuntime();
@@ -60,7 +60,7 @@ export function useOffering(kind: ContractKind) {
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
-  // A search looks through the whole team; an offer goes to those right below.
+  // A search covers the whole team, but an offer can only go to direct downlines.
   const candidates = useStableValue(
     partOf(query, ({ rows }) =>
       rows
@@ -91,7 +91,7 @@ export function useOffering(kind: ContractKind) {
       toasts.show({ tone: 'success', title: t('contract.offered') });
       await refresh();
     } catch (error) {
-      // What went wrong is said in the form, which is as it was typed.
+      // The form shows the error, and keeps its values.
       setReviewed(null);
       setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
     } finally {
@@ -99,7 +99,7 @@ export function useOffering(kind: ContractKind) {
     }
   };
   const [sendOnce] = useOnce(send);
-  // Read again for every review: its content is what will be agreed to.
+  // Read again for every review, because the agent agrees to its content.
   const effects = useQuery({
     ...queries.offerEffects(
       api,
@@ -130,7 +130,7 @@ export function useOffering(kind: ContractKind) {
     },
     onSearch: setSearch,
     onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) => setReviewed({ offer, tiers }),
-    // It has been reviewed and agreed to.
+    // This offer has been reviewed and confirmed already.
     onAgain: () => void (failed && sendOnce(failed.wanted)),
     onRetry: () => void query.refetch(),
     review: reviewed && {

@@ -17,7 +17,7 @@ interface ColumnsOf {
   readonly onExplain: (settlement: Settlement) => void;
 }
 
-/** The columns of settlements, for the screen and for the file (AGT-09 to AGT-12). */
+/** The columns of settlements, for the screen and for the exported file (AGT-09 to AGT-12). */
 export function useSettlementColumns(of: ColumnsOf): readonly RecordColumn<Settlement>[] {
   const { kind, rows, symbol, onExplain } = of;
   const t = useT();

@@ -22,13 +22,13 @@ import { contractStatuses, stepOf, stepWords } from './labels.ts';
 import type { Failed } from './ReviewWindow.tsx';
 import { useContractRefresh } from './use-contract-refresh.ts';
 
-/** A step that is being looked at. */
+/** A step that is being reviewed. */
 interface Review {
   readonly contract: Contract;
   readonly action: ContractAction;
 }
 
-/** Each kind has a call of its own (SPECIFICATION §7). */
+/** Calls the operation of the kind: each kind has its own (SPECIFICATION §7). */
 function process(
   api: Api,
   kind: ContractKind,
@@ -51,11 +51,14 @@ function process(
   }
 }
 
-/** Refusals that say: the contract is no longer what was looked at. */
+/** Refusals which mean that the contract changed after it was shown. */
 const isLate = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'ALREADY_DONE' || error.code === 'NOT_FOUND');
 
-/** Steps about contracts: a review by the backend's own list, then one request per intent (AGT-13, WAL-07). */
+/**
+ * Performs the steps of contracts: first a review with the list of the backend, then one request per intent (AGT-13,
+ * WAL-07).
+ */
 export function useSteps(kind: ContractKind) {
   const { api, toasts } = useRuntime();
   const t = useT();
@@ -68,7 +71,7 @@ export function useSteps(kind: ContractKind) {
     contractId: review?.contract.id ?? '',
     action: review?.action ?? 'accept',
   };
-  // Read again for every review: its content is what will be agreed to.
+  // Read again for every review, because the agent agrees to its content.
   const query = useQuery({
     ...queries.contractEffects(api, asked),
     enabled: review !== null,
@@ -103,7 +106,7 @@ export function useSteps(kind: ContractKind) {
         setLate(next(error));
       } else {
         setFailed(next(error));
-        // After a lost answer the review stays as it is, with its retry.
+        // After a lost answer the review stays unchanged, with its retry button.
         if (isUnsettled(error)) return;
       }
     }

@@ -10,7 +10,7 @@ import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 
 const words = catalogues.en;
 
-/** What a page needs of a browser that jsdom has not. */
+/** Replaces the browser features that jsdom lacks. */
 export function standInForBrowser(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubMatchMedia(false);
@@ -33,19 +33,19 @@ export function opened(): HTMLElement {
   if (!window) throw new Error('There is no window');
   return window;
 }
-/** Ticks that the list of contracts has been seen, where there is one. */
+/** Ticks that the list of contracts was read, where there is one. */
 export async function tick(): Promise<void> {
   const seen = opened().querySelector<HTMLInputElement>('input[type="checkbox"]');
   if (seen) await press(seen);
 }
-/** Once everything a review says is there. */
+/** Waits until everything in a review is loaded. */
 export const reviewed = (title: string) =>
   settled(() => {
     expect(opened().textContent).toContain(title);
     expect(opened().querySelector('[data-component="skeleton"]')).toBeNull();
   });
 
-/** A page of contracts as the demo agent sees it, in English, over the real client and the sandbox. */
+/** Opens a page of contracts as the demo agent, in English, with the real client and the sandbox. */
 export async function openContracts(
   page: ComponentType<{ readonly place: ListPlace }>,
   tab: 'contract.mine' | 'team.downline',

@@ -20,7 +20,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-09] [AGT-13] What the contract came to, and how a sum came about',
+  name: '[AGT-09] [AGT-13] Shows the settlements of the contract, and how an amount was calculated',
   play: async ({ canvas, say, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await expect(canvas.getByText(say('status.contract.active'))).toBeVisible();
@@ -35,7 +35,7 @@ export const OfAgent = story(asAgent, {
 });
 
 export const RefuseByKeysAlone = story(asAgent, {
-  name: '[A11-01] [AGT-09] [AGT-13] [WAL-07] By keys alone an offer is found, left as it is, and then refused, once',
+  name: '[A11-01] [AGT-09] [AGT-13] [WAL-07] By keyboard alone an offer is opened, closed, and then refused once',
   play: async ({ test, canvas, say, userEvent }) => {
     const sent = () =>
       test.requests.filter((one) => one === 'POST /wps/relay/MCS2_processDividendReq');
@@ -54,7 +54,7 @@ export const RefuseByKeysAlone = story(asAgent, {
     await userEvent.keyboard('{Enter}');
     const review = within(await screen.findByRole('dialog', question));
     const last = review.getByRole('button', refuse);
-    // The list of contracts below comes first.
+    // The button is enabled once the list of contracts below is loaded.
     await waitFor(() => expect(last).toBeEnabled());
     await tabTo(last, userEvent);
     await userEvent.keyboard('{Enter}');

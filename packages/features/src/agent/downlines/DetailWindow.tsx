@@ -5,7 +5,7 @@ import type { DetailWindowProps } from './DetailWindow.props.ts';
 import { Facts } from './Facts.tsx';
 import { TransferPanel } from './TransferPanel.tsx';
 
-/** The window of one downline: details and rates, and in their place the form that sends money (AGT-04, WAL-07). */
+/** The window of one downline: details and rates, or the form that sends money in their place (AGT-04, WAL-07). */
 export function DetailWindow(props: DetailWindowProps) {
   const { detail, onClose, onTransferOpen } = props;
   const { person, transfer } = detail;
@@ -16,7 +16,7 @@ export function DetailWindow(props: DetailWindowProps) {
     setIsBack(!isOpen);
     onTransferOpen(isOpen);
   };
-  // While money is sent the window stays: what became of it is said here.
+  // The window cannot be closed while money is sent, because it shows the result.
   const isSending = isForm && transfer.busy;
   return (
     <Modal
@@ -35,7 +35,7 @@ export function DetailWindow(props: DetailWindowProps) {
       onBack={isForm && !isSending ? () => open(false) : undefined}
       width={560}
     >
-      {/* Hidden, not gone: rates that were typed are there on the way back. */}
+      {/* Hidden, not unmounted: typed rates are still there when the agent comes back. */}
       <div hidden={isForm}>
         <Facts {...props} isBack={isBack} onTransferOpen={open} />
       </div>

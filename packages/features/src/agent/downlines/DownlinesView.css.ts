@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** The search has a row of its own on phones; two choices share the next one. */
+/** The search has its own row on phones; two selects share the next one. */
 export const bar = featureStyle({
   display: 'grid',
   gap: space.s3,
@@ -35,8 +35,8 @@ export const figure = featureStyle({ display: 'grid' });
 
 export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
 
-/** A name may be as long as it likes; the figures beside it keep their place. */
+/** A long name wraps; the figures beside it keep their place. */
 export const name = featureStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** A count stays on one line with its word. */
+/** A count stays on one line with its noun. */
 export const people = featureStyle({ whiteSpace: 'nowrap' });

@@ -4,37 +4,37 @@ import type { Downline, DownlinePage, PathStep } from './downlines-model.ts';
 import type { TeamPlace } from './place.ts';
 import type { TransferEvents } from './Transfer.props.ts';
 
-/** Position in the team, and the number of accounts below. */
+/** The path to an account in the team, and the number of accounts below it. */
 export interface Standing {
   readonly path: readonly PathStep[];
-  /** Right below; `null` while it is not known. */
+  /** Number of direct downlines; `null` while unknown. */
   readonly direct: number | null;
-  /** At any depth. */
+  /** Number of downlines at all levels. */
   readonly all: number | null;
 }
 
 export interface DownlinesViewProps extends TransferEvents {
   readonly place: TeamPlace;
   readonly standing: Standing;
-  /** Whose team it is; `null` for one's own and while it is not known. */
+  /** The account whose team is shown; `null` for one's own team and while unknown. */
   readonly person: Downline | null;
   readonly list: Part<DownlinePage>;
-  /** Another page is on its way; the one before stays meanwhile. */
+  /** Another page is loading; the previous one stays meanwhile. */
   readonly isTurning: boolean;
   readonly tree: {
     readonly rows: Part<readonly Downline[]>;
-    /** Those right below somebody; `undefined` while they are not known. */
+    /** The direct downlines of an account; `undefined` while unknown. */
     readonly below: (id: string) => readonly Downline[] | undefined;
     readonly open: ReadonlySet<string>;
     readonly failed: ReadonlySet<string>;
-    /** How many of how many rows are here while levels of more than one answer are read. Default: all of them are. */
+    /** How many of all rows are loaded while a level of several pages is read. Default: all of them. */
     readonly reading?: { readonly read: number; readonly of: number } | null | undefined;
   };
-  /** Who is looked at more closely. */
+  /** The account whose details are open. */
   readonly detail: Detail | null;
-  /** Room for a table with a head to sort by. */
+  /** Wide enough for a table with sortable headers. */
   readonly wide: boolean;
-  /** The address of somebody's team; `''` for one's own. */
+  /** The address of an account's team; `''` for one's own. */
   readonly hrefOf: (of: string) => string;
   readonly onMove: (change: Partial<TeamPlace>) => void;
   readonly onOpenRows: (ids: ReadonlySet<string>) => void;

@@ -31,7 +31,7 @@ export default meta;
 const story = storiesFor(DownlinesView, downlinesStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** A field of the window that is open, by its name. */
+/** A field of the open window, by its name. */
 const fieldOf = (name: string): HTMLInputElement => {
   const found = document.querySelector<HTMLInputElement>(`[role="dialog"] input[name="${name}"]`);
   if (!found) throw new Error(`There is no field ${name}`);
@@ -44,7 +44,7 @@ const submitOf = (): HTMLButtonElement => {
 };
 
 export const List = story('list', {
-  name: '[AGT-04] A team is put in order, opened, searched and filtered',
+  name: '[AGT-04] A team is sorted, opened, searched and filtered',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [, , balance] = canvasElement.querySelectorAll('thead button');
     if (!balance) throw new Error('There is no order by balance');
@@ -65,7 +65,7 @@ export const List = story('list', {
 });
 export const Phone = story('phone', { globals: phone });
 export const Tree = story('tree', {
-  name: '[AGT-04] [A11-01] The keys of a tree grid open, close and look closer',
+  name: '[AGT-04] [A11-01] The keys of a tree grid expand, collapse and open details',
   play: async ({ args, canvas, userEvent }) => {
     const [, first] = canvas.getAllByRole('row');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -79,7 +79,7 @@ export const Tree = story('tree', {
 export const TreePhone = story('treePhone', { globals: phone });
 export const TreeWaiting = story('treeWaiting');
 export const TreeFailed = story('treeFailed', {
-  name: '[AGT-04] [ERR-01] A level that did not come is asked for again',
+  name: '[AGT-04] [ERR-01] A level that failed to load can be loaded again',
   play: async ({ args, canvasElement, userEvent }) => {
     const retry = [...canvasElement.querySelectorAll('tbody [data-component="button"]')].at(0);
     if (!retry) throw new Error('There is no way to try again');
@@ -88,7 +88,7 @@ export const TreeFailed = story('treeFailed', {
   },
 });
 export const TreeReading = story('treeReading', {
-  name: '[AGT-15] A long level is used while it is read, and says how much of it is there',
+  name: '[AGT-15] A long level can be used while it loads, and shows how much of it is loaded',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/100.*10,000/)).toBeVisible();
     const [, first] = canvas.getAllByRole('row');
@@ -98,14 +98,14 @@ export const TreeReading = story('treeReading', {
   },
 });
 export const TreeMany = story('treeMany', {
-  name: '[AGT-15] Of 10,000 people only those in view are drawn',
+  name: '[AGT-15] Of 10,000 accounts only those in view are rendered',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-part="row"]').length).toBeLessThan(61);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_501);
   },
 });
 export const Below = story('below', {
-  name: '[AGT-04] From a team below the way leads up, one level or to the top',
+  name: '[AGT-04] A team further down has links up, one level or to the top',
   play: async ({ args, canvasElement, userEvent }) => {
     const [top] = canvasElement.querySelectorAll('[data-component="breadcrumbs"] a');
     if (!top) throw new Error('There is no way up');
@@ -119,7 +119,7 @@ export const Below = story('below', {
 });
 export const Found = story('found');
 export const FoundNobody = story('foundNobody', {
-  name: '[AGT-04] A search that finds nobody can be taken back',
+  name: '[AGT-04] A search without results can be cleared',
   play: async ({ args, canvasElement, userEvent }) => {
     const clear = canvasElement.querySelector('[data-component="empty-state"] button');
     if (!clear) throw new Error('There is no way back');
@@ -131,7 +131,7 @@ export const NoneFit = story('noneFit');
 export const Empty = story('empty');
 export const Turning = story('turning');
 export const HostileNames = story('hostileNames', {
-  name: '[AGT-04] No name, 200 letters, right to left, codes nobody knows: all are shown',
+  name: '[AGT-04] No name, 200 letters, right to left, unknown codes: all are shown',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('m-7')).toBeVisible();
     await expect(canvas.getByText('<b>bold</b>')).toBeVisible();
@@ -158,7 +158,7 @@ export const Detail = story('detail', {
   },
 });
 export const DetailFar = story('detailFar', {
-  name: '[AGT-04] Rates of those further down are shown and cannot be changed',
+  name: '[AGT-04] Rates of accounts further down are shown and cannot be changed',
   play: async () => {
     await expect(document.querySelector('[role="dialog"] form')).toBeNull();
   },
@@ -177,7 +177,7 @@ export const Failed = story('failed', {
   },
 });
 export const Refused = story('refused', {
-  name: '[AGT-04] [LGN-06] Who may not see a team is told so, and sees no rows',
+  name: '[AGT-04] [LGN-06] A member who may not see a team gets a message and no rows',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="error-state"]')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-part="row"]')).toHaveLength(0);

@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamTree } from './TeamTree.tsx';
 
-/** The team of an agent, as a list and as a tree, person by person (AGT-04, AGT-15). */
+/** The team of an agent, as a list and as a tree (AGT-04, AGT-15). */
 export function DownlinesView(props: DownlinesViewProps) {
   const { place, standing, person, detail, wide, onMove } = props;
   const t = useT();
@@ -68,7 +68,7 @@ const sortWords = {
   lastLogin: 'auth.lastLogin',
 } as const satisfies Record<Sorting, string>;
 
-/** Cards have no head to press: the order is chosen here. */
+/** Cards have no table header, so the order is chosen here. */
 function Order({ place, onMove }: DownlinesViewProps) {
   const t = useT();
   return (

@@ -79,7 +79,7 @@ async function opened(search = '', username = 'demo_agent'): Promise<TestRuntime
 }
 const sent = (setup: TestRuntime) => timesSent(setup, saving);
 
-test('[AGT-04] [AGT-15] the direct downlines of a team of ten thousand, page by page, in any order', async () => {
+test('[AGT-04] [AGT-15] lists the direct downlines of a team of ten thousand, page by page, in any order', async () => {
   await opened();
   await settled(() => expect(rows()).toHaveLength(20));
   expect(box.textContent).toContain('86 direct, 10,002 in all');
@@ -93,7 +93,7 @@ test('[AGT-04] [AGT-15] the direct downlines of a team of ten thousand, page by 
   expect(written.at(-1)).toContain('list.page=2');
 });
 
-test('[AGT-04] each row has the balance and the last login the backend says', async () => {
+test('[AGT-04] each row has the balance and the last login of the backend', async () => {
   const setup = await opened();
   await settled(() => expect(rows()).toHaveLength(20));
   const { rows: people } = await setup.runtime.api.getDownlines({ sort: 'validBet' });
@@ -106,7 +106,7 @@ test('[AGT-04] each row has the balance and the last login the backend says', as
   }
 });
 
-test('[AGT-04] somebody’s team is opened, its way stands above, and one level up leads back', async () => {
+test('[AGT-04] a team is opened with its path above it, and "one level up" leads back', async () => {
   const setup = await opened();
   await settled(() => expect(rows()).toHaveLength(20));
   const open = rows().flatMap((row) => buttonIn(row, 'Team of ') ?? [])[0];
@@ -121,7 +121,7 @@ test('[AGT-04] somebody’s team is opened, its way stands above, and one level 
   await settled(() => expect(box.textContent).toContain('86 direct'));
 });
 
-test('[AGT-04] [AGT-15] a name is found at any level, with the way down to it', async () => {
+test('[AGT-04] [AGT-15] finds a name at any level, with its path', async () => {
   const setup = await opened('?list.search=nadia');
   await settled(() => expect(rows().length).toBeGreaterThan(10));
   for (const row of rows()) expect(row.textContent).toMatch(/na\*\*\*\d\d/);
@@ -140,17 +140,17 @@ test('[AGT-04] [AGT-15] a name is found at any level, with the way down to it', 
   expect(dialog().querySelector('form')).toBeNull();
 });
 
-test('[AGT-04] a search that finds nobody says so and can be taken back', async () => {
+test('[AGT-04] a search without results says so and can be cleared', async () => {
   await opened('?list.search=nobody_here');
   await settled(() => expect(box.textContent).toContain('No downline named “nobody_here”'));
   await press(buttonIn(box, words['empty.downlineSearch.action']));
   await settled(() => expect(rows()).toHaveLength(20));
 });
 
-test('[AGT-04] levels of the tree are read when they are opened, and a failed one again', async () => {
+test('[AGT-04] levels of the tree load when they are opened, and a failed one loads again', async () => {
   const books = await loggedIn('demo_agent');
   const { rows: people } = await books.runtime.api.getDownlines({ pageSize: 100 });
-  // A small team: over a hundred lines only those in view are drawn, and nothing is in view here.
+  // A small team: above a hundred rows only those in view are rendered, and jsdom has nothing in view.
   const head = people.find(({ direct }) => direct > 0 && direct < 20);
   const setup = await opened(`?list.view=tree&list.of=${head?.memberId}`);
   await settled(() => expect(rows()).toHaveLength(head?.direct ?? 0));
@@ -164,7 +164,7 @@ test('[AGT-04] levels of the tree are read when they are opened, and a failed on
   await settled(() => expect(box.querySelector('tr[aria-level="2"]')).not.toBeNull());
 });
 
-/** A tree of ten thousand right below; each page after `free` waits until `goOn`. */
+/** A tree with ten thousand direct downlines; each page after `free` waits until `goOn`. */
 async function vast(first: number) {
   let free = first;
   const setup = await loggedIn('demo_agent');
@@ -204,7 +204,7 @@ async function vast(first: number) {
   };
 }
 
-test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one answer, all of them after a hundred', async () => {
+test('[AGT-04] [AGT-15] ten thousand downlines: a hundred after one answer, all after a hundred answers', async () => {
   const { setup, asked, goOn } = await vast(1);
   await settled(() => expect(rows()).toHaveLength(100));
   expect(box.querySelector('[data-part="footer"]')?.textContent).toContain(
@@ -215,19 +215,19 @@ test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one 
   await settled(() => expect(box.querySelector('[data-part="footer"]')).toBeNull());
   expect(asked).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   expect(box.querySelector('table')?.getAttribute('aria-rowcount')).toBe('10001');
-  // What is kept of a team goes with the session.
+  // The cached team is deleted with the session.
   const levels = setup.queryClient
     .getQueryCache()
     .getAll()
     .filter(({ queryKey }) => queryKey.includes('whole'));
   expect(levels.map(({ meta }) => meta)).toEqual([{ private: true }]);
-  // Read as everything else is: a refusal at once, a failed connection again.
+  // Retried like every read: a refusal is reported at once, a failed connection is tried again.
   expect(levels.map(({ options }) => [options.retry, options.retryDelay])).toEqual([
     [retryRead, retryDelay],
   ]);
 });
 
-test('[AGT-04] [AGT-15] a half-read level that is read again keeps its rows until as many are there', async () => {
+test('[AGT-04] [AGT-15] a partly loaded level keeps its rows while it loads again', async () => {
   const { setup, asked, goOn, hold } = await vast(2);
   const footer = () => box.querySelector('[data-part="footer"]')?.textContent;
   await settled(() => expect(footer()).toContain('1–200 of 10,000 people'));
@@ -240,7 +240,7 @@ test('[AGT-04] [AGT-15] a half-read level that is read again keeps its rows unti
   expect(box.querySelector('table')?.getAttribute('aria-rowcount')).toBe('10001');
 });
 
-test('[AGT-04] rates of a direct downline change once, only those that were changed', async () => {
+test('[AGT-04] changes the rates of a direct downline once, and only the edited ones', async () => {
   const setup = await opened();
   await settled(() => expect(rows()).toHaveLength(20));
   const [first] = rows();
@@ -266,24 +266,24 @@ test('[AGT-04] rates of a direct downline change once, only those that were chan
   expect([rates.get('RNG'), rates.get('LIVE')]).toEqual(['0.15', before]);
 });
 
-test('[AGT-04] [LGN-06] whoever is no agent is refused in words', async () => {
+test('[AGT-04] [LGN-06] a member who is no agent gets a message', async () => {
   await opened('', 'demo_member');
   await settled(() => expect(box.textContent).toContain(words['error.notAgent']));
 });
 
-test('[AGT-04] [ERR-01] a team whose head nobody knows is said to be unknown, and the way leads back to one’s own', async () => {
+test("[AGT-04] [ERR-01] an unknown account shows a message, with a link back to one's own team", async () => {
   await opened('?list.of=999999');
   await settled(() => expect(box.textContent).toContain(words['error.loadFailed']));
   expect(box.textContent).not.toContain(words['empty.downlines.title']);
   const me = [...box.querySelectorAll<HTMLElement>('nav a')].find(
     ({ textContent }) => textContent === words['team.me'],
   );
-  // The path may have no link to oneself: then "one level up" leads back.
+  // The path may have no link to the agent: then "one level up" leads back.
   await press(me ?? buttonIn(box, words['team.levelUp']));
   await settled(() => expect(rows()).toHaveLength(20));
 });
 
-test('[AGT-04] [AGT-15] a level of the whole team is listed, page by page; a team that is opened ends it', async () => {
+test('[AGT-04] [AGT-15] lists a level of the whole team page by page; opening a team clears the level', async () => {
   const setup = await opened('?list.level=3');
   await settled(() => expect(rows()).toHaveLength(20));
   for (const row of rows()) expect(row.textContent).toContain('Level 3 in the team');

@@ -15,11 +15,11 @@ import { useDetail } from './use-detail.ts';
 import { useTree } from './use-tree.ts';
 
 export interface DownlinesWidgetProps {
-  /** Keeps in the address which part of the team is looked at. */
+  /** Keeps the shown part of the team in the address. */
   readonly place: ListPlace;
 }
 
-/** The page `downlineManagmentView` of the agent centre, over address and api (AGT-04). */
+/** The page `downlineManagmentView` of the agent centre, connected to the address and the API (AGT-04). */
 export function DownlinesWidget({ place: { search, onSearch } }: DownlinesWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();
@@ -39,7 +39,7 @@ export function DownlinesWidget({ place: { search, onSearch } }: DownlinesWidget
     if (change.of !== undefined) onDetails.onClose();
     onSearch(writePlace(search, moved(place, change)));
   });
-  // People may have gone since the address was written: the last page there is takes its place.
+  // Accounts may be removed after the address was written: when the page no longer exists, the last page is shown.
   const last = query.isPlaceholderData ? undefined : query.data?.totalPages;
   useEffect(() => {
     if (last !== undefined && place.page > Math.max(1, last)) move({ page: Math.max(1, last) });
@@ -59,7 +59,7 @@ export function DownlinesWidget({ place: { search, onSearch } }: DownlinesWidget
   );
 }
 
-/** Whose team is looked at, and the way there; it is not known while somebody searches the whole team. */
+/** The account whose team is shown, and its path; both unknown while the whole team is searched. */
 function useStanding(of: string) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

@@ -11,12 +11,13 @@ import { RateForm } from './RateForm.tsx';
 import { TransferOffer } from './TransferOffer.tsx';
 
 interface FactsProps extends DetailWindowProps {
-  /** The form of a transfer led back here. */
+  /** The agent came back from the transfer form. */
   readonly isBack: boolean;
 }
 
 /**
- * Everything the backend says of one downline, the rates of those right below, and the way to send them money (AGT-04).
+ * Everything the backend says about one downline. For direct downlines also the rates, and the button that sends them
+ * money (AGT-04).
  */
 export function Facts(props: FactsProps) {
   const { detail, onTeam } = props;
@@ -85,7 +86,7 @@ export function Facts(props: FactsProps) {
   );
 }
 
-/** The names on the way down, in the reading direction. */
+/** The names of the path, in reading direction. */
 function Way({ steps }: { readonly steps: readonly PathStep[] }) {
   return steps.map(({ id, account }, index) => (
     <span key={id}>
@@ -95,7 +96,7 @@ function Way({ steps }: { readonly steps: readonly PathStep[] }) {
   ));
 }
 
-/** Rates of those right below can be changed once it is known what there is to give. */
+/** Edits the rates of a direct downline once the maximum rates are loaded. */
 function Editing(props: DetailWindowProps) {
   const { detail, onRetryCaps } = props;
   const { caps } = detail;
@@ -111,7 +112,7 @@ function Editing(props: DetailWindowProps) {
   return <RateForm {...props} caps={caps.value} />;
 }
 
-/** The rates somebody has, as they are. */
+/** The current rates of an account, read-only. */
 function Given({ detail: { person } }: DetailWindowProps) {
   const t = useT();
   const figures = useFigures();

@@ -3,14 +3,14 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { statusWords, typeWords } from './downlines-model.ts';
 
-/** Levels of a usual team. */
+/** Levels that the filter offers. */
 const levels = ['1', '2', '3', '4', '5'] as const;
 
-/** The offered levels, and a deeper one when the address names it. */
+/** The offered levels, and a deeper one when the address contains it. */
 const levelsWith = (level: string): readonly string[] =>
   level === '' || levels.some((one) => one === level) ? levels : [...levels, level];
 
-/** Level, kind of account and status; an unknown status is offered where it occurs (AGT-04). */
+/** Filters for level, kind of account and status; an unknown status is offered where it occurs (AGT-04). */
 export function Filters({ place, list, onMove }: DownlinesViewProps) {
   const t = useT();
   const rows = list.status === 'ready' ? list.value.rows : [];
@@ -25,7 +25,7 @@ export function Filters({ place, list, onMove }: DownlinesViewProps) {
         label={t('team.level')}
         value={place.level}
         options={[
-          // A search looks at every level by itself.
+          // A search covers every level anyway.
           {
             value: '',
             label: t(place.search.trim() === '' ? 'team.directDownline' : 'team.allLevels'),

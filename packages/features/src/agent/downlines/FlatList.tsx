@@ -8,7 +8,7 @@ import type { DownlinePage } from './downlines-model.ts';
 import { isFiltered, pageSize, sortings } from './place.ts';
 import { useColumns } from './use-downline-columns.tsx';
 
-/** Those right below somebody, or found in the whole team, page by page (AGT-04). */
+/** The direct downlines of an account, or the results in the whole team, page by page (AGT-04). */
 export function FlatList(props: DownlinesViewProps) {
   const { place, list, isTurning, onMove, onDetail, onRetry } = props;
   const t = useT();

@@ -13,7 +13,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = liveStories(<Listed page={DownlinesWidget} />)(asAgent, {
-  name: '[AGT-04] [AGT-15] Anybody in a team of ten thousand is found by name',
+  name: '[AGT-04] [AGT-15] Any account in a team of ten thousand is found by name',
   play: async ({ canvas, say, userEvent }) => {
     await expect(await canvas.findByText('10,002', { exact: false })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'nadia');
@@ -53,7 +53,7 @@ export const MoneyOfAgent = liveStories(
     <OverlayHost registry={{}} />
   </>,
 )(asAgent, {
-  name: '[AGT-04] [WAL-07] Money goes to a direct downline once, after a question that names amount and account',
+  name: '[AGT-04] [WAL-07] Money is sent to a direct downline once, after a question with amount and account',
   play: async ({ test, canvas, say, userEvent }) => {
     const name = 'de***er';
     await userEvent.click(

@@ -8,7 +8,7 @@ interface PersonCardProps {
   readonly onDetail: (person: Downline) => void;
 }
 
-/** Whose team is looked at (AGT-04). */
+/** A card with the account whose team is shown (AGT-04). */
 export function PersonCard({ of, onDetail }: PersonCardProps) {
   const t = useT();
   const figures = useFigures();

@@ -29,7 +29,7 @@ interface RateFormProps extends DetailWindowProps {
   readonly caps: readonly RateCap[];
 }
 
-/** Other rates for somebody right below, within what the backend allows; only what changes is sent (AGT-04). */
+/** Changes the rates of a direct downline, within what the backend allows. Sends only changed rates (AGT-04). */
 export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps) {
   const { person, saving } = detail;
   const { busy, failed } = saving;
@@ -50,7 +50,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
     form.write(values);
     form.changed();
   };
-  // Another tab may set other rates: they replace the values of fields that were not edited here.
+  // Another tab may have set other rates: they replace the values of fields that were not edited here.
   const before = useRef(had);
   const show = useHandler((_rates: string) => {
     const values = form.values();

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubMatchMedia(true);
   stubResizeObserver();
-  // What scrolls has a height, else no row were in view and none drawn.
+  // The scroll container needs a height, otherwise no row is in view and none is rendered.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49);
   ({ box, root } = newPlace());
@@ -33,7 +33,7 @@ afterEach(async () => {
 const nothing = () => undefined;
 const hrefOf = (of: string) => `?of=${of}`;
 
-/** Ten thousand downlines; reading the account of one calls `look`. */
+/** Ten thousand downlines; calls `look` when the account of the first one is read. */
 function watched(look: () => void): readonly Downline[] {
   const one = samplePerson();
   return Array.from({ length: 10_000 }, (_, index) =>
@@ -58,7 +58,7 @@ async function write(text: string) {
 }
 
 test.each(['list', 'tree'] as const)(
-  '[AGT-15] a keystroke in the search of ten thousand touches no row of the %s; a pause asks once',
+  '[AGT-15] typing in the search of ten thousand renders no row of the %s; a pause sends one request',
   async (view) => {
     let looks = 0;
     const rows = watched(() => {
@@ -117,7 +117,7 @@ test.each(['list', 'tree'] as const)(
     await act(async () => vi.advanceTimersByTime(1_000));
     expect(onMove.mock.calls).toEqual([[{ search: 'nadia' }]]);
     changes.disconnect();
-    // The counter works: rows that are rendered again are counted.
+    // Counter-check: rows that are rendered again are counted.
     looks = 0;
     await draw([...rows].reverse());
     expect(looks).toBeGreaterThan(0);

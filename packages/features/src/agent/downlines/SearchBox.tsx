@@ -13,14 +13,14 @@ interface SearchBoxProps {
 /** Pause in typing before the backend is queried (debounce), in ms. */
 const pause = 250;
 
-/** Searches a name in the whole team; typing does not render the page above again (AGT-04). */
+/** Searches a name in the whole team. Typing does not re-render the page above (AGT-04). */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const t = useT();
   const [typed, setTyped] = useState(search);
   const [last, setLast] = useState(search);
   if (last !== search) {
     setLast(search);
-    // Somebody emptied it elsewhere; a blank at the end is no other search.
+    // The search was cleared elsewhere. A trailing space does not count as another search.
     if (typed.trim() !== search.trim()) setTyped(search);
   }
   const send = useHandler(onSearch);

@@ -4,7 +4,7 @@ import type { DownlinesViewProps } from './DownlinesView.props.ts';
 
 type TeamPathProps = Pick<DownlinesViewProps, 'standing' | 'hrefOf' | 'onMove'>;
 
-/** The way from oneself down to whose team it is, and back up (AGT-04). */
+/** The path from the agent down to the shown team, with links back up (AGT-04). */
 export function TeamPath({ standing: { path, direct, all }, hrefOf, onMove }: TeamPathProps) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { usualPlace } from './place.ts';
 import { useColumns } from './use-downline-columns.tsx';
 
-/** The team level by level; a level is read when it is opened, and only what is in view is drawn (AGT-04, AGT-15). */
+/** The team level by level. Loads a level when it is opened, and renders only rows in view (AGT-04, AGT-15). */
 export function TeamTree({ tree, onOpenRows, onBelow, onDetail, onRetry }: DownlinesViewProps) {
   const { rows, below, open, failed, reading } = tree;
   const t = useT();

@@ -4,27 +4,27 @@ import type { PastPage } from '../../shared/money/PastMoves.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import type { TransferTarget } from './transfer.ts';
 
-/** Money for the downline that is looked at, where the backend allows it (AGT-04, WAL-07). */
+/** The transfer to the shown downline, where the backend allows it (AGT-04, WAL-07). */
 export interface Transfer
   extends Pick<
     TransferFormProps,
     'balance' | 'hidden' | 'currencySymbol' | 'busy' | 'failed' | 'made' | 'draft'
   > {
-  /** The form is shown, in place of the details. */
+  /** The form is shown in place of the details. */
   readonly isOpen: boolean;
   readonly target: Part<TransferTarget>;
-  /** What was sent to this one before. */
+  /** Past transfers to this downline. */
   readonly past: Part<PastPage>;
 }
 
-/** What can be done there. */
+/** The events of the transfer form. */
 export interface TransferEvents {
-  /** Opens the form, or leads back to the details. */
+  /** Opens the form, or goes back to the details. */
   readonly onTransferOpen: (isOpen: boolean) => void;
   readonly onTransferDraft: (typed: TransferDraft) => void;
   /** Asks for confirmation, then sends it. */
   readonly onTransferSend: (wanted: WantedTransfer) => void;
-  /** The failed attempt once more, as it was. */
+  /** Repeats the failed attempt unchanged. */
   readonly onTransferAgain: () => void;
   readonly onRetryTransfer: () => void;
   readonly onRetryTransfers: () => void;

@@ -49,7 +49,7 @@ function button(place: ParentNode, name: string): HTMLButtonElement {
 }
 const field = (name: string) => findIn<HTMLInputElement>(modal(), `input[name="${name}"]`);
 const form = () => field('paymentPassword').form;
-/** What was sent before, as it is listed. */
+/** The rows of past transfers. */
 const past = () => modal().querySelectorAll('[aria-labelledby="downline-past"] li');
 const submit = () => findIn<HTMLButtonElement>(form() ?? modal(), 'button[type="submit"]');
 const errorOf = (name: string) => errorTextOf(field(name));
@@ -67,13 +67,13 @@ async function opened(options: TestRuntimeOptions = {}, search = ''): Promise<Te
   await settled(() => expect(rows().length).toBeGreaterThan(0));
   return setup;
 }
-/** Opens the window of somebody in the list, by their place in it. */
+/** Opens the window of a downline, by its position in the list. */
 async function look(index = 0) {
   const row = rows()[index];
   if (!row) throw new Error('The list is shorter');
   await press(button(row, 'Details of '));
 }
-/** The form of the first direct downline. */
+/** Opens the form of the first direct downline. */
 async function ready(options: TestRuntimeOptions = {}): Promise<TestRuntime> {
   const setup = await opened(options);
   await look();
@@ -107,7 +107,7 @@ async function people({ runtime }: TestRuntime) {
 }
 const idle = () => settled(() => expect(submit().getAttribute('aria-busy')).toBeNull());
 
-test('[AGT-04] [WAL-07] a question names amount and account before anything is sent, and "no" keeps the form', async () => {
+test('[AGT-04] [WAL-07] asks with amount and account before anything is sent, and "no" keeps the form', async () => {
   const setup = await ready();
   const { first } = await people(setup);
   await fill('1,000');
@@ -122,7 +122,7 @@ test('[AGT-04] [WAL-07] a question names amount and account before anything is s
   expect(field('paymentPassword').value).toBe('246810');
 });
 
-test('[AGT-04] [WAL-07] two presses are one question and one transfer; balances, list and team show it', async () => {
+test('[AGT-04] [WAL-07] two presses ask once and send once; balances, list and team change', async () => {
   const setup = await ready();
   const { first } = await people(setup);
   const before = await main(setup);
@@ -144,7 +144,7 @@ test('[AGT-04] [WAL-07] two presses are one question and one transfer; balances,
   await settled(() => expect(rows()[0]?.textContent).toContain(said));
 });
 
-test('[WAL-07] a lost answer is said, and the second try sends nothing a second time', async () => {
+test('[WAL-07] a lost answer shows an error, and the second try moves no money a second time', async () => {
   const setup = await ready();
   const before = await main(setup);
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
@@ -156,7 +156,7 @@ test('[WAL-07] a lost answer is said, and the second try sends nothing a second 
   expect(await main(setup)).toBe(before - 1000);
 });
 
-test('[WAL-07] what is not known of one transfer stays so while another is sent to somebody else', async () => {
+test('[WAL-07] an unknown outcome stays unknown while another transfer goes to another downline', async () => {
   const setup = await ready();
   const before = await main(setup);
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
@@ -182,7 +182,7 @@ test('[WAL-07] what is not known of one transfer stays so while another is sent 
   expect(await main(setup)).toBe(before - 1500);
 });
 
-test('[WAL-07] after a lost answer and a reload the same is sent once, the password typed anew', async () => {
+test('[WAL-07] after a lost answer and a reload it is sent once, with the password typed again', async () => {
   const deviceStorage = memoryStore();
   const before = await ready({ deviceStorage });
   const had = await main(before);
@@ -191,7 +191,7 @@ test('[WAL-07] after a lost answer and a reload the same is sent once, the passw
   await settled(() => expect(modal().textContent).toContain('we do not know yet'));
   await act(async () => root.render(null));
   const after = await ready({ deviceStorage, sandbox: before.sandbox });
-  // Of the first attempt only a mark is kept: with another password it is still known as sent.
+  // The browser keeps only a mark of the first attempt. It recognises the transfer although the password differs.
   await send(after, '1000', '111111');
   await settled(() => expect(sent(after)).toBe(1));
   await idle();
@@ -200,14 +200,14 @@ test('[WAL-07] after a lost answer and a reload the same is sent once, the passw
   expect(await main(after)).toBe(had - 1000);
 });
 
-test('[AGT-04] a wrong transaction password is said at its field, and nothing is lost', async () => {
+test('[AGT-04] a wrong transaction password is an error at its field, and the form keeps its values', async () => {
   const setup = await ready();
   await send(setup, '500', '111111');
   await settled(() => expect(errorOf('paymentPassword')).toContain('password'));
   expect(field('amount').value).toBe('500');
 });
 
-test('[AGT-04] [ERR-01] the window of another downline does not say what failed in this one', async () => {
+test('[AGT-04] [ERR-01] the window of another downline does not show the failure of this one', async () => {
   const setup = await ready();
   await send(setup, '500', '111111');
   await settled(() => expect(errorOf('paymentPassword')).toContain('password'));
@@ -220,7 +220,7 @@ test('[AGT-04] [ERR-01] the window of another downline does not say what failed 
   expect(field('amount').value).toBe('');
 });
 
-test('[AGT-04] a policy that changes before the press is said in words, the form stays, and the details offer nothing any more', async () => {
+test('[AGT-04] a policy that changes before the press shows an error; details offer no transfer', async () => {
   const setup = await ready();
   const before = await main(setup);
   await setup.setScenario({ downlineTransfer: false });
@@ -232,7 +232,7 @@ test('[AGT-04] a policy that changes before the press is said in words, the form
   await settled(() => expect(offer()).toBeUndefined());
 });
 
-test('[AGT-04] where the operator allows no transfers the window offers none, and says nothing of it', async () => {
+test('[AGT-04] where the operator allows no transfers the window does not mention them', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await setup.setScenario({ downlineTransfer: false });
   await logIn(setup, 'demo_agent');
@@ -246,7 +246,7 @@ test('[AGT-04] where the operator allows no transfers the window offers none, an
   expect(modal().querySelector('#downline-transfer')).toBeNull();
 });
 
-test('[AGT-04] a backend that does not know the call, or a downline who is elsewhere by now: nothing is offered', async () => {
+test('[AGT-04] offers nothing without the call in the backend, or when the downline has moved', async () => {
   for (const fault of [
     { kind: 'http', status: 404 },
     { kind: 'business', code: 'NOT_FOUND' },
@@ -261,7 +261,7 @@ test('[AGT-04] a backend that does not know the call, or a downline who is elsew
   }
 });
 
-test('[AGT-04] those further down are sent nothing, and nothing is asked about it', async () => {
+test('[AGT-04] downlines further down get no transfer, and no request is sent for them', async () => {
   const setup = await opened({}, '?list.level=2');
   await look();
   await settled(() => expect(modal().textContent).toContain(words['team.ratesOfDirect']));
@@ -269,7 +269,7 @@ test('[AGT-04] those further down are sent nothing, and nothing is asked about i
   expect(timesSent(setup, `GET ${target}`)).toBe(0);
 });
 
-test('[AGT-04] [ERR-01] whether money can be sent is asked again after a failure; before the form opens nothing else is', async () => {
+test('[AGT-04] [ERR-01] reads the target again after a failure, and nothing else before it opens', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path: target, kind: 'http', status: 500, times: 1 }] });
   await look();
@@ -281,7 +281,7 @@ test('[AGT-04] [ERR-01] whether money can be sent is asked again after a failure
   expect(timesSent(setup, 'GET /wps/relay/GCS_merchantWallet')).toBe(0);
 });
 
-test('[AGT-04] what was typed, and rates that were, are there after a look at the other side', async () => {
+test('[AGT-04] typed values and rates are kept when the agent switches between form and details', async () => {
   const setup = await opened();
   const { first } = await people(setup);
   await look();

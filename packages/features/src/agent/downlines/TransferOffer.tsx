@@ -9,11 +9,14 @@ interface TransferOfferProps
   extends Pick<Transfer, 'target'>,
     Pick<TransferEvents, 'onTransferOpen' | 'onRetryTransfer'> {
   readonly account: string;
-  /** The form led back here: its button takes the focus. */
+  /** The agent came back from the form: the button takes the focus. */
   readonly isBack: boolean;
 }
 
-/** The section of the details that leads to the form; it comes last, once the backend allows it (AGT-04, ERR-01). */
+/**
+ * The section of the details that opens the transfer form. It comes last and appears once the backend allows transfers
+ * (AGT-04, ERR-01).
+ */
 export function TransferOffer({ target, account, isBack, ...on }: TransferOfferProps) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);

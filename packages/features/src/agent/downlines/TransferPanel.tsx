@@ -15,14 +15,15 @@ interface TransferPanelProps extends TransferEvents {
   readonly transfer: Transfer;
 }
 
-/** Money for a direct downline: what there is, to whom and how much, and what was sent before (AGT-04, WAL-07). */
+/** The transfer to a direct downline: balance, recipient, form, and past transfers (AGT-04, WAL-07). */
 export function TransferPanel(props: TransferPanelProps) {
   const { target, balance, hidden, currencySymbol, past } = props.transfer;
   const t = useT();
   const money = useMoney(currencySymbol);
   const shown = useMoney(currencySymbol, hidden);
   const top = useRef<HTMLDivElement>(null);
-  // The details may have been scrolled: reading goes on at the top of the form, or at the failure, which takes the focus.
+  // The details may have been scrolled: the focus moves to the top of the form, or to the failure, which focuses
+  // itself.
   const begin = useHandler(() => props.transfer.failed === null && top.current?.focus());
   useEffect(() => void begin(), [begin]);
   return (
@@ -55,7 +56,7 @@ interface SendingProps extends TransferPanelProps {
   readonly money: (amount: string) => string;
 }
 
-/** The form; once the day has no room for another transfer, that in its place. A failure is always said first. */
+/** The form, or a message when the daily limit leaves no room for another transfer. A failure is always shown first. */
 function Sending({ transfer, target, money, ...on }: SendingProps) {
   const { account, nickname, presets } = target;
   const t = useT();
@@ -94,7 +95,7 @@ function Sending({ transfer, target, money, ...on }: SendingProps) {
   );
 }
 
-/** What changed between opening the form and sending it, in a sentence. */
+/** The error text for a policy that changed between opening the form and sending it. */
 function refusalText(error: unknown, name: string, t: Translate): string | undefined {
   if (!isApiError(error)) return undefined;
   if (error.code === 'FEATURE_OFF') return t('team.sendOff');

@@ -27,7 +27,7 @@ export default meta;
 const story = storiesFor(DetailWindow, transferStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** A part of the window, whatever the language. */
+/** Finds a part of the window in every language. */
 async function part<Found extends HTMLElement>(selector: string): Promise<Found> {
   const found = (await screen.findByRole('dialog')).querySelector<Found>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
@@ -37,14 +37,14 @@ const field = (name: string) => part<HTMLInputElement>(`input[name="${name}"]`);
 const send = () => part<HTMLButtonElement>('button[type="submit"]');
 
 export const Offered = story('offered', {
-  name: '[AGT-04] [WAL-07] Money for a direct downline is one press away from the details',
+  name: '[AGT-04] [WAL-07] One press in the details opens the transfer to a direct downline',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await part('[aria-labelledby="downline-transfer"] button'));
     await expect(args.onTransferOpen).toHaveBeenCalledWith(true);
   },
 });
 export const Unknown = story('unknown', {
-  name: '[AGT-04] [ERR-01] Whether money can be sent is asked again after a failure',
+  name: '[AGT-04] [ERR-01] After a failure it can be read again whether money can be sent',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await part('[aria-labelledby="downline-transfer"] button'));
     await expect(args.onRetryTransfer).toHaveBeenCalledOnce();
@@ -52,14 +52,14 @@ export const Unknown = story('unknown', {
 });
 export const Reading = story('reading');
 export const ReadFailed = story('readFailed', {
-  name: '[AGT-04] [ERR-01] Limits that did not come are asked for again where the form is',
+  name: '[AGT-04] [ERR-01] Limits that failed to load can be loaded again in the place of the form',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await part('[data-part="body"] [data-component="alert"] button'));
     await expect(args.onRetryTransfer).toHaveBeenCalledOnce();
   },
 });
 export const Form = story('form', {
-  name: '[AGT-04] [WAL-07] Amount, transaction password and note are sent as they are meant',
+  name: '[AGT-04] [WAL-07] Sends amount, transaction password and note as they were typed',
   play: async ({ args, userEvent }) => {
     const amount = await field('amount');
     await userEvent.type(amount, '1,000');
@@ -75,7 +75,7 @@ export const Form = story('form', {
 });
 export const Phone = story('phone', {
   globals: phone,
-  name: '[AGT-04] What is missing or outside the limits is said at its field; one step leads back',
+  name: '[AGT-04] A missing value or one outside the limits is an error at its field; one press goes back',
   play: async ({ args, userEvent }) => {
     const amount = await field('amount');
     await userEvent.type(amount, '99.99');
@@ -99,7 +99,7 @@ export const HiddenBalance = story('hiddenBalance', {
 export const Empty = story('empty');
 export const ManyPages = story('manyPages');
 export const PastFailed = story('pastFailed', {
-  name: '[AGT-04] [ERR-01] Earlier transfers that did not come leave the form as it is',
+  name: '[AGT-04] [ERR-01] Past transfers that failed to load leave the form unchanged',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await part('[aria-labelledby="downline-past"] button'));
     await expect(args.onRetryTransfers).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ export const PastFailed = story('pastFailed', {
 });
 export const Loading = story('loading');
 export const Sending = story('sending', {
-  name: '[WAL-07] While money is sent the window stays',
+  name: '[WAL-07] The window cannot be closed while money is sent',
   play: async ({ args, userEvent }) => {
     const bar = await part('[data-part="title-bar"]');
     await expect(bar.querySelector('button')).toBeNull();
@@ -117,7 +117,7 @@ export const Sending = story('sending', {
   },
 });
 export const WrongPassword = story('wrongPassword', {
-  name: '[AGT-04] A wrong transaction password is said at its field',
+  name: '[AGT-04] A wrong transaction password shows an error at its field',
   play: async () => {
     await expect(await field('paymentPassword')).toBeInvalid();
     await expect(await field('amount')).toHaveValue('1,000');
@@ -126,7 +126,7 @@ export const WrongPassword = story('wrongPassword', {
 export const NoPassword = story('noPassword');
 export const OverLimit = story('overLimit');
 export const LostAnswer = story('lostAnswer', {
-  name: '[WAL-07] A lost answer is said, and the same can be sent again',
+  name: '[WAL-07] A lost answer shows an error, and the same request can be sent again',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await part('form [data-component="alert"] button'));
     await expect(args.onTransferAgain).toHaveBeenCalledOnce();
@@ -135,7 +135,7 @@ export const LostAnswer = story('lostAnswer', {
 export const SwitchedOff = story('switchedOff');
 export const MovedAway = story('movedAway');
 export const LittleLeft = story('littleLeft', {
-  name: '[AGT-04] No more than what is left of the day can be sent',
+  name: '[AGT-04] No more than what is left for today can be sent',
   play: async ({ args, userEvent }) => {
     const amount = await field('amount');
     await userEvent.type(amount, '701');
@@ -147,7 +147,7 @@ export const LittleLeft = story('littleLeft', {
   },
 });
 export const Spent = story('spent', {
-  name: '[AGT-04] A day without room for another transfer is said in place of the form',
+  name: '[AGT-04] A message replaces the form when the day has no room for another transfer',
   play: async () => {
     const body = await part('[data-part="body"]');
     await expect(body.querySelector('form')).toBeNull();

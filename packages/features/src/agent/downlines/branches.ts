@@ -1,9 +1,9 @@
 import type { Downline } from './downlines-model.ts';
 
-/** Who is right below whom, by id, as far as it has been read; `''` is the agent. */
+/** The direct downlines of each account that was read, by id; `''` is the agent. */
 export type Branches = ReadonlyMap<string, readonly Downline[]>;
 
-/** Ids on the way up from somebody, that one included. A circle ends where it began. */
+/** Ids from an account up to the top, including its own. Stops when a circle returns to its start. */
 function wayUp(below: Branches, from: string): ReadonlySet<string> {
   const up = new Map([...below].flatMap(([id, rows]) => rows.map((row) => [row.id, id] as const)));
   const way = new Set<string>();
@@ -14,9 +14,9 @@ function wayUp(below: Branches, from: string): ReadonlySet<string> {
 }
 
 /**
- * The branches with the rows below `parent` added. Every account occurs once: one that was moved while a branch was
- * open is where the latest answer has it, and one that would be below itself is left out, because the tree would be
- * infinite.
+ * Adds the rows below `parent` to the branches. Every account occurs once. An account that moved while a branch was
+ * open stands where the latest answer has it. An account that would be below itself is left out, because the tree would
+ * be infinite.
  */
 export function grown(of: Branches, parent: string, rows: readonly Downline[]): Branches {
   const way = wayUp(of, parent);
@@ -33,14 +33,14 @@ export function grown(of: Branches, parent: string, rows: readonly Downline[]): 
   return new Map([...others, [parent, fitting]]);
 }
 
-/** Downlines as they were read, and when. */
+/** Downlines that were read, and the time they were read. */
 export interface Reading {
   readonly parent: string;
   readonly rows: readonly Downline[];
   readonly at: number;
 }
 
-/** The whole open part of a team, the latest word of the backend last. */
+/** The whole open part of a team; later answers win over earlier ones. */
 export const branchesOf = (readings: readonly Reading[]): Branches =>
   [...readings]
     .sort((one, other) => one.at - other.at)

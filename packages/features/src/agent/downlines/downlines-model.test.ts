@@ -22,7 +22,7 @@ const person = (id: string, change: Partial<WireDownline> = {}) =>
   toDownline({ ...wire, memberId: id, ...change }, { symbol: 'T', timeZone: 'Asia/Dhaka' });
 const idsOf = (rows: readonly { readonly id: string }[] | undefined) => rows?.map(({ id }) => id);
 
-test('[AGT-04] [I18-02] figures are written as the site writes them; what is not known is not made up', () => {
+test('[AGT-04] [I18-02] figures have the format of the site; unknown ones are not made up', () => {
   expect(person('m-1')).toMatchObject({
     balance: 'T45,210.00',
     validBet: 'T9,007,199,254,740,993.10',
@@ -35,7 +35,7 @@ test('[AGT-04] [I18-02] figures are written as the site writes them; what is not
   });
 });
 
-test('[AGT-04] only rates that change are sent', () => {
+test('[AGT-04] sends only rates that changed', () => {
   const { rates } = person('m-1');
   const wanted = [
     { gameType: 'RNG', rate: '0.50' },
@@ -45,7 +45,7 @@ test('[AGT-04] only rates that change are sent', () => {
   expect(changedRates(rates, wanted)).toEqual([{ gameType: 'SPORTS', rate: '0.1' }]);
 });
 
-test('[AGT-04] [NAV-09] an address keeps which part of a team is looked at, and the rest of its query', () => {
+test('[AGT-04] [NAV-09] the address keeps the shown part of a team, and the rest of its query', () => {
   const place = { ...usualPlace, view: 'tree', of: '500001', page: 3, order: 'asc' } as const;
   const written = writePlace('?agent=downlineManagmentView&list.status=old', place);
   expect(written).toBe(
@@ -58,11 +58,11 @@ test('[AGT-04] [NAV-09] an address keeps which part of a team is looked at, and 
 test.each([
   '?list.view=forest&list.of=%3Cb%3E&list.type=broker&list.sort=__proto__&list.order=up&list.page=-1&list.level=0',
   '?list.page=1e9&list.of=&list.level=100',
-])('[AGT-04] what makes no sense in an address is as if it was not there: %s', (search) => {
+])('[AGT-04] ignores invalid values in an address: %s', (search) => {
   expect(readPlace(search)).toEqual(usualPlace);
 });
 
-test('[AGT-04] another filter begins at the first page; a search goes through the whole team', () => {
+test('[AGT-04] another filter starts at the first page; a search covers the whole team', () => {
   const place = { ...usualPlace, of: '500001', page: 4 };
   expect(moved(place, { page: 5 }).page).toBe(5);
   expect(moved(place, { status: 'locked' }).page).toBe(1);
@@ -79,7 +79,7 @@ test('[AGT-04] another filter begins at the first page; a search goes through th
   expect(readPlace(writePlace('', level))).toEqual(level);
 });
 
-test('[AGT-04] whoever was moved while a branch was open stands in one place, the latest', () => {
+test('[AGT-04] an account that moved while a branch was open appears once, at its latest place', () => {
   const before = branchesOf([
     { parent: '', rows: [person('a'), person('b')], at: 1 },
     { parent: 'a', rows: [person('c')], at: 2 },
@@ -89,7 +89,7 @@ test('[AGT-04] whoever was moved while a branch was open stands in one place, th
   expect([idsOf(after.get('a')), idsOf(after.get('b'))]).toEqual([[], ['c']]);
 });
 
-test('[AGT-04] nobody stands below themselves, and nobody twice', () => {
+test('[AGT-04] no account is below itself, and none appears twice', () => {
   const circle = branchesOf([
     { parent: 'b', rows: [person('a'), person('d'), person('d')], at: 3 },
     { parent: 'a', rows: [person('b')], at: 2 },
@@ -101,7 +101,7 @@ test('[AGT-04] nobody stands below themselves, and nobody twice', () => {
   expect(idsOf(grown(circle, 'd', [person('d')]).get('d'))).toEqual([]);
 });
 
-test('[AGT-04] somebody is shown as the backend has them', () => {
+test('[AGT-04] an account has the values of the backend', () => {
   expect(person('m-1', { lastLoginAt: '2026-11-20T18:41:05Z', validBet: '12.5' })).toEqual({
     ...{ id: 'm-1', account: 'ta***33', nickname: 'Tania', type: 'agent', status: 'active' },
     ...{ level: 1, direct: 2, team: 84, balance: 'T45,210.00', validBet: 'T12.50' },
@@ -115,7 +115,7 @@ test('[AGT-04] somebody is shown as the backend has them', () => {
   expect(person('m-1', { balance: 'some' }).balance).toBe('some');
 });
 
-test('[AGT-04] a page has the sums of all that were found, and the way down to them', () => {
+test('[AGT-04] a page has the sums of all results, and the path to them', () => {
   const page = toPage(
     {
       rows: [wire],
@@ -140,11 +140,11 @@ test('[AGT-04] a page has the sums of all that were found, and the way down to t
   });
 });
 
-test('[AGT-04] only who is right below gets rates and money from hand to hand', () => {
+test('[AGT-04] only direct downlines can get rates and money', () => {
   expect([1, 2].map((level) => isDirect(person('m-1', { level })))).toEqual([true, false]);
 });
 
-test('[AGT-04] a rate that is taken away is sent; one nobody had and nobody gets is not', () => {
+test('[AGT-04] sends a rate that is taken away, but not one that was empty and stays empty', () => {
   const { rates } = person('m-1');
   expect(changedRates(rates, [{ gameType: 'RNG', rate: '0' }])).toHaveLength(1);
   expect(changedRates([], [{ gameType: 'RNG', rate: '0.00' }])).toEqual([]);

@@ -6,39 +6,39 @@ import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import { compareMoney } from '../../shared/money/decimal.ts';
 import { type KindRate, toRates } from '../rebates/rebates-model.ts';
 
-/** Somebody in the team of an agent (AGT-04). */
+/** An account in the team of an agent (AGT-04). */
 export interface Downline {
   readonly id: string;
-  /** As the backend masks it; the id where it gives none. */
+  /** Masked by the backend; the id when there is none. */
   readonly account: string;
   readonly nickname: string;
   /** Code of the backend, as is the status. */
   readonly type: string;
   readonly status: string;
-  /** 1 right below the agent. */
+  /** 1 for a direct downline of the agent. */
   readonly level: number;
   readonly direct: number;
   readonly team: number;
-  /** As the site writes money. */
+  /** In the money format of the site. */
   readonly balance: string;
   readonly validBet: string;
-  /** To put rows in order, never to show. */
+  /** For sorting only, never shown. */
   readonly order: { readonly balance: number; readonly validBet: number; readonly seen: number };
-  /** In the time zone of the site, to the minute; `null` for never or not known. */
+  /** In the time zone of the site, to the minute; `null` for never or unknown. */
   readonly seen: string | null;
-  /** The instant as it came. */
+  /** The instant as the backend sent it. */
   readonly seenAt: string | null;
   readonly registered: string;
   readonly rates: readonly KindRate[];
 }
 
-/** One step of the way down to somebody. */
+/** One step of the path to an account. */
 export interface PathStep {
   readonly id: string;
   readonly account: string;
 }
 
-/** A page of downlines, with the sums of all that were found. */
+/** A page of downlines, with the sums of all results. */
 export interface DownlinePage {
   readonly rows: readonly Downline[];
   readonly pages: number;
@@ -47,7 +47,7 @@ export interface DownlinePage {
   readonly sums: { readonly team: number; readonly balance: string; readonly validBet: string };
 }
 
-/** How a site writes times and money. */
+/** Currency symbol and time zone of the site. */
 export interface Writing {
   readonly symbol: string;
   readonly timeZone: string;
@@ -55,7 +55,7 @@ export interface Writing {
 
 const named = (account: string, id: string): string => (account.trim() === '' ? id : account);
 
-/** Wire → view model. What is no time or no amount stays as it came. */
+/** Wire → view model. A text that is no time or no amount stays unchanged. */
 export function toDownline(wire: WireDownline, { symbol, timeZone }: Writing): Downline {
   const money = (value: string) => formatMoney(value, { symbol }) ?? value;
   const time = (value: string) => formatDateTime(value, timeZone)?.slice(0, 16) ?? value;
@@ -120,12 +120,12 @@ export const statusWords: ReadonlyMap<string, Word> = new Map([
   ['locked', { label: 'status.account.locked', tone: 'warn' }],
 ]);
 
-/** Right below: rates and money go from hand to hand (AGT-04). */
+/** Whether an account is a direct downline: only those can get rates and money (AGT-04). */
 export const isDirect = ({ level }: Downline): boolean => level === 1;
 
 /**
- * What changes with new rates: a rate that stays is not sent, for it may be above what the agent has
- * today, and it is not this change that gives it.
+ * The rates to send. An unchanged rate is not sent: it may be above what the agent has today, and this request does not
+ * give it.
  */
 export const changedRates = (
   before: readonly KindRate[],

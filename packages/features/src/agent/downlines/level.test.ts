@@ -4,7 +4,7 @@ import { type Level, readLevel } from './level.ts';
 const pageSize = 100;
 const { signal } = new AbortController();
 
-/** A backend with so many rows; counts its calls, and how many of them ran at once. */
+/** A backend with the given number of rows. Counts its calls, and how many of them ran at once. */
 function backendOf(count: number) {
   const seen = { calls: 0, atOnce: 0, most: 0 };
   const read = async (page: number) => {
@@ -20,7 +20,7 @@ function backendOf(count: number) {
   return { seen, read };
 }
 
-test('[AGT-15] ten thousand right below one agent are a hundred calls, one at a time; the first hundred are there after one', async () => {
+test('[AGT-15] ten thousand downlines are a hundred calls, one at a time; the first page is reported at once', async () => {
   const { seen, read } = backendOf(10_000);
   const parts: (readonly [calls: number, rows: number])[] = [];
   const onPart = ({ rows, total, isWhole }: Level<number>) => {
@@ -35,7 +35,7 @@ test('[AGT-15] ten thousand right below one agent are a hundred calls, one at a 
 });
 
 test.each([0, 1, 86, 100])(
-  '[AGT-15] a level of %i is one call, and nothing is told before',
+  '[AGT-15] a level of %i is one call, with no report before it',
   async (count) => {
     const { seen, read } = backendOf(count);
     const onPart = vi.fn();
@@ -48,7 +48,7 @@ test.each([0, 1, 86, 100])(
   },
 );
 
-test('[AGT-15] whoever leaves ends the reading, and nothing more is told', async () => {
+test('[AGT-15] an abort ends the reading, and nothing more is reported', async () => {
   const { seen, read } = backendOf(10_000);
   const leaving = new AbortController();
   const onPart = vi.fn();
@@ -66,7 +66,7 @@ test('[AGT-15] whoever leaves ends the reading, and nothing more is told', async
   expect(onPart).toHaveBeenCalledTimes(2);
 });
 
-test('[AGT-15] [ERR-01] a page that does not come ends the reading; pages that have gone meanwhile do not', async () => {
+test('[AGT-15] [ERR-01] a failed page ends the reading; pages that were removed meanwhile do not', async () => {
   const { read } = backendOf(500);
   const onPart = vi.fn();
   const broken = (page: number) => (page === 3 ? Promise.reject(new Error('gone')) : read(page));

@@ -1,24 +1,25 @@
 import type { RecordPage } from '../../shared/records/collect.ts';
 
-/** A level of a team as far as it has been read. */
+/** The rows of a level that are loaded so far. */
 export interface Level<Row> {
   readonly rows: readonly Row[];
-  /** How many there are, by the latest answer. */
+  /** Number of all rows, by the latest answer. */
   readonly total: number;
-  /** Whether all of them are here. */
+  /** Whether all rows are loaded. */
   readonly isWhole: boolean;
 }
 
 interface Reading<Row> {
   readonly read: (page: number) => Promise<RecordPage<Row>>;
-  /** Takes what there is until the level is whole. */
+  /** Gets the rows loaded so far, until the level is complete. */
   readonly onPart: (part: Level<Row>) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * A level, one page after the other. `onPart` gets the first page at once, then all rows so far whenever they have
- * doubled: drawing all of them each time is no more than twice the work of drawing the whole level.
+ * Reads a level, one page after the other. Calls `onPart` with the first page at once, then with all rows so far
+ * whenever their number has doubled. So all renders together cost at most twice as much as rendering the whole level
+ * once.
  */
 export async function readLevel<Row>({ read, onPart, signal }: Reading<Row>): Promise<Level<Row>> {
   const rows: Row[] = [];

@@ -1,19 +1,19 @@
 import type { WireDownlinesParams } from '@parlour/api-client';
 import { dropList, listPrefix } from '../../shared/records/place.ts';
 
-/** Figures the backend puts a team in order by. */
+/** Figures that the backend can sort a team by. */
 export const sortings = ['account', 'team', 'balance', 'validBet', 'lastLogin'] as const;
-/** A figure a team can be put in order by (AGT-04). */
+/** A figure that a team can be sorted by (AGT-04). */
 export type Sorting = (typeof sortings)[number];
 
-/** Which part of a team is looked at, and how; the address keeps it (NAV-09, AGT-04). */
+/** The shown part of a team, and its view. Kept in the address (NAV-09, AGT-04). */
 export interface TeamPlace {
   readonly view: 'list' | 'tree';
-  /** Whose downlines; `''` for one's own. */
+  /** The account whose downlines are shown; `''` for one's own. */
   readonly of: string;
-  /** Searched in the whole team; `''` without a search. */
+  /** The search in the whole team; `''` without one. */
   readonly search: string;
-  /** How far below, anywhere in the team; `''` for those right below. */
+  /** A level of the whole team; `''` for direct downlines. */
   readonly level: string;
   readonly type: '' | 'agent' | 'member';
   readonly status: string;
@@ -25,10 +25,10 @@ export interface TeamPlace {
 
 /** Rows of a page of the flat list. */
 export const pageSize = 20;
-/** Letters of a search; no account is as long. */
+/** Maximum length of a search; no account is longer. */
 const longestSearch = 64;
 
-/** One's own downlines, the most valid bet first. */
+/** One's own downlines, with the highest valid bet first. */
 export const usualPlace: TeamPlace = {
   view: 'list',
   of: '',
@@ -44,7 +44,7 @@ export const usualPlace: TeamPlace = {
 const key = (name: keyof TeamPlace) => `${listPrefix}${name}`;
 const isCode = (text: string): boolean => /^[\w.:-]{1,64}$/.test(text);
 
-/** Place in a team from the address; invalid values are ignored. */
+/** Reads the place in a team from the address; invalid values are ignored. */
 export function readPlace(search: string): TeamPlace {
   const query = new URLSearchParams(search);
   const get = (name: keyof TeamPlace) => query.get(key(name)) ?? '';
@@ -65,7 +65,7 @@ export function readPlace(search: string): TeamPlace {
   };
 }
 
-/** The query string of a place; defaults are left out, other parameters stay. */
+/** Builds the query string of a place. Defaults are left out, other parameters stay. */
 export function writePlace(search: string, place: TeamPlace): string {
   const query = new URLSearchParams(search);
   dropList(query);
@@ -85,8 +85,8 @@ export function writePlace(search: string, place: TeamPlace): string {
 }
 
 /**
- * The place after a change: anything but another page begins at the first one. A level is one of the whole team, so a
- * team that is opened ends it, and it ends the look at one team.
+ * The place after a change. Every change except of the page starts at the first page. A level covers the whole team:
+ * opening a team clears the level, and choosing a level leaves the opened team.
  */
 export const moved = (place: TeamPlace, change: Partial<TeamPlace>): TeamPlace => ({
   ...place,
@@ -96,11 +96,11 @@ export const moved = (place: TeamPlace, change: Partial<TeamPlace>): TeamPlace =
   ...change,
 });
 
-/** Whether something is left out. */
+/** Whether a filter or a search is active. */
 export const isFiltered = ({ level, type, status, search }: TeamPlace): boolean =>
   level !== '' || type !== '' || status !== '' || search.trim() !== '';
 
-/** Whether those right below somebody are looked at. */
+/** Whether the direct downlines of another account are shown. */
 const isUnder = ({ of, level }: TeamPlace): boolean => of !== '' && level === '';
 
 /** Request parameters for a page of the flat list. A search and a level cover the whole team. */

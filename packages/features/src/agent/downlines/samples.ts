@@ -1,7 +1,7 @@
 import type { WireDownline, WireDownlinePage } from '@parlour/api-client';
 import { type Downline, toDownline, toPage } from './downlines-model.ts';
 
-/** How the sample site writes. */
+/** Currency symbol and time zone of the sample site. */
 export const writing = { symbol: '\u09F3', timeZone: 'Asia/Dhaka' };
 
 const wire: WireDownline = {
@@ -23,7 +23,7 @@ const wire: WireDownline = {
   ],
 };
 
-/** Those right below a sample agent. */
+/** The direct downlines of a sample agent. */
 export const people: readonly WireDownline[] = [
   wire,
   {
@@ -61,7 +61,7 @@ export const people: readonly WireDownline[] = [
   },
 ];
 
-/** Those below the first of them. */
+/** The downlines of the first of them. */
 export const below: readonly WireDownline[] = [
   { ...wire, memberId: 'm-5', account: 'ri***18', nickname: 'রিয়া', level: 2, direct: 0, team: 0 },
   {
@@ -89,11 +89,11 @@ export const page = (rows: readonly WireDownline[], change: Partial<WireDownline
     writing,
   );
 
-/** Somebody of a sample team, otherwise than they are. */
+/** An account of a sample team, with changes. */
 export const samplePerson = (change: Partial<WireDownline> = {}): Downline =>
   toDownline({ ...wire, ...change }, writing);
 
-/** Names a tree has to bear. */
+/** Difficult names that a tree must be able to show. */
 export const hostile: readonly WireDownline[] = [
   { ...wire, memberId: 'm-7', account: '', nickname: '' },
   { ...wire, memberId: 'm-8', account: 'x'.repeat(200), nickname: 'দীর্ঘ '.repeat(30) },

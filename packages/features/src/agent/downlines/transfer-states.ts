@@ -20,7 +20,7 @@ const past = (rows: readonly PastMove[], pages = 1): Transfer['past'] => ({
   value: { rows, page: 1, pages },
 });
 
-/** Whom a sample agent may send money to. */
+/** A sample transfer target. */
 const target = (change: Partial<TransferTarget> = {}): Transfer['target'] => ({
   status: 'ready',
   value: {
@@ -68,7 +68,7 @@ const windowOf = (change: Partial<Transfer> = {}) => ({
   },
 });
 
-/** Money for a direct downline, in its window, in everything that can be (SBK-01). */
+/** The transfer to a direct downline in its window, in every state it can be in (SBK-01). */
 export const transferStates = defineStates<DetailWindowProps>()(() => ({
   offered: windowOf({ isOpen: false }),
   unknown: windowOf({ isOpen: false, target: broken(new ApiError('HTTP', { http: 502 })) }),

@@ -7,14 +7,14 @@ import { type TransferLimits, toPastTransfers } from '../../money/transfer/trans
 import { compareMoney } from '../../shared/money/decimal.ts';
 import type { PastPage } from '../../shared/money/PastMoves.tsx';
 
-/** A direct downline an agent may send money to, and how much (AGT-04). */
+/** A direct downline who can get a transfer, and the limits (AGT-04). */
 export interface TransferTarget {
   /** Masked by the backend. */
   readonly account: string;
   readonly nickname: string;
   readonly min: string;
   readonly max: string;
-  /** What may still be sent today, in as many transfers as it takes. */
+  /** The amount that can still be sent today, in any number of transfers. */
   readonly left: string;
   /** Decimal strings. */
   readonly presets: readonly string[];
@@ -33,22 +33,24 @@ export function toTransferTarget(wire: WireDownlineTarget): TransferTarget {
   };
 }
 
-/** What one transfer has to keep to now: what is left of the day may be less than the largest amount. */
+/** The current limits of one transfer: what is left for today may be less than the maximum. */
 export const limitsNow = ({ min, max, left }: TransferTarget): TransferLimits => ({
   min,
   max: compareMoney(left, max) < 0 ? left : max,
 });
 
-/** Whether even the smallest transfer is more than what is left of the day. */
+/** Whether what is left for today is below the smallest transfer. */
 export const isSpent = ({ min, left }: TransferTarget): boolean => compareMoney(left, min) < 0;
 
-/** Refusals after which there is nothing to offer: policy, another place in the team, a backend without the call. */
+/** Refusals after which no transfer is offered: the policy, a downline who moved, a backend without the call. */
 const refusals: ReadonlySet<string> = new Set(['FEATURE_OFF', 'NOT_FOUND', 'NOT_AGENT']);
 
-/** Whether a failure says that money cannot be sent to somebody; any other can be tried again (AGT-04, ERR-01). */
+/**
+ * Whether a failure means that transfers are not offered. After any other failure a retry makes sense (AGT-04, ERR-01).
+ */
 export const isNotOffered = (error: unknown): boolean =>
   isApiError(error) && (refusals.has(error.code) || (error.code === 'HTTP' && error.http === 404));
 
-/** Wire → view model: what was sent to one downline before, each by its note, or by its reference. */
+/** Wire → view model: past transfers to one downline, each named by its note or its reference. */
 export const toPastPage = (wire: WireSentTransferPage, page: number, timeZone: string): PastPage =>
   toPastTransfers(wire, page, timeZone, ({ note = '', reference }) => note.trim() || reference);

@@ -34,7 +34,7 @@ interface Wanted {
 /** The reads whose answers contain rates. */
 const withRates: ReadonlySet<string> = new Set(teamReads);
 
-/** Details of one account: read again, with the path down to it; its rates are changed and money is sent here (AGT-04). */
+/** Reads the details of one account with its path, changes its rates, and sends it money (AGT-04). */
 export function useDetail(writing: Writing): Detailed {
   const { api, toasts } = useRuntime();
   const t = useT();
@@ -81,7 +81,7 @@ export function useDetail(writing: Writing): Detailed {
       person: newest,
       path: way.data ? toPage(way.data, writing).path : [],
       caps,
-      // What is said of somebody else is not shown here.
+      // A failure of another account is not shown here.
       saving: { busy, failed: failed?.wanted.person.id === id ? failed : null },
       transfer,
     },

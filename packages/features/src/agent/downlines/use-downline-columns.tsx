@@ -7,18 +7,18 @@ import * as css from './DownlinesView.css.ts';
 import { type Downline, type DownlinePage, statusWords, typeWords } from './downlines-model.ts';
 
 interface ColumnsOf {
-  /** The backend sorts a list; a tree sorts each level itself. */
+  /** `there`: the backend sorts (list). `here`: the tree sorts each level itself. */
   readonly sorted: 'there' | 'here';
-  /** Sums of all that were found; none in a tree. */
+  /** Sums of all results; none in a tree. */
   readonly sums: DownlinePage['sums'] | null;
-  /** Found people can be at any level. */
+  /** Search results can be at any level. */
   readonly withLevel: boolean;
   readonly onDetail: (person: Downline) => void;
-  /** Opens somebody's team; left out where the rows open by themselves. */
+  /** Opens the team of an account; left out where rows expand instead. */
   readonly onTeam?: ((id: string) => void) | undefined;
 }
 
-/** The columns of a team; their ids are the figures the backend sorts by (AGT-04). */
+/** The columns of a team. Their ids are the figures that the backend sorts by (AGT-04). */
 export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
   const { sums, withLevel, onDetail, onTeam } = of;
   const t = useT();

@@ -18,22 +18,22 @@ import { type Downline, isDirect } from './downlines-model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 import { isNotOffered, toPastPage, toTransferTarget } from './transfer.ts';
 
-/** Transfers on a page of those that were made. */
+/** Rows on one page of past transfers. */
 const pageSize = 5;
 
 /** The reads whose answers a transfer changes, beside those of money itself. */
 const changed: ReadonlySet<string> = new Set([...teamReads, paths.agentIncome, paths.settlements]);
 
 interface Transferable extends TransferEvents {
-  /** `null` where nothing is offered. */
+  /** `null` where no transfer is offered. */
   readonly transfer: Transfer | null;
-  /** Another window opens, or this one is closed. */
+  /** Call it when another window opens or this one closes. */
   readonly onTransferLeave: () => void;
 }
 
 /**
- * Money for the downline that is looked at: offered to those right below where the backend allows it, sent once
- * (AGT-04, WAL-07).
+ * Transfers money to the shown downline. Offered for direct downlines where the backend allows it, sent once (AGT-04,
+ * WAL-07).
  */
 export function useTransfer(person: Downline | null): Transferable {
   const { api } = useRuntime();
@@ -50,19 +50,19 @@ export function useTransfer(person: Downline | null): Transferable {
   const wallets = useQuery({ ...queries.wallets(api), enabled: isForm });
   const record = useQuery({
     ...queries.downlineTransfers(api, { memberId: id, pageNo, pageSize }),
-    // The page before stays while the next one comes; the first is never that of somebody else.
+    // The previous page stays while the next one loads. The first page is never that of another downline.
     ...(pageNo > 1 && { placeholderData: keepPreviousData }),
     enabled: isForm,
   });
   const target = useStableValue(partOf(query, toTransferTarget));
-  // Limits and balance are said above the button.
+  // Limits and balance stand above the button and would move it.
   const frozen = useFrozenDuringPress(
     useStableValue({ target, balance: wallets.data?.main ?? null }),
   );
   const past = useStableValue(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
   const { onLeave, onSend, onAgain, ...sending } = useSending(person, () => setPageNo(1));
   const draft = useRestoredDraft(`downline.${id}`);
-  // A form that is open keeps what is typed when the policy changes meanwhile; sending says why not.
+  // An open form keeps its values when the policy changes meanwhile; sending shows the reason.
   const isKept = isForm && query.data !== undefined;
   const isRefused = query.isError && isNotOffered(query.error);
   const isAnswered = person !== null && isDirect(person) && !query.isPending;
@@ -119,7 +119,7 @@ function useSending(person: Downline | null, onSent: () => void) {
       return withKey('transferToDownline', body, (key) => api.transferToDownline(body, key));
     },
     onSent: (sent) => {
-      // The form may be closed by now: what was sent is not offered again.
+      // The form may be closed by now: a sent draft is not offered again.
       draft.forget();
       onSent();
       const title = t('success.downlineTransferred', { amount: money(sent.amount), name });
@@ -129,7 +129,7 @@ function useSending(person: Downline | null, onSent: () => void) {
   });
 }
 
-/** Reads again whatever a transfer changes: balances and records, the team and its sums. */
+/** Reads again everything that a transfer changes: balances and records, the team and its sums. */
 function useTransferRefresh(): () => Promise<void> {
   const refreshMoney = useMoneyRefresh();
   const refresh = useRefresh(changed);

@@ -8,10 +8,12 @@ import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { type Downline, toDownline, type Writing } from './downlines-model.ts';
 import { type Level, readLevel } from './level.ts';
 
-/** The most rows the backend gives at a time. */
+/** Maximum number of rows per request. */
 const mostRows = 100;
 
-/** The open part of a team below somebody (`''`: oneself). Each level is read when it is opened (AGT-04, AGT-15). */
+/**
+ * The open part of the team below an account (`''`: the agent). Loads each level when it is opened (AGT-04, AGT-15).
+ */
 export function useTree(root: string, isShown: boolean, { symbol, timeZone }: Writing) {
   const { api } = useRuntime();
   const client = useQueryClient();
@@ -39,24 +41,25 @@ export function useTree(root: string, isShown: boolean, { symbol, timeZone }: Wr
           readLevel({
             read: (pageNo) => api.getDownlines(asked(pageNo), { signal }),
             onPart: (part) => {
-              // A level that is read again stays until all of the new one is here, a half-read one until as much is.
+              // While a complete level loads again, its rows stay until all new rows are there. A partly loaded one
+              // keeps its rows until as many new ones are there.
               const known = client.getQueryData<Level<WireDownline>>(queryKey);
               const isLess = known && (known.isWhole || part.rows.length < known.rows.length);
               if (!isLess) client.setQueryData(queryKey, part);
             },
             signal,
           }),
-        // The rule of every read: a refusal is reported at once, only a failed connection is retried.
+        // Retried like every read: a refusal is reported at once, only a failed connection is tried again.
         retry: retryRead,
         retryDelay,
-        // Gone with the session: the next agent of this page would see this team.
+        // Deleted with the session. Otherwise the next agent on this page would see this team.
         meta: { private: true },
         select: toRows,
         enabled: isShown,
       };
     }),
   });
-  // A level that broke off half read is one that could not be loaded.
+  // A level whose loading failed halfway counts as not loaded.
   const known = levels.map(({ data, isError }) => (isError && !data?.isWhole ? undefined : data));
   const parts = known.flatMap((level) => (level && !level.isWhole ? [level] : []));
   const branches = branchesOf(

@@ -11,7 +11,7 @@ interface ClaimsProps
   readonly money: (amount: string) => string;
 }
 
-/** Who took an envelope, what and when, the newest first, exactly as the backend says (AGT-14). */
+/** Lists who opened an envelope, with amount and time, newest first, exactly as the backend says (AGT-14). */
 export function Claims({ of, claims, money, onClaimsPage, onRetryClaims }: ClaimsProps) {
   const t = useT();
   const figures = useFigures();

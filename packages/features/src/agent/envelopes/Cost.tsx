@@ -9,11 +9,11 @@ interface CostProps {
   readonly total: string | null;
   readonly balance: string | null;
   readonly money: (amount: string) => string;
-  /** As `money`, unless balances are hidden. */
+  /** The same as `money`, but masked while balances are hidden. */
   readonly shown: (amount: string) => string;
 }
 
-/** How many, how much each, and what that comes to; what is not known has no figure (AGT-14). */
+/** The number of recipients, the amount for each, and the total; unknown values have no figure (AGT-14). */
 export function Cost({ people, each, total, balance, money, shown }: CostProps) {
   const t = useT();
   return (

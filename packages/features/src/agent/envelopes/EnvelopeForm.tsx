@@ -32,7 +32,9 @@ interface EnvelopeFormProps extends Omit<EnvelopesViewProps, 'everyone'> {
   readonly money: (amount: string) => string;
 }
 
-/** Who receives, how much each, and the transaction password; what is wrong is said at its field (AGT-14, WAL-07). */
+/**
+ * The form for recipients, amount for each, and transaction password. Shows each error at its field (AGT-14, WAL-07).
+ */
 export function EnvelopeForm(props: EnvelopeFormProps) {
   const { everyone, balance, hidden, currencySymbol: symbol, money, busy, failed, made } = props;
   const t = useT();
@@ -43,8 +45,8 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
   const { each } = checkEach(typed.amount, people.length, balance, symbol);
   const total = each === null || people.length === 0 ? null : totalOf({ people, each });
   const refused = useMemo(() => {
-    // Unless recipients are chosen one by one there is no field for them: then the form as a whole
-    // shows their error.
+    // There is a field for recipients only while they are chosen one by one. Otherwise the form as a whole shows their
+    // error.
     const names = fieldNames.filter((name) => name !== 'memberIds' || audience === 'chosen');
     return refusedBy<FieldName, FieldName>(failed?.error, names, {
       wireNames: {
@@ -82,7 +84,7 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
   });
   const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   useEffect(() => bringBack(), [bringBack]);
-  // What was typed may fit now, or no longer: other people, another balance.
+  // Errors may change with the number of recipients and with the balance.
   useEffect(() => recheck(balance, people.length), [recheck, balance, people.length]);
   useEffect(() => {
     if (made > 0) startAnew();

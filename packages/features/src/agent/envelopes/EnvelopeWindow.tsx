@@ -18,7 +18,7 @@ interface EnvelopeWindowProps
   readonly money: (amount: string) => string;
 }
 
-/** Everything the backend says of one envelope, who took it, and the way to take it (AGT-14). */
+/** Everything the backend says about one envelope, who opened it, and the button to open it (AGT-14). */
 export function EnvelopeWindow(props: EnvelopeWindowProps) {
   const { envelope, taking, money, onTake, onClose } = props;
   const { busy, failed } = taking;
@@ -133,7 +133,7 @@ function Facts({
 
 interface NamesProps {
   readonly title: string;
-  /** Masked by the backend; it may name only the first. */
+  /** Masked by the backend, which may name only the first one. */
   readonly names: readonly Named[];
   readonly count: number;
 }

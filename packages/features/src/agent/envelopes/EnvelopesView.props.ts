@@ -10,35 +10,35 @@ export interface Failed {
 
 export interface EnvelopesViewProps {
   readonly everyone: Part<Everyone>;
-  /** Those one can choose among: everybody, or what a search found. */
+  /** The accounts to choose from: all direct downlines, or the results of a search. */
   readonly candidates: Part<readonly Person[]>;
   /** Balance of the main wallet; `null` while unknown. */
   readonly balance: string | null;
   /** Balances are hidden, as in the header (LAY-03). */
   readonly hidden: boolean;
   readonly currencySymbol: string;
-  /** What the form begins with: what was left in it. */
+  /** Initial values of the form: the draft. */
   readonly kept: KeptEnvelope;
   readonly busy: boolean;
-  /** `isSent`: the request was sent; else the question before it failed. */
+  /** `isSent`: the request was sent. Otherwise the step before it failed and nothing was sent. */
   readonly failed: (Failed & { readonly isSent: boolean }) | null;
-  /** How many were sent from here: with each the form begins anew. */
+  /** How many envelopes were sent from here; the form is emptied after each. */
   readonly made: number;
   readonly past: Part<EnvelopePage>;
-  /** The envelope that is looked at. */
+  /** The envelope that is open in the window. */
   readonly opened: Envelope | null;
-  /** Who took it; fetched only for one the agent sent. */
+  /** Who opened it; fetched only for an envelope that the agent sent. */
   readonly claims: Part<ClaimPage>;
   readonly taking: { readonly busy: boolean; readonly failed: Failed | null };
   readonly onKeep: (typed: KeptEnvelope) => void;
   readonly onSearch: (typed: string) => void;
-  /** Shows it once more as a whole, then sends it. */
+  /** Shows a summary, then sends the envelope. */
   readonly onSend: (wanted: WantedEnvelope, paymentPassword: string) => void;
-  /** The failed attempt once more, as it was. */
+  /** Repeats the failed attempt unchanged. */
   readonly onAgain: () => void;
   readonly onOpen: (envelope: Envelope) => void;
   readonly onClose: () => void;
-  /** Takes what is in a received one. */
+  /** Opens a received envelope and takes its money. */
   readonly onTake: (envelope: Envelope) => void;
   readonly onPage: (page: number) => void;
   readonly onClaimsPage: (page: number) => void;

@@ -27,7 +27,7 @@ export default meta;
 const story = storiesFor(EnvelopesView, envelopeStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** The form by its parts, whatever the language. */
+/** Finds the parts of the form in every language. */
 function formOf(canvasElement: HTMLElement) {
   const box = (name: string) => {
     const found = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -44,7 +44,7 @@ function formOf(canvasElement: HTMLElement) {
   };
 }
 
-/** The list of who took the envelope that is looked at. */
+/** The list of those who opened the shown envelope. */
 async function claims(): Promise<HTMLElement> {
   const list = (await screen.findByRole('dialog')).querySelector<HTMLElement>(
     '[data-part="claims"]',
@@ -54,7 +54,7 @@ async function claims(): Promise<HTMLElement> {
 }
 
 export const Content = story('content', {
-  name: '[AGT-14] People are chosen one after the other; total and what stays are said while it is typed',
+  name: '[AGT-14] Recipients are chosen one by one; total and remaining balance change while typing',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const { amount, password, send } = formOf(canvasElement);
     const box = canvas.getByRole('combobox');
@@ -86,7 +86,7 @@ export const Content = story('content', {
 });
 export const Phone = story('phone', {
   globals: phone,
-  name: '[AGT-14] What was left is there again; who was chosen can be taken out',
+  name: '[AGT-14] Restores a draft; a chosen recipient can be removed',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const { amount, send } = formOf(canvasElement);
     await expect(amount).toHaveValue('100');
@@ -97,13 +97,13 @@ export const Phone = story('phone', {
   },
 });
 export const ToAll = story('toAll', {
-  name: '[AGT-14] Everybody right below is one choice',
+  name: '[AGT-14] One choice selects all direct downlines',
   play: async ({ canvasElement }) => {
     await expect(formOf(canvasElement).send).toHaveTextContent('500.00');
   },
 });
 export const ManyDownlines = story('manyDownlines', {
-  name: '[AGT-14] More downlines than an envelope reaches are searched for, never sent to at once',
+  name: '[AGT-14] More downlines than an envelope can have are searched, and cannot all be chosen at once',
   play: async ({ args, canvas, userEvent }) => {
     const [, all] = canvas.getAllByRole('radio');
     await expect(all).toBeDisabled();
@@ -116,7 +116,7 @@ export const SearchFailed = story('searchFailed');
 export const BalanceHidden = story('balanceHidden');
 export const BalanceUnknown = story('balanceUnknown');
 export const TooLittle = story('tooLittle', {
-  name: '[AGT-14] More than the wallet holds, a wrong amount and a missing password are said at their fields',
+  name: '[AGT-14] Not enough balance, a wrong amount and a missing password are errors at their fields',
   play: async ({ args, canvasElement, userEvent }) => {
     const { amount, password, send } = formOf(canvasElement);
     await userEvent.click(send);
@@ -136,7 +136,7 @@ export const TooLittle = story('tooLittle', {
 });
 export const Sending = story('sending');
 export const WrongPassword = story('wrongPassword', {
-  name: '[AGT-14] A wrong transaction password is said at its field',
+  name: '[AGT-14] A wrong transaction password shows an error at its field',
   play: async ({ canvasElement }) => {
     await expect(formOf(canvasElement).password).toBeInvalid();
   },
@@ -148,7 +148,7 @@ export const PeopleRefused = story('peopleRefused', {
   },
 });
 export const LostAnswer = story('lostAnswer', {
-  name: '[WAL-07] A lost answer is said, and the same can be sent again',
+  name: '[WAL-07] A lost answer shows an error, and the same request can be sent again',
   play: async ({ args, canvasElement, userEvent }) => {
     const again = canvasElement.querySelector('form [data-component="alert"] button');
     if (!again) throw new Error('There is no second try');
@@ -157,7 +157,7 @@ export const LostAnswer = story('lostAnswer', {
   },
 });
 export const NotAsked = story('notAsked', {
-  name: '[ERR-01] What failed before anything was sent is not called unknown',
+  name: '[ERR-01] A failure before sending is not called an unknown outcome',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('form [data-component="alert"]')).toBeVisible();
     await expect(canvasElement.querySelector('form [data-component="alert"] button')).toBeNull();
@@ -166,7 +166,7 @@ export const NotAsked = story('notAsked', {
 export const Empty = story('empty');
 export const ManyPages = story('manyPages');
 export const Opened = story('opened', {
-  name: '[AGT-14] One envelope: how many took it, what that comes to, to whom it went, who took it and when',
+  name: '[AGT-14] One envelope: how many opened it, the amount of that, the recipients, who opened it and when',
   play: async () => {
     const detail = within(await screen.findByRole('dialog'));
     await expect(detail.getByText('1 / 3')).toBeVisible();
@@ -179,7 +179,7 @@ export const Opened = story('opened', {
   },
 });
 export const OpenedMany = story('openedMany', {
-  name: '[AGT-14] Who took it is listed page by page',
+  name: '[AGT-14] Lists who opened it page by page',
   play: async ({ args, userEvent }) => {
     const buttons = within(await claims()).getAllByRole('button');
     const next = buttons.at(-1);
@@ -192,7 +192,7 @@ export const NobodyYet = story('nobodyYet');
 export const NobodyTook = story('nobodyTook');
 export const ClaimsLoading = story('claimsLoading');
 export const ClaimsFailed = story('claimsFailed', {
-  name: '[ERR-01] Who took it is asked for again by itself',
+  name: '[ERR-01] Who opened it can be loaded again on its own',
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(await claims()).getByRole('button'));
     await expect(args.onRetryClaims).toHaveBeenCalledOnce();
@@ -200,7 +200,7 @@ export const ClaimsFailed = story('claimsFailed', {
 });
 export const ClaimsLong = story('claimsLong', { globals: phone });
 export const ToTake = story('toTake', {
-  name: '[AGT-14] A received one is taken by one press',
+  name: '[AGT-14] One press opens a received envelope',
   play: async ({ args, userEvent }) => {
     const take = (await screen.findByRole('dialog')).querySelector('[data-part="take"]');
     if (!take) throw new Error('There is nothing to take');
@@ -210,7 +210,7 @@ export const ToTake = story('toTake', {
 });
 export const TakeLost = story('takeLost');
 export const UnknownCodes = story('unknownCodes', {
-  name: '[AGT-14] Codes nobody knows are shown as they came',
+  name: '[AGT-14] Unknown codes are shown unchanged',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('on-hold')).toBeVisible();
   },
@@ -223,7 +223,7 @@ export const NoDownlines = story('noDownlines', {
 });
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[ERR-01] People and envelopes are asked for again, each by itself',
+  name: '[ERR-01] Downlines and envelopes can be loaded again separately',
   play: async ({ args, canvas, userEvent }) => {
     const [people, past] = canvas.getAllByRole('button');
     if (!people || !past) throw new Error('A way to try again is missing');

@@ -7,7 +7,7 @@ import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { EnvelopeWindow } from './EnvelopeWindow.tsx';
 import { Past } from './Past.tsx';
 
-/** Red envelopes for direct downlines, and those that were sent and received (AGT-14). */
+/** The page of red envelopes: a form for direct downlines, and sent and received envelopes (AGT-14). */
 export function EnvelopesView(props: EnvelopesViewProps) {
   const { opened, currencySymbol } = props;
   const money = useMoney(currencySymbol);

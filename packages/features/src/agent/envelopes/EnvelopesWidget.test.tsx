@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => page.clear());
 
-/** What the open question shows, as text. */
+/** The text of the open question. */
 const asked = (setup: TestRuntime): string => {
   const [first] = question(setup);
   return renderToStaticMarkup(
@@ -36,7 +36,7 @@ const claims = () =>
     ({ textContent }) => textContent,
   );
 
-/** An envelope of the demo agent to two members, one of whom has taken it. */
+/** An envelope of the demo agent to two members, one of whom has opened it. */
 async function envelopeOfTwo(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   const { api } = setup.runtime;
@@ -56,7 +56,7 @@ async function envelopeOfTwo(): Promise<TestRuntime> {
   return setup;
 }
 
-test('[AGT-14] it is asked who receives and what it costs before anything is sent; "no" keeps the form', async () => {
+test('[AGT-14] asks with recipients and cost before anything is sent; "no" keeps the form', async () => {
   const setup = await page.ready();
   const before = await main(setup);
   await page.choose(0);
@@ -79,7 +79,7 @@ test('[AGT-14] it is asked who receives and what it costs before anything is sen
   expect(page.chips()).toEqual(chosen);
 });
 
-test('[AGT-14] [WAL-07] two presses are one question and one envelope; it costs what was said', async () => {
+test('[AGT-14] [WAL-07] two presses ask once and send one envelope; it costs what the question said', async () => {
   const setup = await page.ready();
   const before = await main(setup);
   await page.choose(0);
@@ -97,7 +97,7 @@ test('[AGT-14] [WAL-07] two presses are one question and one envelope; it costs 
   expect([page.field('amount').value, page.field('paymentPassword').value]).toEqual(['', '']);
 });
 
-test('[AGT-14] everybody right below is one choice, and each of them receives', async () => {
+test('[AGT-14] one choice selects all direct downlines, and each of them gets the amount', async () => {
   const setup = await page.ready();
   const { totalCount } = await setup.runtime.api.getDownlines({ pageSize: 1 });
   const [, all] = page.box.querySelectorAll<HTMLInputElement>('input[type="radio"]');
@@ -112,7 +112,7 @@ test('[AGT-14] everybody right below is one choice, and each of them receives', 
   expect(rows[0]).toMatchObject({ recipients: totalCount, amount: '0.01' });
 });
 
-test('[AGT-14] what the wallet does not hold is said at the amount; nothing is asked or sent', async () => {
+test('[AGT-14] more than the balance is an error at the amount; nothing is asked or sent', async () => {
   const setup = await page.ready();
   await page.choose(0);
   await page.choose(0);
@@ -125,7 +125,7 @@ test('[AGT-14] what the wallet does not hold is said at the amount; nothing is a
   expect(sent(setup)).toBe(0);
 });
 
-test('[AGT-14] nobody chosen, no amount and no password are said at their fields', async () => {
+test('[AGT-14] no recipients, no amount and no password are errors at their fields', async () => {
   const setup = await page.ready();
   await press(page.submit());
   expect(page.says(page.find('[role="combobox"]'))).toContain(words['envelope.nobody']);
@@ -134,7 +134,7 @@ test('[AGT-14] nobody chosen, no amount and no password are said at their fields
   expect(question(setup)).toHaveLength(0);
 });
 
-test('[AGT-14] a wrong transaction password is said at its field, and nothing is lost', async () => {
+test('[AGT-14] a wrong transaction password is an error at its field, and the form keeps its values', async () => {
   const setup = await page.ready();
   await page.choose(0);
   await page.fill('500', '111111');
@@ -146,11 +146,11 @@ test('[AGT-14] a wrong transaction password is said at its field, and nothing is
   expect(page.chips()).toHaveLength(1);
 });
 
-test('[WAL-07] after a lost answer the same is sent again by its key, and is one envelope', async () => {
+test('[WAL-07] after a lost answer it is sent again with the same key, and is one envelope', async () => {
   const setup = await page.ready();
   const before = await main(setup);
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
-  // The list is on the same path: let it be read before, so that the answer to the sending is lost.
+  // The list has the same path. It is read before, so that the lost answer is that of the sending.
   await page.choose(0);
   await page.fill('100');
   await press(page.submit());
@@ -166,7 +166,7 @@ test('[WAL-07] after a lost answer the same is sent again by its key, and is one
   expect(rows).toHaveLength(1);
 });
 
-test('[AGT-14] a form that is left is there again, without its password', async () => {
+test('[AGT-14] restores the draft of a form, without the password', async () => {
   const setup = await page.ready();
   await page.choose(0);
   const chosen = page.chips();
@@ -180,7 +180,7 @@ test('[AGT-14] a form that is left is there again, without its password', async 
   expect(page.field('paymentPassword').value).toBe('');
 });
 
-test('[AGT-14] one envelope shows to whom it went, and how many took it', async () => {
+test('[AGT-14] an envelope shows its recipients, and how many opened it', async () => {
   const setup = await page.ready();
   await page.choose(0);
   const [account = ''] = page.chips();
@@ -197,7 +197,7 @@ test('[AGT-14] one envelope shows to whom it went, and how many took it', async 
   }
 });
 
-test('[AGT-14] one that came is taken once, and the wallet has it', async () => {
+test('[AGT-14] a received envelope is opened once, and its money is in the wallet', async () => {
   const setup = createTestRuntime({ language: 'en' });
   const { api } = setup.runtime;
   await logIn(setup, 'demo_agent');
@@ -218,7 +218,7 @@ test('[AGT-14] one that came is taken once, and the wallet has it', async () => 
   expect(subtractMoney(await main(setup), before)).toBe('50.00');
 });
 
-test('[AGT-14] whoever took it stands in the envelope, with amount and time; the others do not', async () => {
+test('[AGT-14] lists who opened the envelope, with amount and time, and not the others', async () => {
   const setup = await envelopeOfTwo();
   await page.open('demo_agent', setup);
   await settled(() => expect(page.rows()).toHaveLength(1));
@@ -230,7 +230,7 @@ test('[AGT-14] whoever took it stands in the envelope, with amount and time; the
   expect(dialog()).toContain('1 / 2');
 });
 
-test('[AGT-14] [ERR-01] who took it can be asked for again, and nobody is said to be nobody', async () => {
+test('[AGT-14] [ERR-01] a failed list of openers can be loaded again, and is not shown as empty', async () => {
   const setup = await page.ready();
   await page.choose(0);
   await page.fill('5');
@@ -248,7 +248,7 @@ test('[AGT-14] [ERR-01] who took it can be asked for again, and nobody is said t
   expect(claims()).toEqual([]);
 });
 
-test('[AGT-14] a received envelope says nothing of the others, and nobody asks', async () => {
+test('[AGT-14] a received envelope does not show the other recipients, and does not request them', async () => {
   const setup = await envelopeOfTwo();
   await page.open('demo_vip', setup);
   await settled(() => expect(page.rows()).toHaveLength(1));
@@ -258,7 +258,7 @@ test('[AGT-14] a received envelope says nothing of the others, and nobody asks',
   expect(setup.requests).not.toContain(`GET ${path}/claims`);
 });
 
-test('[AGT-14] [LGN-06] whoever is no agent can send nothing, and reads why', async () => {
+test('[AGT-14] [LGN-06] a member who is no agent cannot send, and reads why', async () => {
   await page.open('demo_member');
   await settled(() =>
     expect(page.box.querySelector('[data-component="error-state"]')).toBeTruthy(),

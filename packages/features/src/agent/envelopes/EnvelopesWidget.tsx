@@ -11,7 +11,7 @@ import { usePeople } from './use-people.ts';
 import { useSending } from './use-sending.tsx';
 import { fromDraft, toDraft } from './wanted.ts';
 
-/** The page `redEnvelope` of the agent centre, over session and api (AGT-14). */
+/** The page `redEnvelope` of the agent centre, connected to session and API (AGT-14). */
 export function EnvelopesWidget() {
   const { api } = useRuntime();
   const { currencySymbol } = useSettings();

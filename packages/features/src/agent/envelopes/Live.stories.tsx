@@ -18,7 +18,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-14] An envelope is looked at, sent once, and stands in the list',
+  name: '[AGT-14] An envelope is reviewed, sent once, and appears in the list',
   play: async ({ test, canvas, canvasElement, say, userEvent }) => {
     const box = await canvas.findByRole('combobox');
     await userEvent.type(box, 'ba');

@@ -21,7 +21,7 @@ interface PastProps extends Pick<EnvelopesViewProps, 'past' | 'onOpen' | 'onPage
   readonly money: (amount: string) => string;
 }
 
-/** Envelopes that were sent and received, newest first, each with its status (AGT-14). */
+/** Sent and received envelopes, newest first, each with its status (AGT-14). */
 export function Past({ past, money, onOpen, onPage, onRetryPast }: PastProps) {
   const t = useT();
   const numbers = useNumbers();

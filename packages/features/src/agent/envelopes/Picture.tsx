@@ -1,6 +1,6 @@
 import * as css from './Picture.css.ts';
 
-/** A closed envelope; decoration, the words beside it say it all. */
+/** A closed envelope. Decoration only: the text beside it says the same. */
 export function Picture() {
   return (
     <svg viewBox="0 0 240 150" width="100%" height="120" aria-hidden="true">

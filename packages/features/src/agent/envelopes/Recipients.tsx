@@ -11,7 +11,7 @@ interface RecipientsProps {
   readonly label: string;
   readonly people: readonly Person[];
   readonly candidates: Part<readonly Person[]>;
-  /** All are there to choose from: typing sends no request. */
+  /** All accounts are loaded, so typing sends no request. */
   readonly isWhole: boolean;
   readonly error: string | undefined;
   readonly onPeople: (people: readonly Person[]) => void;
@@ -19,11 +19,11 @@ interface RecipientsProps {
   readonly onRetry: () => void;
 }
 
-/** Those who were chosen, each with a way out, and the box that finds more (AGT-14). */
+/** The chosen recipients, each with a button to remove it, and the box that finds more (AGT-14). */
 export function Recipients(props: RecipientsProps) {
   const { id, label, people, candidates, isWhole, error, onPeople, onSearch, onRetry } = props;
   const t = useT();
-  // The box takes one name after the other: a choice empties it at once.
+  // The box adds one name after the other: it is emptied after each choice.
   const [picked, setPicked] = useState('');
   useEffect(() => {
     if (picked !== '') setPicked('');

@@ -10,7 +10,7 @@ export default meta;
 const story = storiesFor(Review, reviewStates);
 
 export const Several = story('several', {
-  name: '[AGT-14] Everybody who receives stands there by name, with what all of it costs',
+  name: '[AGT-14] Lists all recipients by name, with the total cost',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('\u09F3300.00')).toBeVisible();

@@ -12,7 +12,7 @@ export interface ReviewProps {
   readonly shown: (amount: string) => string;
 }
 
-/** Everybody who receives, by name, and what it costs, before it is sent (AGT-14). */
+/** The summary before an envelope is sent: all recipients by name, and the cost (AGT-14). */
 export function Review({ wanted, balance, money, shown }: ReviewProps) {
   const { people, each, greeting } = wanted;
   const t = useT();

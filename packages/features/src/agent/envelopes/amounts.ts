@@ -1,8 +1,8 @@
 const pattern = /^(-?)(\d+)(?:\.(\d*))?$/;
 
 /**
- * So many times an amount, exactly, with two decimals at least; never through a float (I18-02). Text
- * that is no decimal stays as it is.
+ * Multiplies an amount by a count, exactly and without floats, with two decimals at least (I18-02). Text that is no
+ * decimal stays unchanged.
  */
 export function timesMoney(amount: string, count: number): string {
   const [, sign, whole, fraction = ''] = pattern.exec(amount.trim()) ?? [];

@@ -35,7 +35,7 @@ const wire = {
   expiresAt: 'some day',
 };
 
-test('[AGT-14] [I18-02] times are those of the site; what is no time stays as it came', () => {
+test('[AGT-14] [I18-02] times are in the time zone of the site; an invalid time stays unchanged', () => {
   expect(toEnvelope(wire, 'Asia/Dhaka')).toMatchObject({
     time: '2026-11-20 20:41:00',
     until: 'some day',
@@ -44,12 +44,12 @@ test('[AGT-14] [I18-02] times are those of the site; what is no time stays as it
   });
 });
 
-test('[AGT-14] two people who look alike behind their masks are two', () => {
+test('[AGT-14] two accounts with the same mask are two', () => {
   const ids = toEnvelope(wire, 'UTC').accounts.map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });
 
-test('[AGT-14] only a code this version knows has a word; only an open one that came can be taken', () => {
+test('[AGT-14] only known codes have a label; only an open received envelope can be opened', () => {
   const as = (direction: string, status: string) =>
     toEnvelope({ ...wire, direction, status }, 'UTC');
   expect(wordOfStatus(as('sent', 'claimed'))?.label).toBe('envelope.allTaken');
@@ -62,7 +62,7 @@ test('[AGT-14] only a code this version knows has a word; only an open one that 
   expect(canTake(as('sent', 'open'))).toBe(false);
 });
 
-test('[AGT-14] [WAL-07] so many times an amount is exactly so many of them added up', () => {
+test('[AGT-14] [WAL-07] an amount times a count is exactly the sum of that many', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 19n });
   fc.assert(
     fc.property(cents, fc.nat(40), (value, count) => {
@@ -100,13 +100,13 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
-test('[AGT-14] an amount that is too much for the wallet still says what it comes to', () => {
+test('[AGT-14] an amount above the balance still has a total', () => {
   expect(checkEach('200', 3, '300.00', '')).toEqual({ each: '200.00', problem: 'balance' });
 });
 
 const person = (id: string) => ({ id, account: `a***${id}`, nickname: '' });
 
-test('[WAL-07] the same people in another order are the same wish', () => {
+test('[WAL-07] the same recipients in another order are the same intent', () => {
   const wanted = (ids: readonly string[]) =>
     toBody({ people: ids.map(person), each: '5.00', greeting: '' });
   expect(JSON.stringify(wanted(['2', '1', '2']))).toBe(JSON.stringify(wanted(['1', '2'])));
@@ -114,7 +114,7 @@ test('[WAL-07] the same people in another order are the same wish', () => {
   expect(totalOf({ people: [person('1'), person('2')], each: '5.00' })).toBe('10.00');
 });
 
-test('[AGT-14] what was typed comes back as it was left; what is no draft is an empty form', () => {
+test('[AGT-14] restores a draft unchanged; an invalid draft is an empty form', () => {
   const kept = {
     audience: 'all',
     people: [person('7'), person('9')],
@@ -125,7 +125,7 @@ test('[AGT-14] what was typed comes back as it was left; what is no draft is an 
   expect(fromDraft(null)).toEqual({ audience: 'chosen', people: [], amount: '', greeting: '' });
 });
 
-test('[AGT-14] an envelope is shown as the backend has it', () => {
+test('[AGT-14] an envelope has the values of the backend', () => {
   expect(toEnvelopePage({ rows: [wire], totalPages: 3, totalCount: 41 }, 2, 'Asia/Dhaka')).toEqual({
     rows: [
       {
@@ -151,7 +151,7 @@ test('[AGT-14] an envelope is shown as the backend has it', () => {
   });
 });
 
-test('[AGT-14] an envelope ends at a time of the site; one that is none stays as it came', () => {
+test('[AGT-14] the end of an envelope is in the time zone of the site; an invalid one stays unchanged', () => {
   const shown = toEnvelope(
     { ...wire, time: 'once', expiresAt: '2026-11-21T14:41:00Z' },
     'Asia/Dhaka',
@@ -159,7 +159,7 @@ test('[AGT-14] an envelope ends at a time of the site; one that is none stays as
   expect([shown.time, shown.until]).toEqual(['once', '2026-11-21 20:41:00']);
 });
 
-test('[AGT-14] who took theirs stands in the order of the backend, two who look alike twice', () => {
+test('[AGT-14] keeps the backend order of who opened it; two with the same mask are listed twice', () => {
   const claim = { account: 'ri***18', amount: '33.33', time: '2026-11-20T14:41:00Z' };
   const rows = [claim, { ...claim, time: 'once' }];
   expect(
@@ -174,7 +174,7 @@ test('[AGT-14] who took theirs stands in the order of the backend, two who look 
   });
 });
 
-test('[AGT-14] all have taken only what was sent; other statuses read the same on both sides', () => {
+test('[AGT-14] "all opened" applies to sent envelopes only; other statuses read the same on both sides', () => {
   const as = (direction: string, status: string) =>
     wordOfStatus(toEnvelope({ ...wire, direction, status }, 'UTC'))?.label;
   expect([isSent({ direction: 'sent' }), isSent({ direction: 'received' })]).toEqual([true, false]);

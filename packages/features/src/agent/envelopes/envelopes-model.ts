@@ -7,7 +7,7 @@ import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { CodeWord } from '../../shared/records/labels.ts';
 import { timesMoney } from './amounts.ts';
 
-/** Somebody as the backend names them: two may look alike behind their masks. */
+/** An account as the backend names it. Two accounts can have the same mask. */
 export interface Named {
   /** Unique in its list. */
   readonly id: string;
@@ -23,19 +23,19 @@ export interface Envelope {
   /** The other side; the backend may name only the first of many. */
   readonly accounts: readonly Named[];
   readonly recipients: number;
-  /** What each gets. */
+  /** The amount for each recipient. */
   readonly each: string;
   readonly total: string;
-  /** How many took theirs, and what that comes to. */
+  /** How many recipients opened it, and the sum of their amounts. */
   readonly claimed: number;
   readonly claimedAmount: string;
   readonly greeting: string;
-  /** Times are in the time zone of the site; what is no time stays as it came. */
+  /** Times are in the time zone of the site; an invalid time stays unchanged. */
   readonly time: string;
   readonly until: string;
 }
 
-/** One page of them, the newest first. */
+/** One page of envelopes, newest first. */
 export interface EnvelopePage {
   readonly rows: readonly Envelope[];
   /** Counted from 1. */
@@ -43,15 +43,15 @@ export interface EnvelopePage {
   readonly pages: number;
 }
 
-/** Somebody took theirs (AGT-14). */
+/** A recipient who opened the envelope (AGT-14). */
 export interface Claim extends Named {
   /** A decimal string. */
   readonly amount: string;
-  /** In the time zone of the site; what is no time stays as it came. */
+  /** In the time zone of the site; an invalid time stays unchanged. */
   readonly time: string;
 }
 
-/** One page of those who took theirs, the newest first. */
+/** One page of those who opened it, newest first. */
 export interface ClaimPage {
   readonly rows: readonly Claim[];
   /** Counted from 1. */
@@ -78,7 +78,7 @@ export function toEnvelope(wire: WireRedEnvelope, timeZone: string): Envelope {
   };
 }
 
-/** Wire → view model: a page of what was sent and received. */
+/** Wire → view model: a page of sent and received envelopes. */
 export const toEnvelopePage = (
   { rows, totalPages }: WireRedEnvelopePage,
   page: number,
@@ -89,7 +89,7 @@ export const toEnvelopePage = (
   pages: totalPages,
 });
 
-/** Wire → view model: a page of who took an envelope, in the order of the backend. */
+/** Wire → view model: a page of those who opened an envelope, in the order of the backend. */
 export const toClaimPage = (
   { rows, totalPages }: WireRedEnvelopeClaimPage,
   page: number,
@@ -108,7 +108,7 @@ export const toClaimPage = (
 /** Whether the agent sent it. */
 export const isSent = ({ direction }: Pick<Envelope, 'direction'>): boolean => direction === 'sent';
 
-/** Whether the agent can take it now. */
+/** Whether the agent can open it now. */
 export const canTake = ({ direction, status }: Envelope): boolean =>
   direction === 'received' && status === 'open';
 
@@ -118,7 +118,7 @@ const statuses: ReadonlyMap<string, CodeWord> = new Map([
   ['expired', { label: 'status.payment.expired', tone: 'neutral' }],
 ] as const satisfies readonly [string, CodeWord][]);
 
-/** Status of an envelope in words; `null` for a code this version has no word for, which is shown as it came. */
+/** Label of the status of an envelope; `null` for an unknown code, which is shown unchanged. */
 export const wordOfStatus = (envelope: Envelope): CodeWord | null =>
   envelope.status === 'claimed' && isSent(envelope)
     ? { label: 'envelope.allTaken', tone: 'success' }

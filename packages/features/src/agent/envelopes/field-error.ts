@@ -4,7 +4,7 @@ import type { Translate } from '../../shared/i18n/use-t.ts';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { type FieldName, type FieldProblem, longestGreeting, mostPeople } from './wanted.ts';
 
-/** Codes of refusals that are about one field. */
+/** Refusal codes that belong to one field. */
 export const places: ReadonlyMap<string, FieldName> = new Map([
   ['INSUFFICIENT_BALANCE', 'amount'],
   ['LIMIT_REACHED', 'amount'],
@@ -13,13 +13,13 @@ export const places: ReadonlyMap<string, FieldName> = new Map([
 
 interface FieldContext {
   readonly label: string;
-  /** What all of it would cost. */
+  /** The total cost. */
   readonly total: string | null;
   readonly t: Translate;
   readonly money: (amount: string) => string;
 }
 
-/** What is wrong with a field, as a sentence. */
+/** The error text of a field. */
 export function fieldError(
   name: FieldName,
   problem: Problem<FieldProblem> | undefined,
@@ -44,6 +44,6 @@ export function fieldError(
   }
 }
 
-/** What the backend says of the people, for a form that has no field of them. */
+/** The backend's error about the recipients, for a form without a field for them. */
 export const wholeMessage = (error: unknown): string | undefined =>
   isApiError(error) ? error.fields?.memberIds : undefined;

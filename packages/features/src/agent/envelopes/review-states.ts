@@ -3,7 +3,7 @@ import type { ReviewProps } from './Review.tsx';
 
 const money = (amount: string): string => `\u09F3${amount}`;
 
-/** What is looked at before an envelope is sent, in every state it can be in (SBK-01). */
+/** The summary before an envelope is sent, in every state it can be in (SBK-01). */
 export const reviewStates = defineStates<ReviewProps>()((say) => {
   const people = ['ri***18', 'mi***07', 'ja***52'].map((account, place) => ({
     id: String(place),

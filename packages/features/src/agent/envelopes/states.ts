@@ -21,7 +21,7 @@ const sample: WireRedEnvelope = {
 const envelope = (change: Partial<WireRedEnvelope>): Envelope =>
   toEnvelope({ ...sample, ...change }, zone);
 
-/** Who took an envelope, so many of each page. */
+/** The list of those who opened an envelope, on one page of several. */
 const claimsOf = (accounts: readonly string[], page = 1, pages = 1, amount = sample.amount) => {
   const rows = accounts.map((account, place) => ({
     ...{ account, amount },

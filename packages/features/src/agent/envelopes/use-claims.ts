@@ -11,7 +11,7 @@ import { type Envelope, isSent, toClaimPage } from './envelopes-model.ts';
 /** Claims on a page. */
 const pageSize = 10;
 
-/** Who took the open envelope; fetched only for one the agent sent (AGT-14). */
+/** Reads who opened the shown envelope; only for an envelope that the agent sent (AGT-14). */
 export function useClaims(
   opened: Envelope | null,
 ): Pick<EnvelopesViewProps, 'claims' | 'onClaimsPage' | 'onRetryClaims'> {
@@ -20,14 +20,14 @@ export function useClaims(
   const [turned, setTurned] = useState({ envelopeId: '', page: 1 });
   const isAsked = opened !== null && isSent(opened);
   const envelopeId = isAsked ? opened.id : '';
-  // Each envelope begins with its first page.
+  // Each envelope starts at its first page.
   const pageNo = turned.envelopeId === envelopeId ? turned.page : 1;
   const query = useQuery({
     ...queries.redEnvelopeClaims(api, { envelopeId, pageNo, pageSize }),
     enabled: isAsked,
-    // A recipient may take it at any time: read again whenever one is opened.
+    // A recipient may open it at any time, so it is read again whenever its window opens.
     staleTime: 0,
-    // The last page stays until the next one comes, but never that of another envelope.
+    // The previous page stays until the next one is loaded, but never that of another envelope.
     placeholderData: (last: WireRedEnvelopeClaimPage | undefined) =>
       last?.envelopeId === envelopeId ? last : undefined,
   });

@@ -13,7 +13,7 @@ import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, toEnvelopePage } from './envelopes-model.ts';
 import { useEnvelopeRefresh } from './use-envelope-refresh.ts';
 
-/** Envelopes on a page. */
+/** Rows on one page of envelopes. */
 const pageSize = 10;
 
 type Past = Pick<
@@ -21,7 +21,7 @@ type Past = Pick<
   'past' | 'opened' | 'taking' | 'onOpen' | 'onClose' | 'onTake' | 'onPage' | 'onRetryPast'
 >;
 
-/** Envelopes that were sent and received, one of them looked at, and taken once (AGT-14, WAL-07). */
+/** Sent and received envelopes: reads them, shows one of them, and opens a received one once (AGT-14, WAL-07). */
 export function usePast(): Past & { readonly toStart: () => void } {
   const { api, toasts } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
@@ -54,13 +54,13 @@ export function usePast(): Past & { readonly toStart: () => void } {
   });
   return {
     past,
-    // What the list says by now; one that has moved to another page stays as it was.
+    // The current row of the list. An envelope that moved to another page keeps its last values.
     opened: rows.find(({ id }) => id === looked?.id) ?? looked,
     taking: { busy, failed },
     onOpen: (envelope) => {
       setFailed(null);
       setLooked(envelope);
-      // Its count is to be of the same moment as the list of who took it.
+      // The count must be as recent as the list of those who opened it.
       if (isSent(envelope)) void list.refetch();
     },
     onClose: () => setLooked(null),

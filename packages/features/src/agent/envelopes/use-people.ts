@@ -7,10 +7,10 @@ import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { type Everyone, type Person, toPerson } from './wanted.ts';
 
-/** Rows of one look; two of them are as many as one envelope reaches. */
+/** Rows per request; two requests cover the maximum of one envelope. */
 const pageSize = 100;
 
-/** Whom an envelope may go to: everybody right below the agent, or those a search finds (AGT-14). */
+/** The possible recipients: all direct downlines of the agent, or the results of a search (AGT-14). */
 export function usePeople() {
   const { api } = useRuntime();
   const [search, setSearch] = useState('');
@@ -33,12 +33,12 @@ export function usePeople() {
       if (totalPages > 2) return { status: 'ready', value: { count, people: null } };
       if (totalPages < 2) return { status: 'ready', value: { count, people: rows.map(toPerson) } };
       if (rest.status !== 'ready') return rest;
-      // An account that moved while both pages were read is on both.
+      // An account that moved while both pages were read is on both pages.
       const all = new Map([...rows, ...rest.value].map((row) => [row.memberId, toPerson(row)]));
       return { status: 'ready', value: { count, people: [...all.values()] } };
     })(),
   );
-  // A search looks through the whole team; envelopes go to those right below.
+  // A search covers the whole team, but envelopes can only go to direct downlines.
   const candidates = useStableValue(
     partOf(found, ({ rows }): readonly Person[] =>
       rows.filter(({ level }) => level === 1).map(toPerson),

@@ -22,8 +22,8 @@ interface Attempt {
 }
 
 /**
- * Reads the balance once more, shows who receives and what it costs, and sends when it is meant: one
- * request per intent (AGT-14, WAL-07).
+ * Reads the balance once more, shows recipients and cost, and sends the envelope after a confirmation: one request per
+ * intent (AGT-14, WAL-07).
  */
 export function useSending(onDone: () => void): Sending {
   const { api, dialogs, toasts } = useRuntime();
@@ -49,7 +49,7 @@ export function useSending(onDone: () => void): Sending {
     const total = totalOf(wanted);
     setBusy(true);
     try {
-      // Money may have left in another tab: what is agreed to rests on the balance of now.
+      // Money may have left in another tab, so the agent confirms with the current balance.
       const { main } = await client.fetchQuery({ ...queries.wallets(api), staleTime: 0 });
       if (compareMoney(total, main) > 0) throw new ApiError('INSUFFICIENT_BALANCE');
       setFailed(null);
@@ -93,7 +93,7 @@ export function useSending(onDone: () => void): Sending {
     } finally {
       setBusy(false);
     }
-    // Also after a failure: people may have moved, and a lost answer may have been a sent envelope.
+    // Also after a failure: downlines may have moved, and a lost answer may have sent the envelope.
     void refresh();
   };
   // The question is inside `useOnce`: a second press opens no second question.

@@ -16,7 +16,7 @@ import {
 } from '../../shared/money/typed-amount.ts';
 import { timesMoney } from './amounts.ts';
 
-/** Somebody right below the agent. */
+/** A direct downline of the agent. */
 export interface Person {
   readonly id: string;
   /** Masked by the backend. */
@@ -24,33 +24,33 @@ export interface Person {
   readonly nickname: string;
 }
 
-/** Everybody right below the agent. */
+/** All direct downlines of the agent. */
 export interface Everyone {
   readonly count: number;
-  /** All of them; `null` when there are more than one envelope reaches. */
+  /** All of them; `null` when there are more than an envelope can have. */
   readonly people: readonly Person[] | null;
 }
 
-/** Who an envelope goes to: those who were chosen, or everybody right below. */
+/** Who gets the envelope: chosen downlines, or all direct downlines. */
 export const audiences = ['chosen', 'all'] as const;
 export type Audience = (typeof audiences)[number];
 
 export const isAudience = (text: string): text is Audience => audiences.some((one) => one === text);
 
-/** Most people one envelope reaches. */
+/** Maximum number of recipients of one envelope. */
 export const mostPeople = 200;
 /** Longest greeting, in characters. */
 export const longestGreeting = 140;
 
-/** An envelope as it will be requested. The password does not distinguish two intents, so it is no part of it. */
+/** An envelope as it will be requested. The password is not part of it, because it does not make another intent. */
 export interface WantedEnvelope {
   readonly people: readonly Person[];
-  /** What each gets, a decimal string. */
+  /** The amount for each, a decimal string. */
   readonly each: string;
   readonly greeting: string;
 }
 
-/** What all of it costs. */
+/** The total cost. */
 export const totalOf = ({ people, each }: Pick<WantedEnvelope, 'people' | 'each'>): string =>
   timesMoney(each, people.length);
 
@@ -61,7 +61,7 @@ export const toPerson = ({ memberId, account, nickname }: WireDownline): Person 
   nickname: nickname.trim(),
 });
 
-/** As it is sent. The same people in another order are the same intent (WAL-07). */
+/** Builds the request body. The same recipients in another order are the same intent (WAL-07). */
 export const toBody = ({
   people,
   each,
@@ -72,13 +72,16 @@ export const toBody = ({
   ...(greeting !== '' && { greeting }),
 });
 
-/** Fields of the form, as the backend calls them too. */
+/** Field names of the form, the same as in the API. */
 export const fieldNames = ['memberIds', 'amount', 'greeting', 'paymentPassword'] as const;
 export type FieldName = (typeof fieldNames)[number];
 const fieldProblems = [...amountProblems, 'many', 'long'] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** The typed amount of each, and why it cannot be given to so many; the balance counts once it is known. */
+/**
+ * Reads the typed amount for each, and why it cannot be sent to that many recipients. The balance counts once it is
+ * known.
+ */
 export function checkEach(
   text: string,
   count: number,
@@ -94,15 +97,15 @@ export function checkEach(
   return { each: amount, problem: isOver ? 'balance' : null };
 }
 
-/** What the form is held against. */
+/** What the form is checked against. */
 export interface FormRules {
-  /** How many it would go to. */
+  /** The number of recipients. */
   readonly count: number;
   readonly balance: string | null;
   readonly symbol: string;
 }
 
-/** An envelope: the review opens and it is sent only when nothing is wrong with it (AGT-14). */
+/** The schema of an envelope. The review opens, and the envelope is sent, only without errors (AGT-14). */
 export const envelopeSchema = ({
   count,
   balance,
@@ -118,7 +121,7 @@ export const envelopeSchema = ({
     paymentPassword: someText(),
   });
 
-/** What is kept of a form that was left: never the password. */
+/** What a draft keeps; the password is never kept. */
 export interface KeptEnvelope {
   readonly audience: Audience;
   readonly people: readonly Person[];
@@ -126,7 +129,7 @@ export interface KeptEnvelope {
   readonly greeting: string;
 }
 
-/** As flat texts, for the drafts. */
+/** Turns a draft into flat texts. */
 export const toDraft = ({ people, ...rest }: KeptEnvelope): DraftValues => ({
   ...rest,
   ...Object.fromEntries(
@@ -138,7 +141,7 @@ export const toDraft = ({ people, ...rest }: KeptEnvelope): DraftValues => ({
   ),
 });
 
-/** A draft as a form; whatever it lacks is empty. */
+/** Restores the form from a draft; missing values are empty. */
 export function fromDraft(draft: DraftValues | null): KeptEnvelope {
   const text = (name: string): string => {
     const value = draft?.[name];

@@ -10,7 +10,7 @@ import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
 export const path = '/wps/v2/redEnvelope';
 
-/** The page of somebody on a backend of their own, with hands to use it. */
+/** Renders the page over its own sandbox, with helpers to use it. */
 export function stage() {
   const { box, root } = newPlace();
   const find = <Found extends Element>(selector: string) => findIn<Found>(box, selector);
@@ -32,7 +32,7 @@ export function stage() {
     [...box.querySelectorAll<HTMLElement>('[data-component="chip"]')].map(
       (chip) => chip.querySelector('bdi')?.textContent ?? '',
     );
-  /** Chooses the account at this place of the list that opens. */
+  /** Chooses the account at this position of the open list. */
   const choose = async (place = 0) => {
     const before = chips().length;
     await press(find<HTMLElement>('[data-part="toggle"]'));

@@ -13,7 +13,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-11] [AGT-13] What the contract came to, and how a sum came about',
+  name: '[AGT-11] [AGT-13] Shows the settlements of the contract, and how an amount was calculated',
   play: async ({ canvas, say, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await expect(canvas.getByText(say('status.contract.active'))).toBeVisible();

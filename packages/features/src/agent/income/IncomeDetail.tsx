@@ -16,7 +16,7 @@ export interface IncomeDetailProps {
   readonly onClose: () => void;
 }
 
-/** One income, and what it is made of, as far as the backend provides it (AGT-07). */
+/** One income and its parts, as far as the backend provides them (AGT-07). */
 export function IncomeDetail({ income, madeOf, onRetry, onClose }: IncomeDetailProps) {
   const t = useT();
   const figures = useFigures();
@@ -163,7 +163,7 @@ function Period({ of }: { readonly of: SettledPeriod }) {
   );
 }
 
-/** What the answer did not hold is not left unsaid. */
+/** Says how many rows the answer left out. */
 function More({ count }: { readonly count: number }) {
   const t = useT();
   if (count === 0) return null;

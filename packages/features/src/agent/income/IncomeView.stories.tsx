@@ -15,7 +15,7 @@ const story = storiesFor(IncomeView, incomeStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Agent = story('agent', {
-  name: '[AGT-07] Income by source; a source opens its days, a day opens what it is made of',
+  name: '[AGT-07] Income by source; a source opens its days, a day opens its parts',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const sources = canvasElement.querySelectorAll('[aria-labelledby="income-shares"] button');
     await expect(sources).toHaveLength(5);
@@ -37,7 +37,7 @@ export const OneSource = story('oneSource', {
   },
 });
 export const Unknown = story('unknown', {
-  name: '[AGT-07] A sum the answer does not have is unknown; a kind nobody knows is shown by its code',
+  name: '[AGT-07] A missing sum is unknown; an unknown kind is shown by its code',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('cell', { name: 'gift' })).toBeVisible();
     const [total] = canvasElement.querySelectorAll(
@@ -47,7 +47,7 @@ export const Unknown = story('unknown', {
   },
 });
 export const Periods = story('periods', {
-  name: '[AGT-07] A dividend is made of the settled period: its bets, active members and rate',
+  name: '[AGT-07] A dividend opens the settled period: its bets, active members and rate',
   play: async ({ args, userEvent }) => {
     const window = within(await screen.findByRole('dialog'));
     await expect(window.getByText(/842,075\.00/)).toBeVisible();
@@ -58,7 +58,7 @@ export const Periods = story('periods', {
   },
 });
 export const Bets = story('bets', {
-  name: '[AGT-07] A rebate difference names the bets behind it, and how many are not shown',
+  name: '[AGT-07] A rebate difference lists the bets behind it, and how many are not shown',
   play: async () => {
     const window = within(await screen.findByRole('dialog'));
     await expect(window.getByText('ta***33')).toBeVisible();

@@ -14,14 +14,14 @@ import { useIncomeColumns } from './use-income-columns.tsx';
 export interface IncomeViewProps extends Omit<RecordsFrame<Income>, 'read'> {
   readonly read: ListRead<IncomePage>;
   readonly currencySymbol: string;
-  /** The income that is open, and what it is made of; `null` for none. */
+  /** The open income with its parts; `null` for none. */
   readonly opened: { readonly income: Income; readonly madeOf: Part<MadeOf> } | null;
-  /** Shows what an income is made of; `null` shows none. */
+  /** Shows the parts of an income; `null` closes them. */
   readonly onOpen: (income: Income | null) => void;
   readonly onRetryDetail: () => void;
 }
 
-/** An agent's income by day and source; each sum opens what it is made of (AGT-07). */
+/** An agent's income by day and source; each amount opens its parts (AGT-07). */
 export function IncomeView(props: IncomeViewProps) {
   const { list, read, currencySymbol: symbol, wide, opened, onChange, onOpen } = props;
   const t = useT();

@@ -19,7 +19,7 @@ async function open(search: string) {
   return page;
 }
 
-test('[AGT-07] the total is the sum of its sources, and of all its rows', async () => {
+test('[AGT-07] the total is the sum of its sources, and the sum of all its rows', async () => {
   const { texts, rows } = await open(month);
   const [total, ...sources] = texts('[data-part="sums"] [data-component="kpi-tile"]').flatMap(
     amountsIn,
@@ -41,7 +41,7 @@ test('[AGT-07] a rebate difference opens with the bets of its day', async () => 
   expect(stage.requests).toContain('GET /wps/agent/team/statements');
 });
 
-test('[AGT-07] daily wages are made of settled days that come to the same sum', async () => {
+test('[AGT-07] daily wages open the settled days, which have the same sum', async () => {
   const { press, loaded, texts, rows } = await open(`${month}&list.type=dailySalary`);
   const sums = rows().map((row) => amountsIn(row.textContent ?? '').at(-1));
   expect(sums.length).toBeGreaterThan(0);

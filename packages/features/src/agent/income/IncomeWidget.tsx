@@ -10,7 +10,7 @@ import { type Income, toIncomePage } from './income-model.ts';
 import { incomeList } from './shape.ts';
 import { useMadeOf } from './use-made-of.ts';
 
-/** The page `agentRevenueReport` of the agent centre, over address and api (AGT-07). */
+/** The page `agentRevenueReport` of the agent centre, connected to the address and the API (AGT-07). */
 export function IncomeWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol } = useSettings();

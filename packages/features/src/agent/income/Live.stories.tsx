@@ -13,7 +13,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-07] The income of an agent, and what a day of it is made of',
+  name: '[AGT-07] The income of an agent, and the parts of one day',
   play: async ({ canvas, say, userEvent }) => {
     const [details] = await canvas.findAllByText(say('ui.details'), {
       selector: 'button *, button',

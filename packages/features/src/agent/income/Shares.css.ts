@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle } from '@parlour/ui/theme/style';
 
-/** How much of the whole, and beside it the way to its days. */
+/** The share of the whole, and beside it the button for its days. */
 export const share = featureStyle({
   display: 'grid',
   gap: vars.space.s3,

@@ -5,14 +5,14 @@ import { type IncomeShare, incomeTypes } from './income-model.ts';
 import * as css from './Shares.css.ts';
 
 interface SharesProps {
-  /** `null` while they are on their way. */
+  /** `null` while they are loading. */
   readonly shares: readonly IncomeShare[] | null;
-  /** The kind the list is narrowed to; `''` for none. */
+  /** The kind that filters the list; `''` for none. */
   readonly chosen: string;
   readonly onChoose: (type: string) => void;
 }
 
-/** In which ways the income of the range came; each opens its days (AGT-07). */
+/** The shares of the income by source; each opens its days (AGT-07). */
 export function Shares({ shares, chosen, onChoose }: SharesProps) {
   const t = useT();
   const figures = useFigures();

@@ -21,7 +21,7 @@ const page = { totalPages: 1, totalCount: 2, total: '15.00', rows: [period, late
 const idsOf = (of: ReturnType<typeof toPeriods>) =>
   of.kind === 'periods' ? of.periods.map(({ id }) => id) : null;
 
-test('[AGT-07] an income is made of the periods that ended on its day in the zone of the site', () => {
+test('[AGT-07] an income has the periods that ended on its day in the time zone of the site', () => {
   const paid = toPeriods(page, { date: '2026-11-15', status: 'completed' }, writing);
   expect(idsOf(paid)).toEqual(['S-1']);
   const [shown] = paid.kind === 'periods' ? paid.periods : [];
@@ -29,14 +29,14 @@ test('[AGT-07] an income is made of the periods that ended on its day in the zon
   expect(idsOf(toPeriods(page, { date: '2026-11-16', status: 'completed' }, writing))).toEqual([]);
 });
 
-test('[AGT-07] what still runs belongs to the income that stands at it so far', () => {
+test('[AGT-07] a running period belongs to an income that is still in progress', () => {
   const running = { date: '2026-11-20', status: 'processing' };
   expect(idsOf(toPeriods(page, running, writing))).toEqual(['S-2']);
   const cut = toPeriods({ ...page, totalCount: 140 }, running, writing);
   expect(cut).toMatchObject({ more: 138 });
 });
 
-test('[AGT-07] bets behind a rebate difference: who bet nothing is left out, who is unknown is not', () => {
+test('[AGT-07] bets behind a rebate difference: an account without bets is left out, an unknown one is not', () => {
   const person = { memberId: 'a', account: 'a***1', accountType: 'member', team: 0, stake: '1.00' };
   const made = toBetsBehind(
     {
@@ -56,13 +56,13 @@ test('[AGT-07] bets behind a rebate difference: who bet nothing is left out, who
   expect(made.kind === 'bets' && made.bets.map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
-test('[AGT-07] a total the answer does not have is unknown; a kind without a contract has none', () => {
+test('[AGT-07] a missing total is unknown; a kind without a contract has none', () => {
   const income = toIncomePage({ rows: [], totalPages: 0, totalCount: 0, shares: [] }, writing);
   expect(income.total).toBeNull();
   expect(['hourSalary', 'rebate', 'gift'].map(contractKindOf)).toEqual(['hourly', null, null]);
 });
 
-test('[AGT-07] an income and its share of all are written as the backend counts them', () => {
+test('[AGT-07] an income and its share of the total have the values of the backend', () => {
   const row = {
     ...{ date: '2026-11-20', type: 'dividend', status: 'completed', reference: 'S-1' },
     amount: '15.00',

@@ -3,7 +3,7 @@ import type { RecordPage } from '../../shared/records/collect.ts';
 import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 import { type Figure, figureOf } from '../team-figures/figure.ts';
 
-/** What an agent earned on a day in one way (AGT-07). */
+/** An agent's income of one day from one source (AGT-07). */
 export interface Income {
   readonly id: string;
   /** `yyyy-MM-dd`, in the time zone of the site. */
@@ -15,22 +15,22 @@ export interface Income {
   readonly amount: Figure;
 }
 
-/** What came in one way over the whole range. */
+/** The income from one source over the whole range. */
 export interface IncomeShare {
   readonly type: string;
   readonly amount: Figure;
-  /** Of the whole, 0 to 100. */
+  /** Percentage of the total, 0 to 100. */
   readonly percent: number;
   readonly text: string;
 }
 
-/** A page of income, with the sum of its whole range and what it is made of. */
+/** A page of income, with the total of its whole range and its shares. */
 export interface IncomePage extends RecordPage<Income> {
   readonly total: Figure;
   readonly shares: readonly IncomeShare[];
 }
 
-/** Ways to earn; the contract leaves the list open. */
+/** Sources of income; the contract leaves the list open. */
 export const incomeTypes: CodeWords = new Map([
   ['rebate', { label: 'income.rebateDifference' }],
   ['dividend', { label: 'team.dividend' }],
@@ -55,7 +55,7 @@ export function toIncomePage(
   return {
     rows: rows.map(({ date, type, status, reference, amount }) => ({
       ...{ date, type, status, reference },
-      // Several ways may name one reference, and one way several days.
+      // One reference can occur with several sources, and one source on several days.
       id: `${date} ${type} ${reference}`,
       amount: figureOf(amount, { symbol }),
     })),

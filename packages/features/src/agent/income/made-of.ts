@@ -5,7 +5,7 @@ import { type Figure, figureOf } from '../team-figures/figure.ts';
 import type { TeamAccount } from '../team-figures/use-account-column.tsx';
 import type { Income } from './income-model.ts';
 
-/** A period of a contract that was settled into an income. */
+/** A period of a contract that was settled and paid as an income. */
 export interface SettledPeriod {
   readonly id: string;
   /** In the time zone of the site, to the minute. */
@@ -13,19 +13,19 @@ export interface SettledPeriod {
   readonly to: string;
   readonly bet: Figure;
   readonly activeMembers: number;
-  /** With its sign: `1.5%`. */
+  /** With a percent sign: `1.5%`. */
   readonly rate: string;
   readonly amount: Figure;
   readonly status: string;
 }
 
-/** An account whose valid bets of the day caused a rebate difference. */
+/** An account whose valid bets of the day led to a rebate difference. */
 export interface BetBehind extends TeamAccount {
   readonly id: string;
   readonly validBet: Figure;
 }
 
-/** What an income is made of, as far as the backend provides it (AGT-07). */
+/** The parts of an income, as far as the backend provides them (AGT-07). */
 export type MadeOf =
   | { readonly kind: 'periods'; readonly periods: readonly SettledPeriod[]; readonly more: number }
   | { readonly kind: 'bets'; readonly bets: readonly BetBehind[]; readonly more: number }
@@ -38,24 +38,24 @@ const contractKinds = new Map([
   ['realtimeSalary', 'realtime'],
 ] as const);
 
-/** Which contract pays this kind of income; `null` where none does. */
+/** The kind of contract that pays this income; `null` for none. */
 export function contractKindOf(type: string) {
   for (const [code, kind] of contractKinds) if (code === type) return kind;
   return null;
 }
 
-/** Income from the bets of the team itself, without a contract. */
+/** Whether the income comes from the bets of the team itself, without a contract. */
 export const isFromBets = (type: string): boolean => type === 'rebate';
 
-/** The day of the instant just before another one: a period ends where the next day begins. */
+/** The day of the instant just before the given one: a period ends where the next day begins. */
 const lastDayBefore = (instant: string, timeZone: string): string | undefined => {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? undefined : formatDateTime(at - 1, timeZone)?.slice(0, 10);
 };
 
 /**
- * Periods that were paid on the day of an income: those that ended on it. One that is still running counts for an
- * income that is still in progress.
+ * The periods that were paid on the day of an income: those that ended on it. A running period counts for an income
+ * that is still in progress.
  */
 export function toPeriods(
   { rows, totalCount }: WireSettlementPage,
@@ -82,7 +82,7 @@ export function toPeriods(
   };
 }
 
-/** The downlines with valid bets on the day; the backend has those with the most first. */
+/** The downlines with valid bets on the day. The backend sends the highest bets first. */
 export function toBetsBehind(
   { rows, totalCount }: WireStatementPage,
   { symbol }: Pick<SiteWriting, 'symbol'>,

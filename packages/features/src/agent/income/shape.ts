@@ -1,6 +1,6 @@
 import type { ListShape } from '../../shared/records/address.ts';
 
-/** Filters and columns of an agent's income; the newest day comes first. */
+/** Filters and columns of an agent's income, newest day first. */
 export const incomeList: ListShape = {
   filters: ['type'],
   columns: ['reference', 'status'],

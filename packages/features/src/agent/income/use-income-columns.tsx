@@ -8,13 +8,13 @@ import { type Income, incomeStatuses, incomeTypes } from './income-model.ts';
 interface ColumnsOf {
   readonly rows: readonly Income[];
   readonly symbol: string;
-  /** Cards begin with the kind, a table with the day. */
+  /** Cards start with the kind, a table starts with the day. */
   readonly wide: boolean;
-  /** Shows what an income is made of. */
+  /** Shows the parts of an income. */
   readonly onOpen: (income: Income) => void;
 }
 
-/** The columns of income, for the screen and for the file (AGT-07). */
+/** The columns of income, for the screen and for the exported file (AGT-07). */
 export function useIncomeColumns({
   rows,
   symbol,

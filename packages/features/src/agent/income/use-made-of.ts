@@ -15,8 +15,8 @@ interface Made {
 }
 
 /**
- * What an income is made of (AGT-07): the settled periods of the contract that paid it, or the bets of the day behind a
- * rebate difference. Fetched only while an income is open.
+ * Reads the parts of an income (AGT-07): the settled periods of the contract that paid it, or the bets of the day
+ * behind a rebate difference. Fetched only while an income is open.
  */
 export function useMadeOf(income: Income | null): Made {
   const { api } = useRuntime();

@@ -7,7 +7,7 @@ interface AttentionProps {
   readonly fullLinks: number | null;
 }
 
-/** What an agent has to see to: offers that wait for an answer, limits that are reached (AGT-02). */
+/** What needs the agent's attention: offers that wait for an answer, and full link limits (AGT-02). */
 export function Attention({ offers, fullLinks }: AttentionProps) {
   const t = useT();
   if (offers.length === 0 && fullLinks === null) return null;

@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** What went in and out, and beside it where the bets went. */
+/** Deposits and withdrawals, with the bets by kind beside them. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -11,7 +11,7 @@ export const columns = featureStyle({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
 });
 
-/** Three figures share a row; on phones two counts do, and an amount has one of its own. */
+/** Three figures share a row. On phones two counts do, and an amount has its own row. */
 export const tiles = featureStyle({
   display: 'grid',
   gap: space.s3,

@@ -15,7 +15,7 @@ const story = storiesFor(OverviewView, overviewStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Agent = story('agent', {
-  name: '[AGT-02] Six figures, and a press chooses another time',
+  name: '[AGT-02] Shows six figures, and one press chooses another period',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('[data-component="kpi-tile"]')).toHaveLength(6);
     const [today] = canvas.getAllByRole('radio');
@@ -28,12 +28,12 @@ export const Phone = story('phone', { globals: phone });
 export const Quiet = story('quiet');
 export const UnknownKind = story('unknownKind');
 export const Month = story('month', {
-  name: '[AGT-02] This month is held against the same days of the month before',
+  name: '[AGT-02] Compares this month with the same days of the previous month',
   play: async ({ canvasElement }) => {
     const notes = [...canvasElement.querySelectorAll('[data-component="kpi-tile"]')]
       .map(({ textContent }) => textContent ?? '')
       .slice(2);
-    // Deposits, withdrawals, valid bet and commission; of nothing it is said that it was nothing.
+    // Deposits, withdrawals, valid bet and commission of last month; a zero is shown as zero.
     const amounts = ['1,205,300.00', '640,200.00', '2,410,000.00', '0.00'];
     for (const [place, amount] of amounts.entries()) {
       await expect(notes[place]).toContain(`\u09F3${amount}`);
@@ -41,14 +41,14 @@ export const Month = story('month', {
   },
 });
 export const MonthBeforeUnknown = story('monthBeforeUnknown', {
-  name: '[AGT-02] What the month before was is not made up while it is not known',
+  name: '[AGT-02] Unknown figures of the previous month are not made up',
   play: async ({ canvasElement }) => {
     const [, , deposits] = canvasElement.querySelectorAll('[data-component="kpi-tile"]');
     await expect(deposits?.textContent?.match(/\u09F3/g)).toHaveLength(1);
   },
 });
 export const Attention = story('attention', {
-  name: '[AGT-02] Offers that wait and limits that are reached are told, with the way there',
+  name: '[AGT-02] Waiting offers and full limits are shown, with links',
   play: async ({ canvas, canvasElement }) => {
     const told = canvasElement.querySelector<HTMLElement>('[data-component="alert"]');
     if (!told) throw new Error('Nothing needs attention');

@@ -16,16 +16,16 @@ export interface OverviewViewProps {
   readonly from: string;
   readonly to: string;
   readonly overview: Part<Overview>;
-  /** The month before, against which this month is held; `null` for another time and while it is not known. */
+  /** The previous month, for comparison; `null` for another period and while it is unknown. */
   readonly before: Before | null;
-  /** How many links are on where no more may be; `null` while there is room. */
+  /** Number of active links when it has reached the limit; `null` below the limit. */
   readonly fullLinks: number | null;
   readonly currencySymbol: string;
   readonly onSpan: (span: Span) => void;
   readonly onRetry: () => void;
 }
 
-/** An agent's team at a glance, over a time of one's choice (AGT-02). */
+/** An overview of an agent's team, for a chosen period (AGT-02). */
 export function OverviewView(props: OverviewViewProps) {
   const { span, from, to, onSpan } = props;
   const t = useT();

@@ -31,7 +31,7 @@ async function open() {
   return { ...page, choose, tile };
 }
 
-test('[AGT-02] today, yesterday and the month: each figure is the one of the backend for those days', async () => {
+test('[AGT-02] today, yesterday and month: each figure is that of the backend for those days', async () => {
   const { stage, choose, tile, seen, loaded } = await open();
   const days = {
     [words['range.today']]: { startDate: '2026-11-20', endDate: '2026-11-20' },
@@ -50,7 +50,7 @@ test('[AGT-02] today, yesterday and the month: each figure is the one of the bac
   }
 });
 
-test('[AGT-02] the month is held against the same days of the month before; other times ask for no second one', async () => {
+test('[AGT-02] compares the month with the same days of the last one; other periods do not', async () => {
   const { stage, choose, tile, seen } = await open();
   const asked = () => timesSent(stage, 'GET /wps/agent/team/overview');
   await choose(words['range.yesterday']);
@@ -69,7 +69,7 @@ test('[AGT-02] the month is held against the same days of the month before; othe
   expect(before(words['team.commission'])).toBe(said.commission);
 });
 
-test('[AGT-02] an offer that waits and links that are full need attention; one turned off does not', async () => {
+test('[AGT-02] a waiting offer and full links need attention; a disabled link does not count', async () => {
   const { stage, place, seen } = await open();
   const told = () => place.querySelector('[data-component="alert"]');
   const ways = () =>
@@ -93,7 +93,7 @@ test('[AGT-02] an offer that waits and links that are full need attention; one t
   await seen(() => !ways().includes('/?agent=registerCenter'));
 });
 
-test('[AGT-02] [ERR-01] what could not be loaded is said, and nothing is shown as nothing', async () => {
+test('[AGT-02] [ERR-01] a failed load shows an error, and no zeros', async () => {
   const { stage, place, seen } = await open();
   await stage.setScenario({
     faults: [{ path: '/wps/agent/team/overview', kind: 'http', status: 502 }],
@@ -103,7 +103,7 @@ test('[AGT-02] [ERR-01] what could not be loaded is said, and nothing is shown a
   expect(place.querySelector('[data-component="kpi-tile"]')).toBeNull();
 });
 
-test('[AGT-02] [A11-01] the chart is a table too: every day with what came in and went out', async () => {
+test('[AGT-02] [A11-01] the chart is a table too: each day with deposits and withdrawals', async () => {
   const { stage, place } = await open();
   const range = { startDate: '2026-11-07', endDate: '2026-11-20' };
   const { days } = await stage.runtime.api.getTeamOverview(range);

@@ -16,7 +16,7 @@ import {
   toOverview,
 } from './overview-model.ts';
 
-/** The page `agentTeamOverview` of the agent centre, over the api (AGT-02). */
+/** The page `agentTeamOverview` of the agent centre, connected to the API (AGT-02). */
 export function OverviewWidget() {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();

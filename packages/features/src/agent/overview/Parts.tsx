@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Overview, Share, Top } from './overview-model.ts';
 
-/** What the team paid in and took out, day by day. */
+/** Deposits and withdrawals of the team, day by day. */
 export function Flow({ days, symbol }: Pick<Overview, 'days'> & { readonly symbol: string }) {
   const t = useT();
   const figures = useFigures();
@@ -43,7 +43,7 @@ export function Flow({ days, symbol }: Pick<Overview, 'days'> & { readonly symbo
   );
 }
 
-/** Which kinds of games the team bet on, the largest first. */
+/** The kinds of games the team bet on, the largest share first. */
 export function Shares({ shares }: { readonly shares: readonly Share[] }) {
   const t = useT();
   const figures = useFigures();
@@ -69,7 +69,7 @@ export function Shares({ shares }: { readonly shares: readonly Share[] }) {
   );
 }
 
-/** Those who bet most by themselves. */
+/** The downlines with the highest bets of their own. */
 export function TopDownlines({ top }: { readonly top: readonly Top[] }) {
   const t = useT();
   const figures = useFigures();

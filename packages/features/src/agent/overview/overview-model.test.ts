@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysOf, fullLinks, isSpan, monthBefore, toBefore, toOverview } from './overview-model.ts';
 
-test('[AGT-02] a time ends today, yesterday at its own end', () => {
+test('[AGT-02] a period ends today; "yesterday" ends yesterday', () => {
   expect(daysOf('today', '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   expect(daysOf('yesterday', '2026-03-01')).toEqual({ from: '2026-02-28', to: '2026-02-28' });
   expect(daysOf('fortnight', '2026-03-05')).toEqual({ from: '2026-02-20', to: '2026-03-05' });
@@ -9,7 +9,7 @@ test('[AGT-02] a time ends today, yesterday at its own end', () => {
   expect(isSpan('year')).toBe(false);
 });
 
-test('[AGT-02] [I18-02] money is written as the site writes it; an unknown kind keeps its name', () => {
+test('[AGT-02] [I18-02] money has the format of the site; an unknown kind keeps its name', () => {
   const offer = {
     contractId: 'c-1',
     kind: 'dividend',
@@ -66,11 +66,11 @@ test.each([
   ['2026-03-31', '2026-02-01', '2026-02-28'],
   ['2028-03-30', '2028-02-01', '2028-02-29'],
   ['2026-01-01', '2025-12-01', '2025-12-01'],
-])('[AGT-02] the month up to %s is held against %s to %s', (today, from, to) => {
+])('[AGT-02] the month up to %s is compared with %s to %s', (today, from, to) => {
   expect(monthBefore(today)).toEqual({ from, to });
 });
 
-test('[AGT-02] links are full when as many are on as may be, and never by not knowing', () => {
+test('[AGT-02] links are full when the active ones reach the limit, and not while it is unknown', () => {
   const link = (status: string) => ({
     ...{ linkId: 'l', code: 'c', url: '/', accountType: 'member', rebates: [], registered: 0 },
     ...{ status, createdAt: '2026-11-19T08:00:00Z', expiresAt: '2026-11-29T08:00:00Z' },
@@ -93,7 +93,7 @@ const team = {
 };
 const writing = { symbol: 'T', timeZone: 'Asia/Dhaka' };
 
-test('[AGT-02] a team at a glance is what the backend counts', () => {
+test('[AGT-02] the overview has the figures of the backend', () => {
   expect(toOverview({ ...team, nextSettlement: '2026-12-01' }, writing)).toEqual({
     ...{ members: 3, joined: 1, activeToday: 2, active: 4 },
     ...{ deposits: 'T950,000.00', depositsBefore: 'T4.00', withdrawals: 'T1.00' },
@@ -103,7 +103,7 @@ test('[AGT-02] a team at a glance is what the backend counts', () => {
   expect(toOverview(team, writing).settles).toBeNull();
 });
 
-test('[AGT-02] days and shares are drawn as the backend counts them', () => {
+test('[AGT-02] days and shares are drawn with the figures of the backend', () => {
   const days = [{ date: '2026-11-20', deposits: '12.50', withdrawals: '3.00', validBet: '0.00' }];
   const shares = [{ gameType: 'RNG', validBet: '1.00', share: '12.5' }];
   expect(toOverview({ ...team, days, shares }, writing)).toMatchObject({
@@ -112,7 +112,7 @@ test('[AGT-02] days and shares are drawn as the backend counts them', () => {
   });
 });
 
-test('[AGT-02] the best downlines are drawn against the first of them', () => {
+test('[AGT-02] the bars of the best downlines are relative to the first', () => {
   const top = [
     { memberId: 'a', account: 'a***1', accountType: 'agent', validBet: '200.00' },
     { memberId: 'b', account: 'b***2', accountType: 'member', validBet: '50.00' },
@@ -123,7 +123,7 @@ test('[AGT-02] the best downlines are drawn against the first of them', () => {
   ]);
 });
 
-test('[AGT-02] an offer that waits leads to the page of its kind', () => {
+test('[AGT-02] a waiting offer links to the page of its kind', () => {
   const offer = {
     ...{ contractId: 'c-1', kind: 'daily', side: 'received', account: 'ap***01' },
     ...{ status: 'offered', period: 'monthly', tiers: [], createdAt: '', actions: [] },
@@ -139,12 +139,12 @@ test('[AGT-02] an offer that waits leads to the page of its kind', () => {
   ]);
 });
 
-test('[AGT-02] figures of the time before are written as the site writes money', () => {
+test('[AGT-02] figures of the previous period have the money format of the site', () => {
   expect(toBefore({ ...team, commission: 'some' }, writing)).toEqual({
     ...{ deposits: 'T950,000.00', withdrawals: 'T1.00', validBet: 'T2.00', commission: 'some' },
   });
 });
 
-test('[AGT-02] every span there is is known', () => {
+test('[AGT-02] every span is recognised', () => {
   expect(['today', 'yesterday', 'fortnight', 'month'].every(isSpan)).toBe(true);
 });

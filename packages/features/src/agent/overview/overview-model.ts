@@ -9,9 +9,9 @@ import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
-/** The times a press chooses. */
+/** The periods that can be chosen. */
 export const spans = ['today', 'yesterday', 'fortnight', 'month'] as const;
-/** A time as one press chooses it; all but yesterday end today. */
+/** A period that one press chooses; all except yesterday end today. */
 export type Span = (typeof spans)[number];
 
 export const isSpan = (value: string): value is Span => spans.some((span) => span === value);
@@ -31,8 +31,8 @@ export function daysOf(span: Span, today: string): DateRange {
 }
 
 /**
- * What this month is held against: the month before, from its first day to the same day of it, or to its last one
- * where it is shorter.
+ * The range to compare this month with: the previous month, from its first day to the same day, or to its last day when
+ * it is shorter.
  */
 export function monthBefore(today: string): DateRange {
   const { from, to } = presetRange('lastMonth', today);
@@ -40,7 +40,7 @@ export function monthBefore(today: string): DateRange {
   return { from, to: same < to ? same : to };
 }
 
-/** Figures of the time before; money is formatted. */
+/** Figures of the previous period; money is formatted. */
 export interface Before {
   readonly deposits: string;
   readonly withdrawals: string;
@@ -48,7 +48,7 @@ export interface Before {
   readonly commission: string;
 }
 
-/** A page of the centre where offers of a kind are answered. */
+/** The page of the agent centre where offers of a kind are answered. */
 interface OfferPage {
   readonly key: string;
   readonly label: MessageKey;
@@ -59,11 +59,11 @@ export interface WaitingOffer {
   readonly id: string;
   /** Masked by the backend. */
   readonly account: string;
-  /** Page of its kind of contract; `null` for a kind this version does not know. */
+  /** The page of its kind of contract; `null` for an unknown kind. */
   readonly page: OfferPage | null;
-  /** As the backend calls it. */
+  /** The kind, as the backend names it. */
   readonly kind: string;
-  /** In the time zone of the site, to the minute; `null` where the backend does not say. */
+  /** In the time zone of the site, to the minute; `null` where the backend does not send it. */
   readonly answerBy: string | null;
 }
 
@@ -75,21 +75,21 @@ const offerPages: ReadonlyMap<string, OfferPage> = new Map([
   ['realtime', { key: 'agentRealtimeSalary', label: 'agent.agentRealtimeSalary' }],
 ]);
 
-/** A team at a glance; money is formatted. */
+/** The overview of a team; money is formatted. */
 export interface Overview {
   readonly members: number;
   readonly joined: number;
   readonly activeToday: number;
-  /** Over the whole time. */
+  /** Over the whole period. */
   readonly active: number;
   readonly deposits: string;
   readonly depositsBefore: string;
   readonly withdrawals: string;
   readonly validBet: string;
   readonly commission: string;
-  /** `yyyy-MM-dd`; `null` when the backend does not say. */
+  /** `yyyy-MM-dd`; `null` where the backend does not send it. */
   readonly settles: string | null;
-  /** For drawing only: figures of a day, in whole units. */
+  /** For the chart only: figures of each day, in whole units. */
   readonly days: readonly {
     readonly date: string;
     readonly deposits: number;
@@ -100,34 +100,34 @@ export interface Overview {
   readonly offers: readonly WaitingOffer[];
 }
 
-/** One kind of game in the valid bet of a team. */
+/** The share of one kind of game in the team's valid bet. */
 export interface Share {
   readonly id: string;
-  /** `null` for a kind this version has no word for. */
+  /** `null` for a kind without a label. */
   readonly label: MessageKey | null;
   /** 0–100. */
   readonly percent: number;
   readonly text: string;
 }
 
-/** One of the downlines with the most valid bet. */
+/** One of the downlines with the highest valid bet. */
 export interface Top {
   readonly id: string;
   /** Masked by the backend. */
   readonly account: string;
   readonly isAgent: boolean;
   readonly validBet: string;
-  /** Against the first, 0–100. */
+  /** Relative to the first one, 0–100. */
   readonly percent: number;
 }
 
-/** How a site writes money and times. */
+/** Currency symbol and time zone of the site. */
 export interface Writing {
   readonly symbol: string;
   readonly timeZone: string;
 }
 
-/** Figures of another time, to hold this one against. */
+/** Wire → view model: figures of the previous period. */
 export function toBefore(wire: WireTeamOverview, { symbol }: Writing): Before {
   const money = (value: string) => formatMoney(value, { symbol }) ?? value;
   return {
@@ -138,7 +138,7 @@ export function toBefore(wire: WireTeamOverview, { symbol }: Writing): Before {
   };
 }
 
-/** How many links are on where no more may be; `null` while there is room, or it is not known. */
+/** Number of active links when it has reached the limit; `null` below the limit, or while it is unknown. */
 export function fullLinks(
   links: WireRegistrationLinks | undefined,
   options: WireRegistrationOptions | undefined,

@@ -60,7 +60,7 @@ const lastMonth = {
 };
 const long = 'x'.repeat(200);
 
-/** The team at a glance in every state it can be in (SBK-01). */
+/** The overview in every state it can be in (SBK-01). */
 export const overviewStates = defineStates<OverviewViewProps>()(() => {
   const ready = (change: Partial<WireTeamOverview> = {}) =>
     ({ status: 'ready', value: toOverview({ ...wire, ...change }, writing) }) as const;

@@ -20,7 +20,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-12] [AGT-13] What the contract came to, and how a sum came about',
+  name: '[AGT-12] [AGT-13] Shows the settlements of the contract, and how an amount was calculated',
   play: async ({ canvas, say, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await expect(canvas.getByText(say('status.contract.active'))).toBeVisible();
@@ -35,7 +35,7 @@ export const OfAgent = story(asAgent, {
 });
 
 export const AcceptByKeysAlone = story(inScenario('agent-with-offers', asAgent), {
-  name: '[A11-01] [AGT-12] [AGT-13] [WAL-07] By keys alone an offer is found, reviewed, ticked and accepted, once',
+  name: '[A11-01] [AGT-12] [AGT-13] [WAL-07] By keyboard alone an offer is opened, reviewed, ticked and accepted once',
   play: async ({ test, canvas, say, userEvent }) => {
     const path = 'POST /wps/relay/MCSFE_processRealTimeSalaryContract';
     const sent = () => test.requests.filter((one) => one === path);

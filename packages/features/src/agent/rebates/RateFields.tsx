@@ -14,11 +14,11 @@ import {
   ratePresets,
 } from './rebates-model.ts';
 
-/** What a kind of game is called; one without a word by its code. */
+/** The label of a kind of game; an unknown kind is shown by its code. */
 export const kindLabel = ({ kind, label }: Pick<RateCap, 'kind' | 'label'>, t: Translate) =>
   label ? t(label) : kind;
 
-/** The sentence for what is wrong with a typed rate. */
+/** The error text for a typed rate. */
 export function rateMessage(
   problem: RateProblem,
   max: string,
@@ -41,9 +41,9 @@ export interface RateFieldsProps {
   readonly errorOf: (name: RateName) => string | undefined;
   /** Initial values of the fields. Default: empty. */
   readonly initial?: Readonly<Record<RateName, string>> | undefined;
-  /** Of the title, in the outline of the page around. Default: 4. */
+  /** Heading level of the title, to fit the page around it. Default: 4. */
   readonly level?: HeadingLevel | undefined;
-  /** A press fills all fields. */
+  /** Called by a preset, with values for all fields. */
   readonly onFill: (values: Readonly<Record<RateName, string>>) => void;
 }
 
@@ -53,7 +53,7 @@ const words = {
   none: 'rebates.none',
 } as const satisfies Record<RatePreset, string>;
 
-/** A rate for each kind of game, within what the backend lets the agent give on (AGT-03, AGT-04). */
+/** A rate field for each kind of game, within what the backend lets the agent give (AGT-03, AGT-04). */
 export function RateFields({ caps, field, errorOf, initial, level = 4, onFill }: RateFieldsProps) {
   const t = useT();
   const figures = useFigures();

@@ -33,7 +33,7 @@ test.each([
   expect(rateProblem(typed, '0.6')).toBe(problem);
 });
 
-test('[AGT-03] two ways of writing a rate are one; an empty field gives nothing on', () => {
+test('[AGT-03] two spellings of a rate are the same; an empty field gives no rate', () => {
   const values = { [rateName('RNG')]: '0.50', [rateName('NEWKIND')]: '' };
   expect(ratesOf(values, caps)).toEqual([
     { gameType: 'RNG', rate: '0.5' },
@@ -42,7 +42,7 @@ test('[AGT-03] two ways of writing a rate are one; an empty field gives nothing 
   expect(ratesOf({ ...values, [rateName('RNG')]: '10' }, caps)[0]?.rate).toBe('10');
 });
 
-test('[AGT-03] each rate has its own problem, and an unknown kind keeps its name', () => {
+test('[AGT-03] each rate has its own error, and an unknown kind keeps its name', () => {
   const values = { [rateName('RNG')]: '0.7', [rateName('NEWKIND')]: '12.001' };
   expect([...formSchema(rateProblems, rateTexts(caps)).check(values)]).toEqual([
     ['rate-RNG', 'rateHigh'],
@@ -51,7 +51,7 @@ test('[AGT-03] each rate has its own problem, and an unknown kind keeps its name
   expect(caps.map(({ label, kind }) => label ?? kind)).toEqual(['nav.slots', 'NEWKIND']);
 });
 
-test('[AGT-03] a press gives all, half rounded down, or nothing', () => {
+test('[AGT-03] a preset gives the maximum, half of it rounded down, or nothing', () => {
   expect(presetRate('most', '0.60')).toBe('0.6');
   expect(presetRate('half', '0.6')).toBe('0.3');
   expect(presetRate('half', '0.05')).toBe('0.02');
@@ -60,7 +60,7 @@ test('[AGT-03] a press gives all, half rounded down, or nothing', () => {
   expect(presetRate('none', '0.6')).toBe('0');
 });
 
-test('[AGT-04] a rate somebody had may stay above the present limit, another may not', () => {
+test('[AGT-04] an existing rate may stay above the current limit, another one may not', () => {
   const had = { [rateName('RNG')]: '0.9' };
   const { check } = formSchema(rateProblems, rateTexts(caps, had));
   expect(check({ ...had, [rateName('NEWKIND')]: '' }).size).toBe(0);
@@ -69,7 +69,7 @@ test('[AGT-04] a rate somebody had may stay above the present limit, another may
   );
 });
 
-test('[AGT-03] the name of a field is no path, whatever the backend calls a kind', () => {
+test('[AGT-03] the name of a field is never a path, whatever the backend calls a kind', () => {
   expect(rateName('A.B[0]')).toBe('rate-A_46B_910_93');
 });
 
@@ -86,7 +86,7 @@ test.each([
   expect(readRate(typed)).toEqual({ rate });
 });
 
-test('[AGT-03] a sign of percent in the middle is no rate', () => {
+test('[AGT-03] a percent sign in the middle makes no rate', () => {
   expect(readRate('0%5')).toEqual({ problem: 'rateInvalid' });
 });
 
@@ -105,12 +105,12 @@ test.each([
   expect(presetRate(preset, max)).toBe(rate);
 });
 
-test('[AGT-03] a problem of a rate is told from any other', () => {
+test('[AGT-03] recognises the error codes of rates', () => {
   expect(['rateInvalid', 'rateDecimals', 'rateHigh'].every(isRateProblem)).toBe(true);
   expect(isRateProblem('required')).toBe(false);
 });
 
-test('[AGT-04] the rates somebody has stand as they came, each with its word', () => {
+test('[AGT-04] existing rates keep their values, each with its label', () => {
   const wire = [
     { gameType: 'RNG', rate: '0.50' },
     { gameType: 'NEWKIND', rate: '1' },
@@ -121,12 +121,12 @@ test('[AGT-04] the rates somebody has stand as they came, each with its word', (
   ]);
 });
 
-test('[AGT-04] a rate somebody had may not stay when it is none', () => {
+test('[AGT-04] an existing value that is no rate may not stay', () => {
   const had = { [rateName('RNG')]: '-1' };
   const { check } = formSchema(rateProblems, rateTexts(caps, had));
   expect(check({ ...had, [rateName('NEWKIND')]: '' }).get('rate-RNG')).toBe('rateInvalid');
 });
 
-test('[AGT-03] a field that is missing gives nothing on, and what is no rate is not sent', () => {
+test('[AGT-03] a missing field gives no rate, and an invalid rate is not sent', () => {
   expect(ratesOf({ [rateName('RNG')]: 'x' }, caps)).toEqual([{ gameType: 'NEWKIND', rate: '0' }]);
 });

@@ -5,11 +5,11 @@ import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import { compareMoney } from '../../shared/money/decimal.ts';
 import { readAmount } from '../../shared/money/typed-amount.ts';
 
-/** The most an agent may give on for one kind of game, in percent (AGT-03, AGT-04). */
+/** The highest rate an agent can give for one kind of game, in percent (AGT-03, AGT-04). */
 export interface RateCap {
   /** Code of the backend. */
   readonly kind: string;
-  /** `null` for a kind this version has no word for. */
+  /** `null` for a kind without a label. */
   readonly label: MessageKey | null;
   /** A decimal string: `0.6`. */
   readonly max: string;
@@ -24,27 +24,27 @@ export interface KindRate {
 
 /** Name of the field of a kind. */
 export type RateName = `rate-${string}`;
-/** The name of the field of a kind of game. A dot would be a path to react-hook-form. */
+/** The field name of a kind of game. react-hook-form would read a dot as a path. */
 export const rateName = (kind: string): RateName =>
   `rate-${kind.replace(/[^\w-]/g, (sign) => `_${sign.codePointAt(0)}`)}`;
 
 /** Values of the rate fields of a form. */
 export type RateValues = Readonly<Record<RateName, string>>;
 
-/** Everything that can be wrong with a typed rate. */
+/** All errors of a typed rate. */
 export const rateProblems = ['rateInvalid', 'rateDecimals', 'rateHigh'] as const;
 export type RateProblem = (typeof rateProblems)[number];
 
-/** Whether a problem of a form is about a rate. */
+/** Whether an error code of a form belongs to a rate. */
 export const isRateProblem = (problem: unknown): problem is RateProblem =>
   rateProblems.some((one) => one === problem);
 
-/** A rate has two decimals at most: the backend takes no finer one. */
+/** Maximum number of decimals of a rate that the backend accepts. */
 export const rateDecimals = 2;
 
 const labelOfKind = (kind: string): MessageKey | null => gameKinds.get(kind) ?? null;
 
-/** Wire → view model; a kind that is named twice counts once. */
+/** Wire → view model; a kind that occurs twice counts once. */
 export function toCaps(wire: WireRegistrationOptions['caps']): readonly RateCap[] {
   const caps = new Map(wire.map(({ gameType, maxRate }) => [gameType, maxRate]));
   return [...caps].map(([kind, max]) => ({ kind, label: labelOfKind(kind), max }));
@@ -56,11 +56,11 @@ export const toRates = (
 ): readonly KindRate[] =>
   wire.map(({ gameType, rate }) => ({ kind: gameType, label: labelOfKind(gameType), rate }));
 
-/** `0.50` is the same rate as `0.5`: one way of writing it, so that equal requests are one intent. */
+/** `0.50` and `0.5` are the same rate. Both become one text, so that equal requests are one intent. */
 const plain = (rate: string): string =>
   rate.includes('.') ? rate.replace(/0+$/, '').replace(/\.$/, '') : rate;
 
-/** A typed text as a rate in percent; nothing typed is none given. */
+/** Reads a typed text as a rate in percent; an empty text gives no rate. */
 export function readRate(
   text: string,
 ): { readonly rate: string } | { readonly problem: RateProblem } {
@@ -71,14 +71,14 @@ export function readRate(
   return { problem: problem === 'decimals' ? 'rateDecimals' : 'rateInvalid' };
 }
 
-/** Why a typed rate may not be given on; `null` when it may. */
+/** Why a typed rate cannot be given; `null` when it can. */
 export function rateProblem(text: string, max: string): RateProblem | null {
   const read = readRate(text);
   if ('problem' in read) return read.problem;
   return compareMoney(read.rate, max) > 0 ? 'rateHigh' : null;
 }
 
-/** The fields of the rates. A rate somebody `had` may be above the present limit while it stays. */
+/** The schema of the rate fields. A rate that the account already `had` may stay, even above the current limit. */
 export const rateTexts = (
   caps: readonly RateCap[],
   had: RateValues = {},
@@ -93,7 +93,7 @@ export const rateTexts = (
     ]),
   );
 
-/** The rates of a form as a call has them. Only for what has no problem. */
+/** The rates of a form, as the request needs them. Call it only for values without errors. */
 export const ratesOf = (
   values: RateValues,
   caps: readonly RateCap[],
@@ -103,11 +103,11 @@ export const ratesOf = (
     return 'rate' in read ? [{ gameType: kind, rate: read.rate }] : [];
   });
 
-/** Rates a press fills in. */
+/** Presets that fill in all rates. */
 export const ratePresets = ['most', 'half', 'none'] as const;
 export type RatePreset = (typeof ratePresets)[number];
 
-/** A rate of a preset, from the most there is to give; halves are rounded down. */
+/** The rate of a preset, calculated from the maximum; halves are rounded down. */
 export function presetRate(preset: RatePreset, max: string): string {
   if (preset === 'none') return '0';
   if (preset === 'most') return plain(max);

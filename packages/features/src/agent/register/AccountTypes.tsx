@@ -10,7 +10,7 @@ interface AccountTypesProps {
 
 const details = { agent: 'downline.agentDetail', member: 'downline.memberDetail' } as const;
 
-/** What the new account is for (AGT-03). */
+/** The choice of the kind of account (AGT-03). */
 export function AccountTypes({ types, value, onChoose }: AccountTypesProps) {
   const t = useT();
   return (

@@ -5,16 +5,15 @@ import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 
 interface FailureProps {
   readonly error: unknown;
-  /** Links that may work at a time: the only limit there is here. */
+  /** Maximum number of active links: the only limit on this page. */
   readonly maxLinks?: number | undefined;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Why no account or link was made, or that the outcome is unknown: then the same request can be
- * sent again and is done once at most. An error of the backend about rates is about all of them
- * together (AGT-03).
+ * Says why no account or link was created, or that the outcome is unknown. Then the same request can be sent again and
+ * takes effect at most once. An error of the backend about rates applies to all of them together (AGT-03).
  */
 export function Failure({ error, maxLinks, busy, onRetry }: FailureProps) {
   const t = useT();

@@ -20,7 +20,7 @@ const failures = {
   save: 'link.saveFailed',
 } as const;
 
-/** One link as text and as a picture, with what it gives and how long it works (AGT-03). */
+/** One link as text and as a QR code, with its rates and how long it works (AGT-03). */
 export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: LinkCardProps) {
   const t = useT();
   const figures = useFigures();
@@ -123,7 +123,7 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
   );
 }
 
-/** The kind of account; an unknown one by its code. */
+/** The kind of account; an unknown one is shown by its code. */
 function Type({ of: { type } }: { readonly of: RegistrationLink }) {
   const t = useT();
   const word = wordOfType(type);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[AGT-03] each link counts who came by it, and no other one does', async () => {
+test('[AGT-03] each link counts its own registrations only', async () => {
   const page = await openAsAgent(<RegisterCenterWidget device={device} />);
   ({ close } = page);
   const { runtime, sandbox, queryClient } = page.stage;

@@ -23,7 +23,7 @@ interface LinkFormProps extends Pick<RegisterViewProps, 'linking' | 'onLink' | '
 
 const own = ['label'] as const;
 
-/** A new link: what it is called, for which kind of account, with which rates, for how long (AGT-03). */
+/** The form of a new link: label, kind of account, rates, and duration (AGT-03). */
 export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkFormProps) {
   const { failed, busy, made } = linking;
   const { maxLabel } = options;

@@ -16,7 +16,7 @@ interface LinksProps extends Pick<RegisterViewProps, 'onShow' | 'onCopy' | 'onTu
   readonly links: readonly RegistrationLink[];
 }
 
-/** All links of the agent, and how many came by each (AGT-03). */
+/** All links of the agent, each with its number of registrations (AGT-03). */
 export function Links({ links, ...on }: LinksProps) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-03] A link is made, copied and stands in the list of the agent',
+  name: '[AGT-03] A link is created, copied, and appears in the list of the agent',
   play: async ({ canvas, canvasElement, say, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: say('link.new') }));
     await userEvent.click(canvas.getByRole('button', { name: say('link.make') }));

@@ -28,7 +28,7 @@ const own = ['username', 'password'] as const;
 type OwnName = (typeof own)[number];
 type Name = OwnName | RateName;
 
-/** Opens an account at once: name, password and rates; what is wrong is said at its field (AGT-03). */
+/** The form that opens an account directly: name, password and rates. Shows each error at its field (AGT-03). */
 export function OpenForm(props: OpenFormProps) {
   const { options, first, opening, name, onName, onOpen } = props;
   const { failed, busy, made } = opening;
@@ -37,7 +37,7 @@ export function OpenForm(props: OpenFormProps) {
   const held = useHeldBlur();
   const [chosen, setChosen] = useState(first);
   const [typed, setTyped] = useState('');
-  // The backend may have taken a kind away meanwhile.
+  // The backend may have removed a kind meanwhile.
   const type = options.types.includes(chosen) ? chosen : first;
   const state = typed !== '' && typed === name.name ? name.state : 'unknown';
   const refused = useMemo(

@@ -8,16 +8,16 @@ import {
 } from '../rebates/RateFields.tsx';
 import { isRateProblem, type RateCap, type RateName, rateName } from '../rebates/rebates-model.ts';
 
-/** The rates of a form; nothing where the agent has none to give on (AGT-03). */
+/** The rates of a form; renders nothing when the agent has no rates to give (AGT-03). */
 export function Rates(props: RateFieldsProps) {
   return props.caps.length > 0 && <RateFields {...props} />;
 }
 
-/** What the fields of the rates are called, by name. */
+/** The labels of the rate fields, by field name. */
 export const labelsOf = (caps: readonly RateCap[], t: Translate): Record<RateName, string> =>
   Object.fromEntries(caps.map((cap) => [rateName(cap.kind), kindLabel(cap, t)]));
 
-/** What is wrong with one rate, as a sentence. */
+/** The error text of one rate. */
 export const rateErrorOf =
   <Code extends string>(
     problems: Pick<Problems<RateName, Code>, 'get'>,

@@ -92,7 +92,7 @@ async function fill(username: string, password = 'Karnaphuli#7') {
   await write('password', password);
 }
 
-test('[AGT-03] two presses open one account; name and password go, rates and kind stay', async () => {
+test('[AGT-03] two presses open one account; name and password are emptied, rates and kind stay', async () => {
   const setup = await ready();
   await fill('nadia_ctg');
   await write('rate-RNG', '0.3');
@@ -102,14 +102,14 @@ test('[AGT-03] two presses open one account; name and password go, rates and kin
   expect([field('username').value, field('password').value]).toEqual(['', '']);
   expect(field('rate-RNG').value).toBe('0.3');
   const { rows: found } = await setup.runtime.api.getDownlines({ search: 'nadia_ctg' });
-  // Others bear a name like it; the account just opened is the newest.
+  // Other accounts have similar names; the one just opened is the newest.
   const [newest] = [...found].sort((one, other) =>
     other.registeredAt.localeCompare(one.registeredAt),
   );
   expect(newest?.rebates).toContainEqual({ gameType: 'RNG', rate: '0.3' });
 });
 
-test('[AGT-03] whether a name is free is said when its field is left, of that name alone', async () => {
+test('[AGT-03] checks whether a name is free when its field is left, for that name only', async () => {
   await ready();
   await write('username', 'demo_member');
   await leave('username');
@@ -120,7 +120,7 @@ test('[AGT-03] whether a name is free is said when its field is left, of that na
   await settled(() => expect(says('username')).toContain(words['downline.nameFree']));
 });
 
-test('[AGT-03] a rate above one’s own, or with three decimals, is said at its field; nothing is sent', async () => {
+test('[AGT-03] a rate above one’s own, or with three decimals, is an error at its field; not sent', async () => {
   const setup = await ready();
   await fill('nadia_ctg');
   await write('rate-SPORTS', '0.51');
@@ -131,7 +131,7 @@ test('[AGT-03] a rate above one’s own, or with three decimals, is said at its 
   expect(sent(setup, opening)).toBe(0);
 });
 
-test('[AGT-03] what the backend refuses is said at its field, and nothing is lost', async () => {
+test('[AGT-03] a refusal of the backend is shown at its field, and the form keeps its values', async () => {
   await ready();
   await fill('demo_member');
   await write('rate-RNG', '0.1');
@@ -159,7 +159,7 @@ test('[AGT-03] [ERR-01] a lost answer opens no second account', async () => {
   expect(sent(setup, opening)).toBe(2);
 });
 
-test('[AGT-03] a link is made once, shown, copied, and turned off after a question', async () => {
+test('[AGT-03] a link is created once, shown, copied, and disabled after a question', async () => {
   const setup = await ready();
   await act(async () => {
     const tab = button(words['link.new']);
@@ -182,7 +182,7 @@ test('[AGT-03] a link is made once, shown, copied, and turned off after a questi
   });
   const off = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1);
   if (!off) throw new Error('There is no way to turn it off');
-  // Two presses are one question, and two answers one request.
+  // Two presses open one question, and two answers send one request.
   await pressTwice(() => off);
   const [question, second] = setup.runtime.dialogs.getSnapshot();
   expect(second).toBeUndefined();
@@ -202,7 +202,7 @@ const toLinkForm = () =>
     tab.click();
   });
 
-test('[AGT-03] a link bears the label it was given, in the list and beside its picture; the next begins without', async () => {
+test('[AGT-03] a link has its label in the list and beside its QR code; the next form starts without', async () => {
   const setup = await ready();
   await toLinkForm();
   await write('label', '  Eid fair ');
@@ -220,7 +220,7 @@ test('[AGT-03] a link bears the label it was given, in the list and beside its p
   expect(rows().filter((text) => text?.includes('Eid fair'))).toHaveLength(1);
 });
 
-test('[AGT-03] a label that is too long or holds markup is said at its field; nothing is sent or lost', async () => {
+test('[AGT-03] a label that is too long or has markup is an error at its field; nothing is sent', async () => {
   const setup = await ready();
   await toLinkForm();
   await write('label', 'x'.repeat(41));
@@ -233,7 +233,7 @@ test('[AGT-03] a label that is too long or holds markup is said at its field; no
   expect(field('label').value).toBe('<b>Eid</b>');
 });
 
-test('[AGT-03] when too many links work, it is said how many may', async () => {
+test('[AGT-03] too many active links show the limit', async () => {
   const setup = await ready();
   for (let made = 0; made < 10; made += 1) {
     await setup.runtime.api.createRegistrationLink(
@@ -250,7 +250,7 @@ test('[AGT-03] when too many links work, it is said how many may', async () => {
   await settled(() => expect(panel().textContent).toContain('10 links are on.'));
 });
 
-test('[AGT-03] [LGN-06] whoever is no agent is refused in words', async () => {
+test('[AGT-03] [LGN-06] a member who is no agent gets a message', async () => {
   await opened('demo_member');
   await settled(() => expect(box.textContent).toContain(words['error.notAgent']));
 });

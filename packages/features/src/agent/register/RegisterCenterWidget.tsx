@@ -13,11 +13,11 @@ import { useLinks } from './use-links.ts';
 import { useNameCheck, useOpening } from './use-opening.ts';
 
 export interface RegisterCenterWidgetProps {
-  /** What the page is looked at with. Default: the browser. */
+  /** The device that copies, shares and saves. Default: the browser. */
   readonly device?: SharingDevice | undefined;
 }
 
-/** The page `registerCenter` of the agent centre, over the api (AGT-03). */
+/** The page `registerCenter` of the agent centre, connected to the API (AGT-03). */
 export function RegisterCenterWidget({ device = browserDevice }: RegisterCenterWidgetProps) {
   const { api } = useRuntime();
   const [tab, setTab] = useState<RegisterViewProps['tab']>('open');
@@ -33,7 +33,7 @@ export function RegisterCenterWidget({ device = browserDevice }: RegisterCenterW
       {...useOpening()}
       onTab={setTab}
       onCopy={(link) => {
-        // A link that cannot be copied must be visible, to be copied by hand.
+        // A link that cannot be copied is shown, so that the agent can copy it by hand.
         links.onShow(link);
         void copyLink(link);
       }}

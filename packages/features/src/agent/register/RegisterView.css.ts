@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, radius, space } = vars;
 
-/** The forms, and beside them the links. */
+/** The forms, with the links beside them. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -27,7 +27,7 @@ export const pair = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
 });
 
-/** The picture, and beside it what it is for. */
+/** The QR code, with its description beside it. */
 export const invite = featureStyle({ display: 'flex', alignItems: 'center', gap: space.s4 });
 
 export const about = featureStyle({ flex: '1', minInlineSize: 0 });
@@ -43,7 +43,7 @@ export const well = featureStyle({
   background: color.surface.sunken,
 });
 
-/** One press selects all of it, for copying by hand. */
+/** One click selects the whole text, for copying by hand. */
 export const picked = featureStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -7,13 +7,13 @@ import type {
   WantedLink,
 } from './register-center-model.ts';
 
-/** What did not work, and how often so far. */
+/** A failed attempt, and the number of attempts so far. */
 export interface Failed {
   readonly error: unknown;
   readonly attempt: number;
 }
 
-/** What is known of a typed name. */
+/** What is known about a typed name. */
 export interface NameCheck {
   readonly name: string;
   readonly state: 'unknown' | 'checking' | 'free' | 'refused';
@@ -22,32 +22,32 @@ export interface NameCheck {
 export interface RegisterViewProps {
   readonly options: Part<RegisterOptions>;
   readonly links: Part<readonly RegistrationLink[]>;
-  /** Which of the two forms is shown; the other one keeps what is typed. */
+  /** The form that is shown; the other one keeps its values. */
   readonly tab: 'open' | 'link';
-  /** Id of the link on show; `null` while none is chosen. */
+  /** Id of the shown link; `null` while none is chosen. */
   readonly chosen: string | null;
   readonly name: NameCheck;
   readonly opening: {
     readonly busy: boolean;
     readonly failed: Failed | null;
-    /** The account that was opened last, and how many so far. */
+    /** The account that was opened last, and the number of accounts so far. */
     readonly made: { readonly account: string; readonly count: number } | null;
   };
   readonly linking: {
     readonly busy: boolean;
     readonly failed: Failed | null;
-    /** How many were made from here: the label goes with each. */
+    /** How many links were created here; the label is emptied after each. */
     readonly made: number;
   };
   /** Whether the device has a share sheet. */
   readonly canShare: boolean;
-  /** A copy, share or picture that did not work. */
+  /** A failed copy, share or download. */
   readonly failure: SharingFailure | null;
   readonly onTab: (tab: 'open' | 'link') => void;
-  /** The field of the name was left. */
+  /** Called when the name field is left. */
   readonly onName: (name: string) => void;
   readonly onOpen: (wanted: WantedAccount) => void;
-  /** The same once more. */
+  /** Repeats the failed attempt unchanged. */
   readonly onOpenAgain: () => void;
   readonly onLink: (wanted: WantedLink) => void;
   readonly onLinkAgain: () => void;

@@ -28,7 +28,7 @@ export default meta;
 const story = storiesFor(RegisterView, registerStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** A field of the form that is shown, by its name. */
+/** A field of the shown form, by its name. */
 const fieldIn = (place: HTMLElement, name: string): HTMLInputElement => {
   const found = place.querySelector<HTMLInputElement>(
     `[data-part="panel"][data-state="active"] input[name="${name}"]`,
@@ -45,7 +45,7 @@ const submitIn = (place: HTMLElement): HTMLButtonElement => {
 };
 
 export const Content = story('content', {
-  name: '[AGT-03] An account is opened with the rates that were typed',
+  name: '[AGT-03] Opens an account with the typed rates',
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.type(fieldIn(canvasElement, 'username'), ' nadia_ctg ');
     await userEvent.type(fieldIn(canvasElement, 'password'), 'Karnaphuli#7');
@@ -72,7 +72,7 @@ export const Content = story('content', {
 });
 export const Phone = story('phone', { globals: phone });
 export const LinkForm = story('linkForm', {
-  name: '[AGT-03] A link is made for a kind of account, for some days, with rates of one press',
+  name: '[AGT-03] Creates a link for a kind of account, for some days, with the rates of a preset',
   play: async ({ args, canvasElement, userEvent }) => {
     const panel = canvasElement.querySelector<HTMLElement>(
       '[data-part="panel"][data-state="active"]',
@@ -111,7 +111,7 @@ export const LinkForm = story('linkForm', {
   },
 });
 export const NameFree = story('nameFree', {
-  name: '[AGT-03] A name is called free while it is the one that was asked about',
+  name: '[AGT-03] A name is called free only while it is the one that was checked',
   play: async ({ canvasElement, userEvent }) => {
     const field = fieldIn(canvasElement, 'username');
     await userEvent.type(field, 'nadia_ctg');
@@ -130,14 +130,14 @@ export const NameRefused = story('nameRefused', {
 export const Opened = story('opened');
 export const Sending = story('sending');
 export const Taken = story('taken', {
-  name: '[AGT-03] What the backend says of a name stands at its field',
+  name: '[AGT-03] An error of the backend about a name is shown at its field',
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement, 'username')).toBeInvalid();
   },
 });
 export const RatesRefused = story('ratesRefused');
 export const AnswerLost = story('answerLost', {
-  name: '[AGT-03] [ERR-01] A lost answer is said, and the same can be sent again',
+  name: '[AGT-03] [ERR-01] A lost answer shows an error, and the same request can be sent again',
   play: async ({ args, canvasElement, userEvent }) => {
     const again = canvasElement.querySelector('[data-component="alert"] button');
     if (!again) throw new Error('There is no second try');
@@ -147,20 +147,20 @@ export const AnswerLost = story('answerLost', {
 });
 export const LinksFull = story('linksFull');
 export const LabelRefused = story('labelRefused', {
-  name: '[AGT-03] What the backend says of a label stands at its field',
+  name: '[AGT-03] An error of the backend about a label is shown at its field',
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement, 'label')).toBeInvalid();
   },
 });
 export const NoLabels = story('noLabels', {
-  name: '[AGT-03] Where links have no labels, none is asked for',
+  name: '[AGT-03] Where links have no labels, the form has no field for one',
   play: async ({ canvasElement }) => {
     await expect(submitIn(canvasElement)).toBeVisible();
     await expect(canvasElement.querySelector('input[name="label"]')).toBeNull();
   },
 });
 export const LinkOver = story('linkOver', {
-  name: '[AGT-03] A link that has ended shows when it did, and no picture to scan',
+  name: '[AGT-03] An expired link shows its end, and no QR code',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="qr-code"]')).toBeNull();
     const facts = canvasElement.querySelector('[data-component="data-list"]');
@@ -169,7 +169,7 @@ export const LinkOver = story('linkOver', {
 });
 export const LinkFailed = story('linkFailed');
 export const UnknownCodes = story('unknownCodes', {
-  name: '[AGT-03] Codes nobody knows are shown as they came',
+  name: '[AGT-03] Unknown codes are shown unchanged',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('on-hold')[0]).toBeVisible();
     await expect(canvas.getByText('broker')).toBeVisible();
@@ -180,7 +180,7 @@ export const NotAllowed = story('notAllowed');
 export const LongText = story('longText', { globals: phone });
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[ERR-01] Forms and links are asked for again, each by itself',
+  name: '[ERR-01] Forms and links can be loaded again separately',
   play: async ({ args, canvas, userEvent }) => {
     const [options, links] = canvas.getAllByRole('button');
     if (!options || !links) throw new Error('A way to try again is missing');

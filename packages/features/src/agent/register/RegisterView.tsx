@@ -11,7 +11,7 @@ import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
 import { shownLink } from './register-center-model.ts';
 
-/** Opens accounts for downlines, at once or by link (AGT-03). */
+/** The page that opens accounts for downlines, directly or by link (AGT-03). */
 export function RegisterView(props: RegisterViewProps) {
   return (
     <div className={css.columns}>

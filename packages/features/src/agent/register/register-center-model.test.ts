@@ -24,7 +24,7 @@ const wire = {
   expiresAt: '2026-12-31T17:59:59Z',
 };
 
-test('[AGT-03] only what a request may name is offered; days stand in order, each once', () => {
+test('[AGT-03] offers only kinds that a request may name; days are sorted, each once', () => {
   const options = toOptions({
     accountTypes: ['member', 'broker', 'agent'],
     caps: [
@@ -39,21 +39,21 @@ test('[AGT-03] only what a request may name is offered; days stand in order, eac
   expect(options.caps).toEqual([{ kind: 'RNG', label: 'nav.slots', max: '0.5' }]);
 });
 
-test('[AGT-03] a label is counted by characters without the blanks around it, and holds no markup', () => {
+test('[AGT-03] the length of a label is counted in trimmed characters, and markup is an error', () => {
   expect(labelProblem(` ${'\u{1F381}'.repeat(40)} `, 40)).toBeNull();
   expect(labelProblem('\u{1F381}'.repeat(41), 40)).toBe('labelLong');
   expect(labelProblem('<script>', 40)).toBe('labelMarkup');
   expect(labelProblem('', 0)).toBeNull();
 });
 
-test('[AGT-03] where the backend says nothing of labels there are none', () => {
+test('[AGT-03] without a label limit of the backend there are no labels', () => {
   const options = { accountTypes: [], caps: [], maxLinks: 10, linkDays: [] };
   expect(toOptions(options).maxLabel).toBe(0);
   expect(toLink(wire, 'Asia/Dhaka').label).toBe('');
   expect(toLink({ ...wire, label: ' Eid fair ' }, 'Asia/Dhaka').label).toBe('Eid fair');
 });
 
-test('[AGT-03] [I18-02] a link ends at a time of the site; what is no time stays as it came', () => {
+test('[AGT-03] [I18-02] a link ends in the time zone of the site; an invalid time stays unchanged', () => {
   expect(toLink(wire, 'Asia/Dhaka')).toMatchObject({
     expires: '2026-12-31 23:59:59',
     made: '2026-11-20 20:41',
@@ -62,7 +62,7 @@ test('[AGT-03] [I18-02] a link ends at a time of the site; what is no time stays
   expect(toLink({ ...wire, expiresAt: 'never' }, 'Asia/Dhaka').expires).toBe('never');
 });
 
-test('[AGT-03] the chosen link is shown, else the newest that works', () => {
+test('[AGT-03] shows the chosen link, else the newest active one', () => {
   const link = (id: string, status: string) => toLink({ ...wire, linkId: id, status }, 'UTC');
   const links = [link('1', 'expired'), link('2', 'active'), link('3', 'active')];
   expect(shownLink(links, null)?.id).toBe('2');
@@ -71,7 +71,7 @@ test('[AGT-03] the chosen link is shown, else the newest that works', () => {
   expect(shownLink([link('1', 'disabled')], null)).toBeNull();
 });
 
-test('[AGT-03] only a code this version knows has a word', () => {
+test('[AGT-03] only known codes have a label', () => {
   expect(wordOfStatus('active')?.label).toBe('link.active');
   expect(wordOfType('agent')).toBe('auth.agent');
   for (const code of ['', 'ACTIVE', 'constructor']) {
@@ -79,7 +79,7 @@ test('[AGT-03] only a code this version knows has a word', () => {
   }
 });
 
-test('[AGT-03] who came by links that are over counts among all who came', () => {
+test('[AGT-03] registrations by expired links count in the total', () => {
   const link = (status: string) => toLink({ ...wire, status }, 'UTC');
   expect(registeredBy([link('active'), link('disabled')])).toBe(24);
   expect(registeredBy([])).toBe(0);
@@ -99,7 +99,7 @@ test('[AGT-03] a link and an account are checked with their rates, each at its f
   ]);
 });
 
-test('[AGT-03] a link is shown as the backend has it', () => {
+test('[AGT-03] a link has the values of the backend', () => {
   expect(toLink({ ...wire, createdAt: 'once' }, 'Asia/Dhaka')).toEqual({
     id: 'LK-1',
     code: 'KA04-2Q',
@@ -114,20 +114,20 @@ test('[AGT-03] a link is shown as the backend has it', () => {
   });
 });
 
-test('[AGT-03] a link may work for one day; its label is as long as the backend allows', () => {
+test('[AGT-03] a link may work for one day; its label has the maximum length of the backend', () => {
   const options = { accountTypes: ['agent'], caps: [], maxLinks: 10, linkDays: [100, 20, 1] };
   expect(toOptions({ ...options, maxLabel: 40 })).toEqual({
     ...{ types: ['agent'], caps: [], maxLinks: 10, days: [1, 20, 100], maxLabel: 40 },
   });
 });
 
-test('[AGT-03] a request names only a kind of account there is', () => {
+test('[AGT-03] a request may name only known kinds of account', () => {
   expect(['agent', 'member', 'broker', ''].map(isAccountType)).toEqual([
     ...[true, true, false, false],
   ]);
 });
 
-test('[AGT-03] a label without markup is free, one with either bracket is not', () => {
+test('[AGT-03] a label without markup is valid, one with either angle bracket is not', () => {
   expect(['a > b', 'a < b', 'a = b'].map((label) => labelProblem(label, 40))).toEqual([
     ...['labelMarkup', 'labelMarkup', null],
   ]);

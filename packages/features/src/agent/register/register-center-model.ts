@@ -23,24 +23,24 @@ export type AccountType = (typeof accountTypes)[number];
 export const isAccountType = (text: string): text is AccountType =>
   accountTypes.some((type) => type === text);
 
-/** What an agent may give to whom it registers (AGT-03). */
+/** The options of an agent for new accounts and links (AGT-03). */
 export interface RegisterOptions {
-  /** Only those a request may name. */
+  /** Only kinds that a request may name. */
   readonly types: readonly AccountType[];
   readonly caps: readonly RateCap[];
-  /** Links that may work at a time. */
+  /** Maximum number of active links. */
   readonly maxLinks: number;
-  /** How long a link may work, in days. */
+  /** Possible durations of a link, in days. */
   readonly days: readonly number[];
-  /** Characters a label of a link may have; 0 where links have none. */
+  /** Maximum length of a link's label, in characters; 0 where links have no labels. */
   readonly maxLabel: number;
 }
 
-/** A link somebody registers with, and what came of it (AGT-03). */
+/** A registration link, and the number of registrations (AGT-03). */
 export interface RegistrationLink {
   readonly id: string;
   readonly code: string;
-  /** What the agent calls it; empty where it was given none. */
+  /** The agent's name for it; empty without one. */
   readonly label: string;
   readonly link: string;
   /** Code of the backend, as is the status. */
@@ -54,7 +54,7 @@ export interface RegistrationLink {
   readonly made: string;
 }
 
-/** What an agent wants opened. */
+/** The account to open. */
 export interface WantedAccount {
   readonly accountType: AccountType;
   readonly username: string;
@@ -62,7 +62,7 @@ export interface WantedAccount {
   readonly rebates: { gameType: string; rate: string }[];
 }
 
-/** The link an agent wants. */
+/** The link to create. */
 export interface WantedLink {
   readonly accountType: AccountType;
   readonly rebates: { gameType: string; rate: string }[];
@@ -71,16 +71,16 @@ export interface WantedLink {
 }
 
 const labelProblems = ['labelLong', 'labelMarkup'] as const;
-/** What is wrong with a typed label. */
+/** An error of a typed label. */
 export type LabelProblem = (typeof labelProblems)[number];
 
-/** Checks a label as the backend does: plain text of at most so many characters (AGT-03). */
+/** Checks a label as the backend does: plain text up to a maximum length (AGT-03). */
 export function labelProblem(typed: string, longest: number): LabelProblem | null {
   if ([...typed.trim()].length > longest) return 'labelLong';
   return /[<>]/.test(typed) ? 'labelMarkup' : null;
 }
 
-/** The form of a new link: its label and its rates (AGT-03). */
+/** The schema of a new link: label and rates (AGT-03). */
 export const linkSchema = ({
   maxLabel,
   caps,
@@ -93,7 +93,7 @@ export const linkSchema = ({
     ...rateTexts(caps),
   });
 
-/** The form of a new account: its name, its password and its rates (AGT-03). */
+/** The schema of a new account: name, password and rates (AGT-03). */
 export const accountSchema = ({
   caps,
 }: Pick<RegisterOptions, 'caps'>): FormSchema<
@@ -117,7 +117,7 @@ export function toOptions(wire: WireRegistrationOptions): RegisterOptions {
   };
 }
 
-/** Wire → view model. What is no time stays as it came. */
+/** Wire → view model. An invalid time stays unchanged. */
 export function toLink(wire: WireRegistrationLink, timeZone: string): RegistrationLink {
   return {
     id: wire.linkId,
@@ -138,14 +138,14 @@ interface StatusWord {
   readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
-/** Statuses a link can have; the contract leaves the list open. */
+/** Statuses of a link; the contract leaves the list open. */
 const statusWords: ReadonlyMap<string, StatusWord> = new Map([
   ['active', { label: 'link.active', tone: 'success' }],
   ['expired', { label: 'link.expired', tone: 'neutral' }],
   ['disabled', { label: 'link.off', tone: 'neutral' }],
 ]);
 
-/** The word of a status; `null` for one this version does not know. */
+/** The label of a status; `null` for an unknown one. */
 export const wordOfStatus = (status: string): StatusWord | null => statusWords.get(status) ?? null;
 
 const typeWords: ReadonlyMap<string, MessageKey> = new Map([
@@ -153,17 +153,17 @@ const typeWords: ReadonlyMap<string, MessageKey> = new Map([
   ['member', 'auth.member'],
 ]);
 
-/** The word of a kind of account; `null` for one this version does not know. */
+/** The label of a kind of account; `null` for an unknown one. */
 export const wordOfType = (type: string): MessageKey | null => typeWords.get(type) ?? null;
 
-/** Whether somebody can register with it. */
+/** Whether the link is active: people can register with it. */
 export const isOn = ({ status }: RegistrationLink): boolean => status === 'active';
 
-/** How many came by all of them. */
+/** Number of registrations by all links. */
 export const registeredBy = (links: readonly RegistrationLink[]): number =>
   links.reduce((sum, { registered }) => sum + registered, 0);
 
-/** The link that is looked at: the chosen one, else the newest that works. */
+/** The link to show: the chosen one, else the newest active one. */
 export const shownLink = (
   links: readonly RegistrationLink[],
   chosen: string | null,

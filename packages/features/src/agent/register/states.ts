@@ -38,11 +38,11 @@ const given: WireRegistrationOptions = {
   maxLabel: 40,
 };
 
-/** A link of a sample agent, otherwise than it is. */
+/** A link of a sample agent, with changes. */
 export const sampleLink = (change: Partial<WireRegistrationLink> = {}) =>
   toLink({ ...wire, ...change }, 'Asia/Dhaka');
 
-/** Registering downlines in every state it can be in (SBK-01). */
+/** The page for new downlines in every state it can be in (SBK-01). */
 export const registerStates = defineStates<RegisterViewProps>()((say) => {
   const options = (change: Partial<WireRegistrationOptions> = {}) =>
     ({ status: 'ready', value: toOptions({ ...given, ...change }) }) as const;

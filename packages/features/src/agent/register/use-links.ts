@@ -24,7 +24,7 @@ type Linking = Pick<
   | 'onRetryLinks'
 >;
 
-/** The links of an agent: read, made once per intent, turned off after a question (AGT-03). */
+/** The links of an agent: reads them, creates one per intent, and disables one after a question (AGT-03). */
 export function useLinks(): Linking {
   const { api, dialogs, toasts } = useRuntime();
   const { timeZone } = useSettings();

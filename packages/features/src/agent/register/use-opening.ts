@@ -42,7 +42,7 @@ export function useOpening(): Opening {
   };
 }
 
-/** Whether a name is free, checked by the backend once its field is left (AGT-03). */
+/** Asks the backend whether a name is free when its field is left (AGT-03). */
 export function useNameCheck(): {
   readonly name: NameCheck;
   readonly onName: (name: string) => void;
@@ -52,7 +52,7 @@ export function useNameCheck(): {
   const query = useQuery({
     ...queries.checkDownlineName(api, { username: name }),
     enabled: name !== '',
-    // Somebody else may take it meanwhile.
+    // The name may be taken meanwhile, so the answer is not cached.
     gcTime: 0,
   });
   return { name: { name, state: stateOf(query) }, onName: setName };

@@ -5,12 +5,12 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { StatementDay } from './statements-model.ts';
 
 interface DaysProps {
-  /** `null` while the figures are on their way. */
+  /** `null` while the figures are loading. */
   readonly days: readonly StatementDay[] | null;
   readonly symbol: string;
 }
 
-/** What the team came to, day by day; a day that is unknown has no bar (AGT-06). */
+/** The net of the team, day by day; an unknown day has no bar (AGT-06). */
 export function Days({ days, symbol }: DaysProps) {
   const t = useT();
   const figures = useFigures();

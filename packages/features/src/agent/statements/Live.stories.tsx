@@ -13,7 +13,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-06] From the own downlines down to those of one of them, and back',
+  name: "[AGT-06] From one's own downlines down to those of one of them, and back",
   play: async ({ canvas, say, userEvent }) => {
     const [team] = await canvas.findAllByText(say('team.open'));
     if (!team) throw new Error('Nobody has a team');

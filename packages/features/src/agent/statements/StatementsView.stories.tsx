@@ -15,7 +15,7 @@ const story = storiesFor(StatementsView, statementsStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Agent = story('agent', {
-  name: '[AGT-06] Each downline with their team; who has one is opened; a search goes through all',
+  name: '[AGT-06] Each downline is shown with its team, which can be opened; a search covers all teams',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('rect[data-part="bar"]')).toHaveLength(7);
     const open = canvas.getAllByRole('button', { name: /ta\*\*\*33/ });
@@ -34,7 +34,7 @@ export const Agent = story('agent', {
 });
 export const Phone = story('phone', { globals: phone });
 export const Deeper = story('deeper', {
-  name: '[AGT-06] Down in the team the way back up is shown, step by step',
+  name: '[AGT-06] A team further down shows the path back up, step by step',
   play: async ({ args, canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(2);
@@ -51,7 +51,7 @@ export const Deeper = story('deeper', {
   },
 });
 export const Searched = story('searched', {
-  name: '[AGT-06] Whom a search has found stand alone: no days of the whole team, and it is said',
+  name: '[AGT-06] Search results are shown alone: without the days of the whole team, and with a message',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tbody [data-part="row"]')).toHaveLength(1);
     await expect(canvas.getByText(/without their team|দল ছাড়া|টিম ছাড়া/)).toBeVisible();
@@ -59,7 +59,7 @@ export const Searched = story('searched', {
   },
 });
 export const Unknown = story('unknown', {
-  name: '[AGT-06] What the answer does not say is unknown in row, page sum and range sum',
+  name: '[AGT-06] Missing values are unknown in the row, the page sum and the range sum',
   play: async ({ canvasElement }) => {
     const [, row] = canvasElement.querySelectorAll('tbody tr[data-part="row"]');
     await expect(row?.querySelectorAll('[data-component="money"]')).toHaveLength(0);

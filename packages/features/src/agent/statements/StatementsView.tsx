@@ -17,11 +17,11 @@ import { useStatementColumns } from './use-statement-columns.tsx';
 export interface StatementsViewProps extends Omit<RecordsFrame<Statement>, 'read'> {
   readonly read: ListRead<StatementsPage>;
   readonly currencySymbol: string;
-  /** Where the downlines of somebody are; `''` is the agent. */
+  /** The address of an account's downlines; `''` is the agent. */
   readonly hrefOf: (parentId: string) => string;
 }
 
-/** Profit and loss of the downlines, each with their team, and down to any of them (AGT-06). */
+/** Profit and loss of the downlines, each with their team; every team can be opened (AGT-06). */
 export function StatementsView(props: StatementsViewProps) {
   const { list, read, currencySymbol: symbol, onChange } = props;
   const t = useT();
@@ -54,7 +54,7 @@ export function StatementsView(props: StatementsViewProps) {
       lead={
         (page || read.status === 'loading') && (
           <>
-            {/* The days are those of a whole team, not of whom a search has found. */}
+            {/* The days are those of a whole team, so they are not shown for search results. */}
             {!searched && <Days days={page?.days ?? null} symbol={symbol} />}
             {page && (
               <Place of={page} searched={searched} hrefOf={props.hrefOf} openTeam={openTeam} />
@@ -72,7 +72,7 @@ interface PlaceProps extends Pick<StatementsViewProps, 'hrefOf'> {
   readonly openTeam: (id: string) => void;
 }
 
-/** Whose downlines are shown, and the way back up. */
+/** The account whose downlines are shown, with the path back up. */
 function Place({ of, searched, hrefOf, openTeam }: PlaceProps) {
   const t = useT();
   if (searched) {

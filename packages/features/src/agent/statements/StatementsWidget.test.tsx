@@ -17,7 +17,7 @@ async function open(search = '') {
   return page;
 }
 
-test('[AGT-06] the valid bet of the downlines and that of the team overview are one', async () => {
+test('[AGT-06] the valid bet of the downlines equals that of the team overview', async () => {
   const { stage, texts } = await open();
   const [validBet] = texts('[data-part="sums"] [data-component="kpi-tile"]');
   const overview = await stage.queryClient.fetchQuery(
@@ -26,7 +26,7 @@ test('[AGT-06] the valid bet of the downlines and that of the team overview are 
   expect(amountsIn(validBet ?? '')).toEqual([overview.validBet]);
 });
 
-test('[AGT-06] a team is opened from its row, the path leads back; the address says where one is', async () => {
+test('[AGT-06] a row opens its team, the path leads back, and the address keeps the place', async () => {
   const { press, loaded, texts, written, seen } = await open('?agent=palStatementsAgentCopy');
   const first = texts('tbody tr[data-part="row"]');
   await press(/^See team: /);

@@ -8,7 +8,7 @@ import { StatementsView } from './StatementsView.tsx';
 import { statementList } from './shape.ts';
 import { atDownlinesOf, toStatementsPage } from './statements-model.ts';
 
-/** The page `palStatementsAgentCopy` of the agent centre, over address and api (AGT-06). */
+/** The page `palStatementsAgentCopy` of the agent centre, connected to the address and the API (AGT-06). */
 export function StatementsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol } = useSettings();

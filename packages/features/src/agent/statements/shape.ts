@@ -1,6 +1,6 @@
 import type { ListShape } from '../../shared/records/address.ts';
 
-/** Filters of statements: the downlines of an account, or those whose name matches. */
+/** Filters of statements: the downlines of one account, or accounts whose name matches. */
 export const statementList: ListShape = {
   filters: ['search', 'parentId'],
   words: ['search'],

@@ -4,7 +4,7 @@ import { atDownlinesOf, toStatementsPage, wholeTeamSearched } from './statements
 
 const day = { stake: '1.00', validBet: '1.00', payout: '0.00', bonus: '0.00', net: '-1.00' };
 
-test('[AGT-06] what an answer does not say is unknown, never nothing; days stand in order', () => {
+test('[AGT-06] missing values are unknown, never zero; days are sorted', () => {
   const page = toStatementsPage(
     {
       rows: [{ memberId: 'm', account: 'ta***33', accountType: 'agent', team: 3, stake: '1.00' }],
@@ -25,7 +25,7 @@ test('[AGT-06] what an answer does not say is unknown, never nothing; days stand
   expect(page.days.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20']);
 });
 
-test('[AGT-06] a search goes through the whole team, a team that is opened ends it', () => {
+test('[AGT-06] a search covers the whole team; opening a team ends the search', () => {
   expect(wholeTeamSearched({ filters: { search: 'ra', parentId: 'm' } })).toEqual({
     filters: { search: 'ra', parentId: '' },
   });
@@ -33,7 +33,7 @@ test('[AGT-06] a search goes through the whole team, a team that is opened ends 
   expect(atDownlinesOf('m')).toEqual({ filters: { search: '', parentId: 'm' } });
 });
 
-test('[AGT-06] an answer without some of its figures is no broken answer', () => {
+test('[AGT-06] an answer with missing figures is still valid', () => {
   const row = { memberId: 'm', account: 'ta***33', accountType: 'agent', team: 3, stake: '1.00' };
   const value = {
     ...{ rows: [row], totalPages: 1, totalCount: 1, totals: { stake: '1.00' } },
@@ -46,7 +46,7 @@ test('[AGT-06] an answer without some of its figures is no broken answer', () =>
   expect(fits({ ...value, rows: [{ ...row, net: 'none' }] })).toBe(false);
 });
 
-test('[AGT-06] a statement is written as the site writes money, its net with a sign', () => {
+test('[AGT-06] a statement has the money format of the site, and its net has a sign', () => {
   const figures = { validBet: '1.00', payout: '2.00', rebate: '3.00', bonus: '4.00', net: '5.00' };
   const shown = (text: string) => ({ exact: text, text: `T${text}`, sign: 1 });
   const all = {
@@ -78,7 +78,7 @@ test('[AGT-06] a statement is written as the site writes money, its net with a s
   });
 });
 
-test('[AGT-06] filters without a search keep the team that was opened', () => {
+test('[AGT-06] filters without a search keep the opened team', () => {
   const part = { filters: { search: '', parentId: 'm' } };
   expect(wholeTeamSearched(part)).toEqual(part);
 });

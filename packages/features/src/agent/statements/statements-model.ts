@@ -5,7 +5,7 @@ import type { SiteWriting } from '../../shared/records/labels.ts';
 import { type Figure, figureOf } from '../team-figures/figure.ts';
 import type { TeamAccount } from '../team-figures/use-account-column.tsx';
 
-/** What somebody came to, or a whole range did; net is the player's: payout, rebate and bonus less stake. */
+/** The figures of an account or of a whole range. Net is the player's result: payout, rebate and bonus minus stake. */
 export interface StatementFigures {
   readonly validBet: Figure;
   readonly payout: Figure;
@@ -17,18 +17,18 @@ export interface StatementFigures {
 /** Profit and loss of a downline with their team (AGT-06). */
 export interface Statement extends TeamAccount, StatementFigures {
   readonly id: string;
-  /** How many are in their team, themselves left out. */
+  /** Number of accounts in the team, without the downline itself. */
   readonly team: number;
 }
 
-/** Net of a day. */
+/** The net of one day. */
 export interface StatementDay {
   /** `yyyy-MM-dd`, in the time zone of the site. */
   readonly date: string;
   readonly net: Figure;
 }
 
-/** Somebody on the way from the agent down to the one whose downlines are shown. */
+/** An account on the path from the agent to the one whose downlines are shown. */
 export interface PathStep {
   readonly id: string;
   /** Masked by the backend. */
@@ -38,7 +38,7 @@ export interface PathStep {
 /** A page of statements, with the sums and days of its whole range. */
 export interface StatementsPage extends RecordPage<Statement> {
   readonly sums: StatementFigures;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly days: readonly StatementDay[];
   readonly path: readonly PathStep[];
 }
@@ -79,12 +79,12 @@ export function toStatementsPage(
   };
 }
 
-/** The list at somebody's downlines; `''` is the agent. What was searched for ends there. */
+/** The filters for an account's downlines; `''` is the agent. They clear the search. */
 export const atDownlinesOf = (parentId: string): Pick<ListState, 'filters'> => ({
   filters: { search: '', parentId },
 });
 
-/** A change of the list with its consequence: a search covers the whole team, wherever it begins. */
+/** Adds the consequence of a change: a search covers the whole team, so it clears the opened account. */
 export function wholeTeamSearched(part: Partial<ListState>): Partial<ListState> {
   if (!part.filters?.search) return part;
   return { ...part, filters: { ...part.filters, parentId: '' } };

@@ -9,11 +9,11 @@ import type { Statement, StatementFigures } from './statements-model.ts';
 interface ColumnsOf {
   readonly rows: readonly Statement[];
   readonly symbol: string;
-  /** Shows the downlines of somebody. */
+  /** Shows the downlines of an account. */
   readonly onOpen: (row: Statement) => void;
 }
 
-/** The columns of statements, for the screen and for the file (AGT-06). */
+/** The columns of statements, for the screen and for the exported file (AGT-06). */
 export function useStatementColumns({
   rows,
   symbol,

@@ -6,11 +6,11 @@ const signTones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
 
 interface FigureTextProps extends Pick<MoneyProps, 'tone' | 'struck'> {
   readonly of: Figure;
-  /** The colour says which way it went: only for an amount that shows its sign. */
+  /** Colours the amount by its sign. Only for amounts that show their sign. */
   readonly bySign?: boolean;
 }
 
-/** An amount, or that it is unknown (AGT). */
+/** An amount, or a mark that it is unknown (AGT). */
 export function FigureText({ of, bySign = false, tone, struck }: FigureTextProps) {
   const t = useT();
   const figures = useFigures();

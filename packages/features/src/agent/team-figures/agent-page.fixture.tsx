@@ -7,18 +7,18 @@ import { logIn } from '../../testing/log-in.ts';
 import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 
-/** What a page needs of a browser that jsdom has not. */
+/** Replaces the browser features that jsdom lacks. */
 export function standInForBrowser(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubMatchMedia(true);
   stubResizeObserver();
 }
 
-/** A page of the agent centre as the demo agent sees it, in English, over the real client and the sandbox. */
+/** Opens a page of the agent centre as the demo agent, in English, with the real client and the sandbox. */
 export async function openAsAgent(page: ReactNode) {
   const stage = createTestRuntime({ language: 'en' });
   await logIn(stage, 'demo_agent');
-  // In the document: windows of a page are rendered beside it.
+  // In the document, because windows of a page are rendered beside it.
   const { box: place, root } = newPlace();
   await draw(root, stage, page);
   const seen = (what: () => boolean) => settled(() => expect(what()).toBe(true));
@@ -46,7 +46,7 @@ export async function openAsAgent(page: ReactNode) {
   };
 }
 
-/** A list of the agent centre at an address of its own, and every query string it writes. */
+/** Opens a list of the agent centre at its own address, and records every query string that it writes. */
 export async function openTeamList(
   list: ComponentType<{ readonly place: ListPlace }>,
   search = '',

@@ -3,15 +3,15 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import type { RecordColumn } from '../../shared/records/columns.ts';
 import type { RecordSearch } from '../../shared/records/RecordSearch.tsx';
 
-/** Somebody of a team, as lists have them. */
+/** An account of a team, as lists contain it. */
 export interface TeamAccount {
   /** Masked by the backend. */
   readonly account: string;
-  /** `member`, `agent`; any other code is shown as it came. */
+  /** `member` or `agent`; any other code is shown unchanged. */
   readonly accountType: string;
 }
 
-/** Whose record it is: the masked user name and what kind of account it is (AGT). */
+/** A column with the masked account and its kind (AGT). */
 export function useAccountColumn<Row extends TeamAccount>(
   place: RecordColumn<Row>['compact'],
 ): RecordColumn<Row> {
@@ -39,7 +39,7 @@ export function useAccountColumn<Row extends TeamAccount>(
   };
 }
 
-/** The box that finds the records of somebody by a part of the user name. */
+/** The field that filters records by a part of the account name. */
 export function useAccountSearch(value: string | undefined): RecordSearch {
   const t = useT();
   return { name: 'search', label: t('team.searchAccount'), value: value ?? '' };

@@ -11,12 +11,15 @@ interface FigureColumn<Row> {
   /** The rows of the page, for its sum. */
   readonly rows: readonly Row[];
   readonly symbol: string;
-  /** A change: written with its sign, in its colour. */
+  /** A change: shown with its sign, in the colour of the sign. */
   readonly signed?: boolean;
   readonly tone?: 'warm';
 }
 
-/** A column of amounts with the sum of the page; what is unknown says so on the screen and in the file (AGT). */
+/**
+ * A column of amounts with the sum of the page. An unknown amount is marked on the screen and in the exported file
+ * (AGT).
+ */
 export function useFigureColumn<Row>(): (column: FigureColumn<Row>) => RecordColumn<Row> {
   const t = useT();
   return ({ id, header, of, rows, symbol, signed = false, tone }) => ({
@@ -34,13 +37,13 @@ export function useFigureColumn<Row>(): (column: FigureColumn<Row>) => RecordCol
 interface FigureSum {
   readonly id: string;
   readonly label: string;
-  /** `undefined` while it is on its way. */
+  /** `undefined` while it is loading. */
   readonly of: Figure | undefined;
   readonly signed?: boolean;
   readonly tone?: 'warm';
 }
 
-/** A sum of the whole range, as the backend reckons it; what it does not say is unknown (AGT). */
+/** A sum of the whole range, as the backend calculates it; a missing one is unknown (AGT). */
 export function useFigureSum(): (sum: FigureSum) => RecordSum {
   const t = useT();
   return ({ id, label, of, signed = false, tone }) => {

@@ -13,7 +13,7 @@ const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 
 export const OfAgent = story(asAgent, {
-  name: '[AGT-08] What moved on the accounts of the downlines, by type',
+  name: '[AGT-08] Movements on the accounts of the downlines, by type',
   play: async ({ canvas, say, userEvent }) => {
     const type = await canvas.findByRole('combobox', { name: say('record.type') });
     await userEvent.selectOptions(type, 'deposit');

@@ -15,7 +15,7 @@ const story = storiesFor(TeamTransactionsView, teamTransactionsStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Agent = story('agent', {
-  name: '[AGT-08] Movements of the downlines are found by account, type and status',
+  name: '[AGT-08] Movements of the downlines are filtered by account, type and status',
   play: async ({ args, canvas, userEvent }) => {
     const none = { search: '', type: '', status: '' };
     const [type, status] = canvas.getAllByRole<HTMLSelectElement>('combobox');
@@ -34,7 +34,7 @@ export const Agent = story('agent', {
 });
 export const Phone = story('phone', { globals: phone });
 export const Unknown = story('unknown', {
-  name: '[AGT-08] A type and a status nobody knows are shown by their codes',
+  name: '[AGT-08] An unknown type and status are shown by their codes',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'gift_card' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'on-hold' })).toBeVisible();

@@ -19,7 +19,7 @@ async function open(search: string) {
 
 const today = '?list.from=2026-11-20&list.to=2026-11-20&list.size=100';
 
-test('[AGT-08] by type: only deposits, and deposits alone are what changed', async () => {
+test('[AGT-08] the filter for deposits lists deposits only, and only they count in the change', async () => {
   const { rows, texts } = await open(`${today}&list.type=deposit`);
   expect(rows().length).toBeGreaterThan(0);
   for (const row of rows()) expect(row.textContent).toMatch(/\*\*\*.*Deposit/);
@@ -30,7 +30,7 @@ test('[AGT-08] by type: only deposits, and deposits alone are what changed', asy
   expect(change).toBe(deposits);
 });
 
-test('[AGT-08] the change of a range is what came in and what went out', async () => {
+test('[AGT-08] the change of a range is deposits minus withdrawals plus bonuses', async () => {
   const { texts } = await open(today);
   const [deposits = '', withdrawals = '', bonuses = '', change] = texts(
     '[data-part="sums"] [data-component="kpi-tile"]',

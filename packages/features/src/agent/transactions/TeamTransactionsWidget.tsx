@@ -8,7 +8,9 @@ import { teamTransactionList } from './shape.ts';
 import { TeamTransactionsView } from './TeamTransactionsView.tsx';
 import { toTeamTransactionsPage } from './team-transactions-model.ts';
 
-/** The page `agentDownlineTransactionDetailsCopy` of the agent centre, over address and api (AGT-08). */
+/**
+ * The page `agentDownlineTransactionDetailsCopy` of the agent centre, connected to the address and the API (AGT-08).
+ */
 export function TeamTransactionsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

@@ -22,7 +22,7 @@ const pageOf = (...changes: object[]) =>
     { symbol: 'T', timeZone: 'Asia/Dhaka' },
   );
 
-test('[AGT-08] [I18-02] a movement has the minute of the site and the sign of its change', () => {
+test('[AGT-08] [I18-02] a movement has its minute in the time zone of the site and a signed change', () => {
   expect(pageOf({}).rows).toEqual([
     {
       account: 'mi***07',
@@ -38,13 +38,13 @@ test('[AGT-08] [I18-02] a movement has the minute of the site and the sign of it
   ]);
 });
 
-test('[AGT-08] what is no time and no amount stays as it came', () => {
+test('[AGT-08] an invalid time and an invalid amount stay unchanged', () => {
   const [row, paid] = pageOf({ time: 'lately', amount: 'some' }, { amount: '5.00' }).rows;
   expect(paid?.change?.text).toBe('+T5.00');
   expect(row).toMatchObject({ time: 'lately', change: { exact: 'some', text: 'some', sign: 0 } });
 });
 
-test('[AGT-08] only the change of the whole range has a sign among the sums', () => {
+test('[AGT-08] among the sums only the change of the whole range has a sign', () => {
   expect(pageOf()).toEqual({
     rows: [],
     totalPages: 2,

@@ -15,7 +15,7 @@ export interface TeamTransaction extends TeamAccount {
   readonly type: string;
   readonly status: string;
   readonly reference: string;
-  /** What the account changed by. */
+  /** The amount the balance changed by. */
   readonly change: Figure;
 }
 
@@ -29,7 +29,7 @@ export interface TeamTransactionsPage extends RecordPage<TeamTransaction> {
   };
 }
 
-/** Types a movement can have; the contract leaves the list open. */
+/** Types of a movement; the contract leaves the list open. */
 export const transactionTypes: CodeWords = new Map([
   ['deposit', { label: 'wallet.deposit' }],
   ['withdrawal', { label: 'wallet.withdrawal' }],
@@ -39,7 +39,7 @@ export const transactionTypes: CodeWords = new Map([
   ['downlineTransfer', { label: 'record.downlineTransfer' }],
 ]);
 
-/** Statuses a movement can have; the contract leaves the list open. */
+/** Statuses of a movement; the contract leaves the list open. */
 export const paymentStatuses: CodeWords = new Map([
   ['pending', { label: 'status.payment.pending', tone: 'warn' }],
   ['processing', { label: 'status.payment.processing', tone: 'info' }],
@@ -66,7 +66,7 @@ function toTeamTransaction(
   };
 }
 
-/** Wire → view model, page by page. What is no time stays as it came. */
+/** Wire → view model, page by page. An invalid time stays unchanged. */
 export function toTeamTransactionsPage(
   { rows, totalPages, totalCount, totals }: WireTeamTransactionPage,
   writing: SiteWriting,

@@ -13,11 +13,11 @@ import {
 interface ColumnsOf {
   readonly rows: readonly TeamTransaction[];
   readonly symbol: string;
-  /** Cards begin with the account, a table with the time. */
+  /** Cards start with the account, a table starts with the time. */
   readonly wide: boolean;
 }
 
-/** The columns of the account details of downlines, for the screen and for the file (AGT-08). */
+/** The columns of the account details of downlines, for the screen and for the exported file (AGT-08). */
 export function useTeamTransactionColumns({
   rows,
   symbol,

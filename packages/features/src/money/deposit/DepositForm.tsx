@@ -33,10 +33,13 @@ interface DepositFormProps extends Omit<DepositViewProps, 'options'>, WithMoney 
   readonly options: DepositOptions;
 }
 
-/** Codes of refusals that are about one field. */
+/** Refusal codes that belong to one field. */
 const places: ReadonlyMap<string, DepositName> = new Map([['LIMIT_REACHED', 'amount']]);
 
-/** Method, amount and bonus; what is wrong is said at its field, and nothing is sent (WAL-03, WAL-07). */
+/**
+ * The form for method, amount and bonus. Shows each error at its field and sends nothing while there is one (WAL-03,
+ * WAL-07).
+ */
 export function DepositForm(props: DepositFormProps) {
   const { options, draft, currencySymbol: symbol, money, opening, openingFailed: failed } = props;
   const t = useT();
@@ -85,7 +88,7 @@ export function DepositForm(props: DepositFormProps) {
   const bringBack = useHandler(() => form.write({ amount: draft.amount }));
   const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   useEffect(() => bringBack(), [bringBack]);
-  // What was wrong with another method, or with other limits, may be right now.
+  // An error of the previous method or of the previous limits may not apply any more.
   useEffect(() => recheck(chosen, options), [recheck, chosen, options]);
 
   const rules = rulesOf(options, method);

@@ -3,10 +3,10 @@ import { featureStyle, from, when } from '@parlour/ui/theme/style';
 
 const { color, radius, space, type } = vars;
 
-/** Takes the focus when its content is replaced; the ring is that of what is inside. */
+/** Takes the focus when its content is replaced. Has no focus ring of its own: the element inside draws it. */
 export const main = featureStyle({ minInlineSize: 0, outline: 'none' });
 
-/** What is filled in or sent, and beside it what it comes to. */
+/** The form or the order, with its summary beside it. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -31,7 +31,7 @@ export const head = featureStyle({
   gap: space.s3,
 });
 
-/** Below the head, which it belongs to: while there is none, no gap is left for it. */
+/** The gap belongs to the alert, so that no gap is left while there is no alert. */
 export const fate = featureStyle({ marginBlockStart: space.s4 });
 
 /** Code and account beside each other where there is room. */
@@ -55,7 +55,7 @@ export const facts = featureStyle({
 
 export const fact = featureStyle({ minInlineSize: 0 });
 
-/** A value one may want to copy: as large as is read well from another screen. */
+/** A value that can be copied, large enough to be typed off from another screen. */
 export const value = featureStyle({
   display: 'flex',
   alignItems: 'center',
@@ -107,7 +107,7 @@ export const words = featureStyle({
   overflowWrap: 'anywhere',
 });
 
-/** A part that is not torn apart at its hyphens. */
+/** Does not break at its hyphens. */
 export const whole = featureStyle({ whiteSpace: 'nowrap' });
 
 export const aside = featureStyle({ display: 'grid', justifyItems: 'end', gap: 2, flex: 'none' });

@@ -5,25 +5,25 @@ import type { Order, OrderPage } from './order.ts';
 import type { Failure, WantedDeposit } from './use-opening.ts';
 import type { OrderActions } from './use-order.ts';
 
-/** The order that is shown, or `null` while a new deposit is filled in, and what is done with it. */
+/** The order that is shown (`null` while a new deposit is filled in) and its actions. */
 export interface DepositViewProps extends OrderActions {
   readonly currencySymbol: string;
-  /** For the time that is left to pay. */
+  /** Counts down the time that is left to pay. */
   readonly clock: UiClock;
   readonly options: Part<DepositOptions>;
-  /** Deposits something may still happen to, newest first. */
+  /** Deposits that are not decided yet, newest first. */
   readonly open: Part<readonly Order[]>;
-  /** Somebody chose what is shown; before that it waits for the orders that are still open. */
+  /** The member chose what is shown. Before that the page waits for the open orders. */
   readonly isChosen: boolean;
   readonly past: Part<OrderPage>;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly draft: DepositDraft;
-  /** An order is being asked for. */
+  /** The request for an order is under way. */
   readonly opening: boolean;
   readonly openingFailed: Failure | null;
   readonly onDraft: (draft: DepositDraft) => void;
   readonly onOpen: (wanted: WantedDeposit) => void;
-  /** The failed attempt once more, as it was. */
+  /** Repeats the failed attempt unchanged. */
   readonly onAgain: () => void;
   readonly onShow: (depositId: string) => void;
   readonly onBegin: () => void;
@@ -34,7 +34,7 @@ export interface DepositViewProps extends OrderActions {
   readonly onPastPage: (page: number) => void;
 }
 
-/** What the parts of the page get beside the props of the page. */
+/** What the parts of the page get in addition to the props of the page. */
 export interface WithMoney {
   readonly money: (amount: string) => string;
 }

@@ -34,12 +34,12 @@ const find = <Found extends Element>(root: HTMLElement, selector: string): Found
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 };
-/** The form by its parts, whatever the language. */
+/** Finds the parts of the form in every language. */
 const amountOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input[name="amount"]');
 const sendOf = (root: HTMLElement) => find<HTMLButtonElement>(root, 'button[type="submit"]');
 
 export const Member = story('member', {
-  name: '[MEM-03] [WAL-03] Method and amount are sent as they are meant, and summed up before',
+  name: '[MEM-03] [WAL-03] Sends the chosen method and amount, and shows a summary first',
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(find(canvasElement, 'input[value="agent"]'));
     await userEvent.type(amountOf(canvasElement), '2,000');
@@ -52,7 +52,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', {
   globals: phone,
-  name: '[WAL-03] What is outside the limits is said under the amount, and nothing is sent',
+  name: '[WAL-03] An amount outside the limits shows an error under it, and nothing is sent',
   play: async ({ args, canvasElement, userEvent }) => {
     const amount = amountOf(canvasElement);
     await expect(amount).toHaveValue('2,000');
@@ -71,7 +71,7 @@ export const Phone = story('phone', {
   },
 });
 export const Limited = story('limited', {
-  name: '[WAL-03] What the limits leave today is told, and more than that is not sent',
+  name: '[WAL-03] Shows what the limits leave today, and sends no more than that',
   play: async ({ args, canvasElement, userEvent }) => {
     const amount = amountOf(canvasElement);
     await expect(amount).toHaveAccessibleDescription(/3,200\.00/);
@@ -84,7 +84,7 @@ export const Limited = story('limited', {
 });
 export const LimitSpent = story('limitSpent');
 export const Bonus = story('bonus', {
-  name: '[WAL-03] A bonus says its terms, and needs the amount it is given for',
+  name: '[WAL-03] Shows the terms of a bonus, and requires its smallest amount',
   play: async ({ args, canvasElement, userEvent }) => {
     await expect(canvasElement).toHaveTextContent(/400\.00/);
     const amount = amountOf(canvasElement);
@@ -101,7 +101,7 @@ export const Bonus = story('bonus', {
   },
 });
 export const ClosedMeanwhile = story('closedMeanwhile', {
-  name: '[WAL-03] A method that was closed meanwhile is said at its field',
+  name: '[WAL-03] A method that was closed meanwhile shows an error at its field',
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(sendOf(canvasElement));
     await expect(find(canvasElement, '[role="radiogroup"]')).toBeInvalid();
@@ -111,7 +111,7 @@ export const ClosedMeanwhile = story('closedMeanwhile', {
 export const NoMethods = story('noMethods');
 export const Opening = story('opening');
 export const OverLimit = story('overLimit', {
-  name: '[WAL-03] A limit the backend knows better is said under the amount',
+  name: '[WAL-03] A limit that only the backend knows shows an error under the amount',
   play: async ({ canvasElement }) => {
     await expect(amountOf(canvasElement)).toBeInvalid();
     await expect(amountOf(canvasElement)).toHaveValue('2,000');
@@ -123,14 +123,14 @@ export const Region = story('region');
 export const Maintenance = story('maintenance');
 export const SessionOver = story('sessionOver');
 export const LostAnswer = story('lostAnswer', {
-  name: '[WAL-07] A lost answer is said, and the same can be sent again',
+  name: '[WAL-07] A lost answer shows an error, and the same request can be sent again',
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(find(canvasElement, 'form [data-component="alert"] button'));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
 export const StillOpen = story('stillOpen', {
-  name: '[WAL-07] Deposits that are not finished stand above a new one',
+  name: '[WAL-07] Open deposits stand above a new one',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^DP-20419/ }));
     await expect(args.onShow).toHaveBeenCalledWith('DP-20419');
@@ -152,7 +152,7 @@ export const Order = story('order', {
 export const OrderPhone = story('orderPhone', { globals: phone });
 export const OrderBank = story('orderBank');
 export const OrderQr = story('orderQr', {
-  name: '[WAL-03] A code to scan has a name; how long is left to pay is told',
+  name: '[WAL-03] A QR code has an accessible name, and the time left to pay is shown',
   play: async ({ canvas, canvasElement }) => {
     await expect(find(canvasElement, '[data-component="qr-code"]')).toHaveAccessibleName();
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/[\d০-৯]+:[\d০-৯]{2}/));
@@ -160,7 +160,7 @@ export const OrderQr = story('orderQr', {
 });
 export const OrderAgent = story('orderAgent');
 export const Uploading = story('uploading', {
-  name: '[WAL-06] A picture that is on its way is waited for',
+  name: '[WAL-06] A proof waits until its picture is uploaded',
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(sendOf(canvasElement));
     await expect(args.onProof).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ export const Cancelling = story('cancelling');
 export const CancelTooLate = story('cancelTooLate');
 export const Checking = story('checking');
 export const Completed = story('completed', {
-  name: '[WAL-03] What was credited is said, and another deposit can be begun',
+  name: '[WAL-03] Shows what was credited, and another deposit can be started',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('2,000.00');
     await userEvent.click(find(canvasElement, '[aria-labelledby="deposit-course"] > button'));
@@ -192,7 +192,7 @@ export const RejectedUnsaid = story('rejectedUnsaid');
 export const Expired = story('expired');
 export const Cancelled = story('cancelled');
 export const UnknownStatus = story('unknownStatus', {
-  name: '[WAL-03] A status nobody knows is shown with its code',
+  name: '[WAL-03] An unknown status is shown with its code',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('frozen');
   },

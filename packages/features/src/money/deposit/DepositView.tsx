@@ -10,7 +10,7 @@ import { OpenOrders } from './OpenOrders.tsx';
 import { OrderView } from './OrderView.tsx';
 import { PastDeposits } from './PastDeposits.tsx';
 
-/** Paying in: a new deposit or one that was asked for, and those before (MEM-03, WAL-03). */
+/** The deposit page: a new deposit or an order, and past deposits (MEM-03, WAL-03). */
 export function DepositView(props: DepositViewProps) {
   const { order, open, isChosen, currencySymbol } = props;
   const money = useMoney(currencySymbol);
@@ -75,7 +75,7 @@ function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRet
   );
 }
 
-/** Focuses what replaces something else; what is shown first leaves the focus alone (A11-01). */
+/** Focuses the content when it replaces other content. The first content does not take the focus (A11-01). */
 function useFocusAt(place: string | null) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(place);

@@ -31,7 +31,7 @@ const open = '/wps/v2/deposit';
 const proof = '/wps/v2/deposit/proof';
 let box: HTMLElement;
 let root: Root;
-/** A deposit of the record. */
+/** A row in the list of past deposits. */
 const past = '[data-deposit] > button';
 let copied: string[];
 
@@ -100,7 +100,7 @@ async function answer(setup: TestRuntime, yes: boolean) {
   await answerQuestion(setup, yes);
 }
 
-test('[WAL-03] fee and what arrives are summed up by the rate of the backend before anything is sent', async () => {
+test('[WAL-03] shows the fee and the credited amount at the rates of the backend before anything is sent', async () => {
   const setup = await ready();
   await press(method('agent'));
   await typeIn(amount(), '\u09E7\u09E6\u09E6\u09E6.\u09EB');
@@ -118,7 +118,7 @@ test.each([
   ['-500', 'Enter a valid amount.'],
   ['500.123', 'Use no more than 2 decimal places.'],
   ['1234567890123456', 'The maximum is \u09F325,000.00.'],
-])('[WAL-03] %s is said under the field; nothing is sent', async (typed, says) => {
+])('[WAL-03] %s shows an error under the field; nothing is sent', async (typed, says) => {
   const setup = await ready();
   await typeIn(amount(), typed);
   await press(submit());
@@ -127,7 +127,7 @@ test.each([
   expect(sent(setup, open)).toBe(0);
 });
 
-test('[WAL-03] [WAL-07] two presses are one order; it shows where to send exactly how much', async () => {
+test('[WAL-03] [WAL-07] two presses open one order; it shows where to send exactly how much', async () => {
   const setup = await ready();
   await typeIn(amount(), '1500');
   await pressTwice(submit);
@@ -138,7 +138,7 @@ test('[WAL-03] [WAL-07] two presses are one order; it shows where to send exactl
   expect(copied).toEqual(['1500.00', '01700-000000']);
 });
 
-test('[WAL-07] an answer that is lost is said; the second try opens no second order', async () => {
+test('[WAL-07] a lost answer shows an error; the second try opens no second order', async () => {
   const setup = await ready();
   await setup.setScenario({ faults: [{ path: open, kind: 'lost', times: 1 }] });
   await typeIn(amount(), '1500');
@@ -152,7 +152,7 @@ test('[WAL-07] an answer that is lost is said; the second try opens no second or
   expect((await setup.runtime.api.getDeposits({ status: 'pending' })).totalCount).toBe(1);
 });
 
-test('[WAL-07] after a lost answer and a reload the order is looked up first, and the same is no second one', async () => {
+test('[WAL-07] after a lost answer and a reload the order is looked up; no second one is opened', async () => {
   const deviceStorage = memoryStore();
   const before = await ready(0, { deviceStorage });
   await before.setScenario({ faults: [{ path: open, kind: 'lost', times: 1 }] });
@@ -174,7 +174,7 @@ test('[WAL-07] after a lost answer and a reload the order is looked up first, an
   expect((await after.runtime.api.getDeposits({ status: 'pending' })).totalCount).toBe(1);
 });
 
-test('[WAL-03] limits that changed meanwhile are told at the field and read again; the form stays', async () => {
+test('[WAL-03] limits that changed meanwhile show an error and are read again; the form stays', async () => {
   const setup = await ready();
   await setup.runtime.api.setPlayLimit({ kind: 'deposit', period: 'daily', amount: '1000.00' });
   await typeIn(amount(), '1500');
@@ -185,7 +185,7 @@ test('[WAL-03] limits that changed meanwhile are told at the field and read agai
   expect(sent(setup, open)).toBe(1);
 });
 
-test('[WAL-07] who sends what was left in the form is not led away by an order that is found meanwhile', async () => {
+test('[WAL-07] an order that is found late does not replace a restored form that was sent', async () => {
   const setup = await ready();
   await typeIn(amount(), '1500');
   await act(async () => root.render(null));
@@ -198,7 +198,7 @@ test('[WAL-07] who sends what was left in the form is not led away by an order t
   expect(amount().value).toBe('1500');
 });
 
-test('[WAL-03] what was typed outlives the end of the session, for the same member', async () => {
+test('[WAL-03] keeps what was typed when the session ends, for the same member', async () => {
   const setup = await ready();
   await press(method('bank'));
   await typeIn(amount(), '2,500');
@@ -215,7 +215,7 @@ test('[WAL-03] what was typed outlives the end of the session, for the same memb
   expect(submit().textContent).toBe('Deposit \u09F32,500.00');
 });
 
-test('[WAL-06] a proof needs its picture; then it is checked, and its pictures stay to be seen', async () => {
+test('[WAL-06] a proof needs a picture; once sent it is checked and its pictures stay visible', async () => {
   const { setup } = await ordered();
   await press(submit());
   expect(box.textContent).toContain('Proof image is required.');
@@ -229,7 +229,7 @@ test('[WAL-06] a proof needs its picture; then it is checked, and its pictures s
   expect(find<HTMLAnchorElement>('a[target="_blank"]').ariaLabel).toContain('Proof image 1');
 });
 
-test('[WAL-03] what the bank calls a payment outlives the end of the session, at its order alone', async () => {
+test('[WAL-03] keeps a typed transaction id when the session ends, for its own order only', async () => {
   const { setup, id } = await ordered();
   await upload();
   const reference = () => find<HTMLInputElement>('input[name="payerReference"]');
@@ -253,7 +253,7 @@ test('[WAL-03] what the bank calls a payment outlives the end of the session, at
   expect(ownDraftsOf(setup.runtime, 'demo_member').read('deposit-proof')).toBeNull();
 });
 
-test('[WAL-07] a proof whose answer is lost is sent again as the same one', async () => {
+test('[WAL-07] a proof that is sent again after a lost answer counts once', async () => {
   const { setup } = await ordered();
   await upload();
   await setup.setScenario({ faults: [{ path: proof, kind: 'network', times: 1 }] });
@@ -264,7 +264,7 @@ test('[WAL-07] a proof whose answer is lost is sent again as the same one', asyn
   expect(sent(setup, proof)).toBe(2);
 });
 
-test('[WAL-03] an order is followed: credited is said, and the balance is read again', async () => {
+test('[WAL-03] follows an order until it is credited, and reads the balance again', async () => {
   const { setup, id } = await ordered('qr', 20);
   const balance = queries.wallets(setup.runtime.api);
   await setup.queryClient.fetchQuery(balance);
@@ -278,7 +278,7 @@ test('[WAL-03] an order is followed: credited is said, and the balance is read a
   expect(setup.requests.filter((one) => one === `GET ${open}`).length - looks).toBeLessThan(2);
 });
 
-test('[WAL-03] a rejected order says why, and another can be begun', async () => {
+test('[WAL-03] a rejected order shows the reason, and another can be started', async () => {
   const { setup, id } = await ordered('qr', 20);
   await decide(setup, id, 'reject');
   await settled(() => expect(box.textContent).toContain('not accepted. Reason:'));
@@ -286,7 +286,7 @@ test('[WAL-03] a rejected order says why, and another can be begun', async () =>
   await settled(() => expect(amount().value).toBe(''));
 });
 
-test('[WAL-07] an order that is still open comes first when the page is opened again', async () => {
+test('[WAL-07] an open order is shown first when the page is opened again', async () => {
   const { setup, id } = await ordered();
   await act(async () => root.render(null));
   await show(setup);
@@ -297,7 +297,7 @@ test('[WAL-07] an order that is still open comes first when the page is opened a
   expect(box.textContent).toContain('1 deposit of yours is not finished');
 });
 
-test('[WAL-03] it is asked before an order is cancelled; "no" keeps it', async () => {
+test('[WAL-03] asks before an order is cancelled; "no" keeps it', async () => {
   const { setup, id } = await ordered();
   await press(button('Cancel the deposit'));
   await asked(setup);
@@ -310,7 +310,7 @@ test('[WAL-03] it is asked before an order is cancelled; "no" keeps it', async (
   expect(box.textContent).not.toContain('Send exactly');
 });
 
-test('[MEM-07] [WAL-03] the page begins with the order it is asked for, and a new one is a press away', async () => {
+test('[MEM-07] [WAL-03] the page opens the order in its address, and one press starts a new one', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
   const [order] = (await setup.runtime.api.getDeposits({ status: 'completed' })).rows;

@@ -18,18 +18,18 @@ import { useOpening, type WantedDeposit } from './use-opening.ts';
 import { useOrder } from './use-order.ts';
 
 export interface DepositWidgetProps {
-  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  /** Copies a text to the clipboard. Rejects where that is not allowed. */
   readonly copyText: (text: string) => Promise<void>;
-  /** How often an open order is looked at, in ms; 0: only when somebody asks. Default 5000. */
+  /** Interval for reading an open order, in ms; 0: only when the member asks. Default 5000. */
   readonly followEvery?: number | undefined;
-  /** The order to begin with, by its id. Default: one that is still open, else a new one. */
+  /** Id of the order to show first. Default: an open order, else a new deposit. */
   readonly order?: string | undefined;
 }
 
-/** Deposits on a page of those that were made. */
+/** Rows on one page of past deposits. */
 const pageSize = 5;
 
-/** The page `depositv2` of the member centre, over session and api (MEM-03, WAL-03). */
+/** The page `depositv2` of the member centre, connected to session and API (MEM-03, WAL-03). */
 export function DepositWidget({ copyText, followEvery = 5000, order: linked }: DepositWidgetProps) {
   const { api, overlays, toasts } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
@@ -44,7 +44,7 @@ export function DepositWidget({ copyText, followEvery = 5000, order: linked }: D
   const options = useStableValue(partOf(offered, toOptions));
   const past = useStableValue(partOf(record, (wire) => toOrderPage(wire, pageNo, timeZone)));
   const open = useOpenOrders();
-  /** `undefined` until somebody chooses: then an order that is still open comes first. */
+  /** `undefined` until the member chooses: then an open order is shown first. */
   const [chosen, setChosen] = useState<string | null | undefined>(linked);
   const newest = open.status === 'ready' ? open.value[0]?.id : undefined;
   // The order stays open after its decision, so that the member sees the result.
@@ -62,10 +62,10 @@ export function DepositWidget({ copyText, followEvery = 5000, order: linked }: D
       toasts.show({ tone: 'warn', title: t('error.copyFailed') });
     }
   });
-  // What is said above a button.
+  // Everything that is shown above a button.
   const frozen = useFrozenDuringPress(useStableValue({ options, open, order: order.order }));
   const uiClock = useUiClock();
-  // Who has begun to type, or has sent what was left here, is not led away by an order that is found late.
+  // A member who has begun to type, or has sent a restored draft, stays in the form when an open order is found late.
   const stay = () => {
     if (chosen === undefined) setChosen(null);
   };

@@ -11,7 +11,7 @@ const meta: Meta = { title: 'Widgets/MemberDeposit/Live' };
 export default meta;
 
 const copied = fn(async (_text: string) => undefined);
-/** An `<img>` has no server here that has what was sent: its box stays a skeleton. */
+/** No server has the uploaded pictures here, so an `<img>` would fail: its box stays a skeleton. */
 const drawn: PictureSources = (address) => (address.startsWith('/art/proof/') ? [] : [address]);
 const story = liveStories(
   <PicturesProvider value={drawn}>
@@ -29,7 +29,7 @@ const asMember = async ({ runtime }: TestRuntime) => {
 };
 
 export const OfMember = story(asMember, {
-  name: '[MEM-03] [WAL-03] [WAL-07] One order for two presses; it is copied, cancelled, and another begun',
+  name: '[MEM-03] [WAL-03] [WAL-07] Two presses open one order; it is copied, cancelled, and another is started',
   play: async ({ test, canvas, say, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: new RegExp(say('wallet.amount')) });
     await userEvent.type(amount, '1,500');
@@ -55,7 +55,7 @@ export const OfMember = story(asMember, {
   },
 });
 
-/** A receipt as a screenshot would be. */
+/** Draws a picture that stands for a screenshot of a receipt. */
 async function receipt(): Promise<File> {
   const canvas = document.createElement('canvas');
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -64,7 +64,7 @@ async function receipt(): Promise<File> {
 }
 
 export const ByKeysAlone = story(asMember, {
-  name: '[A11-01] [MEM-03] [WAL-03] [WAL-06] A whole deposit by keys alone; every stop on the way is found by its name',
+  name: '[A11-01] [MEM-03] [WAL-03] [WAL-06] A whole deposit by keyboard alone; every focus stop is found by its name',
   play: async ({ test, canvas, canvasElement, say, userEvent }) => {
     const begins = (key: Parameters<typeof say>[0]) => (name: string) => name.startsWith(say(key));
     const methods = within(

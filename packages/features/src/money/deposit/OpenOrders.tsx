@@ -5,13 +5,13 @@ import type { Order } from './order.ts';
 
 interface OpenOrdersProps {
   readonly open: Part<readonly Order[]>;
-  /** Id of the one that is shown anyway. */
+  /** Id of the order that the page already shows. */
   readonly shown: string;
   readonly money: (amount: string) => string;
   readonly onShow: (depositId: string) => void;
 }
 
-/** Deposits that are not finished, above a new one, so that none is paid twice (WAL-07). */
+/** Lists the open deposits above a new one, so that no deposit is paid twice (WAL-07). */
 export function OpenOrders({ open, shown, money, onShow }: OpenOrdersProps) {
   const t = useT();
   if (open.status === 'loading') return null;

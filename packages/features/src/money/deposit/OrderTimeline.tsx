@@ -21,7 +21,7 @@ const steps = {
   unknown: 'status.unknown',
 } as const satisfies Record<StepId, MessageKey>;
 
-/** What happened to a deposit, what is ahead, and what it comes to (WAL-03). */
+/** The timeline of a deposit: past steps, next steps, and the amounts (WAL-03). */
 export function OrderTimeline({ order, money }: OrderTimelineProps) {
   const t = useT();
   const figures = useFigures();
@@ -71,6 +71,6 @@ export function OrderTimeline({ order, money }: OrderTimelineProps) {
   );
 }
 
-/** Nothing of it arrives any more. */
+/** No money of this deposit will be credited. */
 const isLost = (status: string): boolean =>
   ['rejected', 'expired', 'cancelled'].includes(stageOf(status));

@@ -11,7 +11,7 @@ import { PayInstructions } from './PayInstructions.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { useStatusWords } from './use-status-words.ts';
 
-/** One deposit: where to send the money, its proof, and what became of it (WAL-03, WAL-06). */
+/** One deposit: where to send the money, its proof, and its result (WAL-03, WAL-06). */
 export function OrderView(props: OrderViewProps) {
   const { order, doing, failed } = props;
   const t = useT();
@@ -86,7 +86,7 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-/** What became of it, in a sentence that is heard when it changes while one looks (A11-01). */
+/** The status of the deposit in a sentence. Screen readers announce it when it changes (A11-01). */
 function StatusAlert({ order, money }: OrderViewProps) {
   const words = useStatusWords();
   const explanation = words.explanation(order, money);

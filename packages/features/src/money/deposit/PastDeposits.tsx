@@ -26,7 +26,7 @@ interface PastDepositsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Deposits that were asked for, newest first; each opens (MEM-03). */
+/** Lists past deposits, newest first. Each row opens its deposit (MEM-03). */
 export function PastDeposits({ past, money, onShow, onRetry, onPage }: PastDepositsProps) {
   const t = useT();
   const numbers = useNumbers();

@@ -13,7 +13,7 @@ interface PayInstructionsProps extends Pick<OrderViewProps, 'order' | 'money' | 
   readonly onRefresh: () => void;
 }
 
-/** Where to send exactly how much, by when (WAL-03). Every value can be copied alone. */
+/** Shows where to send exactly how much, and by when (WAL-03). Every value has its own copy button. */
 export function PayInstructions({ order, payTo, money, clock, ...on }: PayInstructionsProps) {
   const t = useT();
   const figures = useFigures();
@@ -95,7 +95,7 @@ export function PayInstructions({ order, payTo, money, clock, ...on }: PayInstru
 interface FactProps {
   readonly label: string;
   readonly copyLabel?: string;
-  /** What is put on the clipboard. */
+  /** The text for the clipboard. */
   readonly copied?: string;
   readonly onCopy?: (text: string) => void;
   readonly children: ReactNode;

@@ -15,10 +15,10 @@ import type { OrderViewProps } from './OrderView.props.ts';
 import { longestPayerReference } from './order.ts';
 import { type ProofName, proofNames, proofSchema } from './proof.ts';
 
-/** Codes of refusals that are about one field. */
+/** Refusal codes that belong to one field. */
 const places: ReadonlyMap<string, ProofName> = new Map([['UPLOAD_REFUSED', 'uploadIds']]);
 
-/** Shows that the money was sent: pictures, and what the payer's bank calls it (WAL-03, WAL-06). */
+/** The form that proves a payment: pictures, and the transaction id of the payer's bank (WAL-03, WAL-06). */
 export function ProofForm(props: OrderViewProps) {
   const { uploads, doing, failed: step, onProof, onStepAgain } = props;
   const t = useT();
@@ -41,7 +41,7 @@ export function ProofForm(props: OrderViewProps) {
     refusedAttempt: failed?.attempt,
   });
   const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
-  // What was missing may have arrived.
+  // A missing picture may have been uploaded meanwhile.
   useEffect(() => recheck(uploads.items), [recheck, uploads.items]);
   const labels = { uploadIds: t('wallet.proof'), payerReference: t('wallet.transactionId') };
   const errorOf = (name: ProofName): string | undefined => {

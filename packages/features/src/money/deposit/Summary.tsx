@@ -5,14 +5,14 @@ import { isPositive } from '../../shared/money/decimal.ts';
 import { type Bonus, type Method, sumsOf } from './deposit-model.ts';
 
 interface SummaryProps {
-  /** What may be sent; `null` while it is none. */
+  /** The amount to send; `null` while the typed text is no valid amount. */
   readonly amount: string | null;
   readonly method: Method | null;
   readonly bonus: Bonus | null;
   readonly money: (amount: string) => string;
 }
 
-/** What is sent, what it costs and what arrives, by the rates of the backend (WAL-03). */
+/** Shows the amount, its fee and what is credited, at the rates of the backend (WAL-03). */
 export function Summary({ amount, method, bonus, money }: SummaryProps) {
   const t = useT();
   const figures = useFigures();

@@ -47,7 +47,7 @@ const optionsWith = (change: object = {}) =>
 const options = optionsWith();
 const draft = { methodId: 'wallet', amount: '2,000', promotionId: '' };
 
-test('[WAL-03] a form begins with the method of the draft, else with the first that is open', () => {
+test('[WAL-03] a form starts with the method of the draft, else with the first open method', () => {
   expect(firstMethod(options, '')).toBe('wallet');
   expect(firstMethod(options, 'agent')).toBe('agent');
   expect(firstMethod(options, 'gone')).toBe('wallet');
@@ -77,7 +77,7 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
-test('[WAL-03] a limit that is tighter than the method is told as what it is', () => {
+test('[WAL-03] a daily limit below the maximum of the method is reported as a limit of today', () => {
   const limited = optionsWith({ leftToday: '3200.00' });
   const wallet = methodOf(limited, 'wallet');
   expect(rulesOf(limited, wallet)).toEqual({ min: '200.00', max: '3200.00' });
@@ -87,7 +87,7 @@ test('[WAL-03] a limit that is tighter than the method is told as what it is', (
   expect(rulesOf(options, methodOf(options, 'wallet')).max).toBe('25000.00');
 });
 
-test('[WAL-03] [I18-02] fee and bonus are exact, and nothing looks like more than it is', () => {
+test('[WAL-03] [I18-02] fee and bonus are exact and never rounded up', () => {
   const agent = methodOf(options, 'agent');
   if (!agent) throw new Error('There is no agent');
   expect(sumsOf('1000.00', agent, null)).toEqual({ fee: '15.00', credited: '985.00', bonus: null });
@@ -98,7 +98,7 @@ test('[WAL-03] [I18-02] fee and bonus are exact, and nothing looks like more tha
   expect(sumsOf('499.99', agent, bonus).bonus).toBeNull();
 });
 
-test('[I18-02] a share is that of whole numbers, however large', () => {
+test('[I18-02] a share is computed in whole numbers, however large', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 20n });
   const milli = fc.bigInt({ min: 0n, max: 100_000n });
   const written = (units: bigint, places: number) => {
@@ -114,7 +114,7 @@ test('[I18-02] a share is that of whole numbers, however large', () => {
   expect(shareOfMoney('abc', '1')).toBe('0.00');
 });
 
-test('[WAL-03] what was not kept of a draft is empty', () => {
+test('[WAL-03] fields that a draft did not keep are empty', () => {
   expect(draftOf(null)).toEqual({ methodId: '', amount: '', promotionId: '' });
   expect(draftOf({ amount: '5', other: 'x' })).toEqual({
     methodId: '',
@@ -123,7 +123,7 @@ test('[WAL-03] what was not kept of a draft is empty', () => {
   });
 });
 
-test('[WAL-03] a method and a bonus have the terms the backend gives them', () => {
+test('[WAL-03] keeps the terms that the backend gives for a method and a bonus', () => {
   expect(optionsWith({ methods: [method('agent', { feeRate: '1.5' })] })).toEqual({
     methods: [
       {
@@ -167,7 +167,7 @@ test('[WAL-03] limits that are wider than the method change nothing about it', (
   expect(checkDeposit('199.99', wide, wallet, '').problem).toBe('min');
 });
 
-test('[WAL-03] a bonus is given from exactly its smallest deposit on, and never without one', () => {
+test('[WAL-03] a bonus applies from exactly its smallest deposit on, and never without one', () => {
   const agent = methodOf(options, 'agent');
   const bonus = bonusOf(options, 'p-welcome');
   if (!agent) throw new Error('There is no agent');
@@ -183,12 +183,12 @@ test('[WAL-03] a bonus is given from exactly its smallest deposit on, and never 
   expect(methodOf(options, 'gone')).toBeNull();
 });
 
-test('[WAL-03] what is wrong with an amount is said once, not at the bonus too', () => {
+test('[WAL-03] an invalid amount is reported once, not at the bonus too', () => {
   const wrong = { ...draft, amount: '499.999', promotionId: 'p-welcome' };
   expect([...depositSchema(options, '').check(wrong)]).toEqual([['amount', 'decimals']]);
 });
 
-test('[WAL-03] a whole draft comes back', () => {
+test('[WAL-03] restores a whole draft', () => {
   const kept = { methodId: 'agent', amount: '5', promotionId: 'p-welcome' };
   expect(draftOf(kept)).toEqual(kept);
 });

@@ -13,7 +13,7 @@ import { shareOfMoney } from './share.ts';
 export interface Method {
   readonly id: string;
   readonly name: string;
-  /** An open list: what is not known gets a plain sign. */
+  /** An open list: an unknown kind gets a neutral icon. */
   readonly kind: string;
   readonly min: string;
   readonly max: string;
@@ -22,24 +22,24 @@ export interface Method {
   readonly isClosed: boolean;
 }
 
-/** A bonus a deposit may ask for, with its terms (WAL-03). */
+/** A bonus that a member can choose for a deposit, with its terms (WAL-03). */
 export interface Bonus {
   readonly id: string;
   readonly title: string;
   /** In percent of the deposit. */
   readonly rate: string;
   readonly most: string;
-  /** Smallest deposit it is given for. */
+  /** Smallest deposit that gets the bonus. */
   readonly min: string;
-  /** How often it has to be bet before it can be withdrawn; 0: not at all. */
+  /** How many times the bonus has to be staked before it can be withdrawn; 0: not at all. */
   readonly times: number;
 }
 
-/** What the backend offers to somebody who wants to pay in. */
+/** What the backend offers for a deposit. */
 export interface DepositOptions {
   readonly methods: readonly Method[];
   readonly presets: readonly string[];
-  /** What the limits of member and operator still allow today; `null` without a limit. */
+  /** What the limits of member and operator leave for today; `null` without a limit. */
   readonly left: string | null;
   readonly bonuses: readonly Bonus[];
 }
@@ -67,22 +67,22 @@ export const toOptions = (wire: WireDepositOptions): DepositOptions => ({
   })),
 });
 
-/** Fields of a deposit, as the backend calls them too. */
+/** Field names of a deposit, the same as in the API. */
 export const depositNames = ['methodId', 'amount', 'promotionId'] as const;
 export type DepositName = (typeof depositNames)[number];
 const depositProblems = [
   ...amountProblems,
-  /** More than the limits still allow today. */
+  /** More than the limits leave for today. */
   'left',
-  /** No method, one that is gone, one that is closed. */
+  /** No method, or one that no longer exists; and one that is closed. */
   'choose',
   'closed',
-  /** Less than the bonus asks for. */
+  /** Less than the bonus requires. */
   'bonusMin',
 ] as const;
 export type DepositProblem = (typeof depositProblems)[number];
 
-/** A deposit as it is filled in. */
+/** A deposit while it is filled in. */
 export type DepositDraft = Readonly<Record<DepositName, string>>;
 
 export const methodOf = ({ methods }: DepositOptions, id: string): Method | null =>
@@ -91,11 +91,11 @@ export const methodOf = ({ methods }: DepositOptions, id: string): Method | null
 export const bonusOf = ({ bonuses }: DepositOptions, id: string): Bonus | null =>
   bonuses.find((bonus) => bonus.id === id) ?? null;
 
-/** The method a form begins with: the one of the draft while it is there, else the first that is open. */
+/** The method a form starts with: that of the draft while it exists, else the first open one. */
 export const firstMethod = (options: DepositOptions, wanted: string): string =>
   (methodOf(options, wanted) ?? options.methods.find(({ isClosed }) => !isClosed))?.id ?? '';
 
-/** What an amount has to keep to: the method, and what the limits leave. */
+/** The limits for an amount: those of the method, and what is left for today. */
 export function rulesOf({ left }: DepositOptions, method: Method | null): AmountRules {
   if (method === null) return left === null ? {} : { max: left };
   const isTighter = left !== null && compareMoney(left, method.max) < 0;
@@ -103,8 +103,8 @@ export function rulesOf({ left }: DepositOptions, method: Method | null): Amount
 }
 
 /**
- * A typed amount held against the method and the limits. `left` where the limits of today are what
- * is in the way: somebody who reads "maximum" would look for another method (WAL-03).
+ * Checks a typed amount against the method and the limits. Returns `left` when the daily limit is the reason: with
+ * "maximum" the member would look for another method (WAL-03).
  */
 export function checkDeposit(
   text: string,
@@ -118,7 +118,7 @@ export function checkDeposit(
   return compareMoney(typed.amount, options.left) > 0 ? { amount: null, problem: 'left' } : typed;
 }
 
-/** A deposit; nothing is sent while anything is wrong with it (WAL-03). */
+/** The schema of a deposit. Nothing is sent while it finds an error (WAL-03). */
 export function depositSchema(
   options: DepositOptions,
   symbol: string,
@@ -151,16 +151,16 @@ export function depositSchema(
   );
 }
 
-/** What a deposit comes to by the rates of the backend, before it is asked for. */
+/** Fee, credited amount and bonus at the rates of the backend, before an order is opened. */
 export interface Sums {
   readonly fee: string;
-  /** What reaches the wallet. */
+  /** Amount that is credited to the wallet. */
   readonly credited: string;
-  /** Bonus money beside it; `null` without one. */
+  /** Bonus money in addition; `null` without a bonus. */
   readonly bonus: string | null;
 }
 
-/** Fee and bonus as the rates give them, to the last digit (WAL-03, I18-02). */
+/** Computes fee and bonus from the rates, exact to the last digit (WAL-03, I18-02). */
 export function sumsOf(amount: string, method: Method, bonus: Bonus | null): Sums {
   const fee = shareOfMoney(amount, method.feeRate);
   const given = bonus && compareMoney(amount, bonus.min) >= 0;
@@ -172,7 +172,7 @@ export function sumsOf(amount: string, method: Method, bonus: Bonus | null): Sum
   };
 }
 
-/** What is in a form that was left; fields that were not kept are empty. */
+/** Restores a form from its draft; fields that were not kept are empty. */
 export function draftOf(kept: Readonly<Record<string, string>> | null): DepositDraft {
   const { methodId = '', amount = '', promotionId = '' } = kept ?? {};
   return { methodId, amount, promotionId };

@@ -8,5 +8,5 @@ const icons: ReadonlyMap<string, IconLike> = new Map<string, IconLike>([
   ['agent', Store],
 ]);
 
-/** The sign of a kind of method; the list is open. */
+/** The icon of a kind of method; unknown kinds get a wallet. */
 export const iconOf = (kind: string): IconLike => icons.get(kind) ?? WalletMinimal;

@@ -20,7 +20,7 @@ const wire = {
   expiresAt: '2026-11-20T15:11:05Z',
 };
 
-test('[WAL-03] [I18-02] an order has the times of the site and no hole', () => {
+test('[WAL-03] [I18-02] an order has times in the time zone of the site, and no missing fields', () => {
   expect(toOrder(wire, 'Asia/Dhaka')).toMatchObject({
     payTo: { name: 'Rupa Hasan', number: '01700-000000', bank: '', qr: '', note: '' },
     created: '2026-11-20 20:41:05',
@@ -35,7 +35,7 @@ test('[WAL-03] [I18-02] an order has the times of the site and no hole', () => {
   expect(toOrderPage(page, 2, 'Asia/Dhaka')).toMatchObject({ page: 2, pages: 3 });
 });
 
-test('[WAL-06] what is no address of a picture is not shown as one', () => {
+test('[WAL-06] a text that is no picture address is not shown as a picture', () => {
   const proofUrls = ['/art/proof/1', 'https://example.com/a.png', 'javascript:alert(1)', '//x/y'];
   expect(toOrder({ ...wire, proofUrls }, 'Asia/Dhaka').proofs).toEqual(proofUrls.slice(0, 2));
 });
@@ -48,14 +48,14 @@ test.each([
   ['expired', 'expired', false, ['asked done', 'expired failed']],
   ['cancelled', 'cancelled', false, ['asked done', 'cancelled failed']],
   ['frozen', 'unknown', true, ['asked done', 'unknown current']],
-])('[WAL-03] %s: only what the backend said is done', (status, stage, open, steps) => {
+])('[WAL-03] %s: only steps that the backend confirmed are done', (status, stage, open, steps) => {
   const order = toOrder({ ...wire, status }, 'Asia/Dhaka');
   expect(stageOf(status)).toBe(stage);
   expect(isOpen(status)).toBe(open);
   expect(timelineOf(order).map(({ id, state }) => `${id} ${state}`)).toEqual(steps);
 });
 
-test('[WAL-03] an order is looked at less and less often', () => {
+test('[WAL-03] an order is read less and less often', () => {
   expect([0, 1, 5, 1000].map((looks) => nextLook(looks, 5000))).toEqual([
     5000, 6000, 10_000, 30_000,
   ]);

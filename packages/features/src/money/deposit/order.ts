@@ -6,14 +6,14 @@ import { pictureAddresses } from '../../shared/uploads/addresses.ts';
 export interface PayTo {
   readonly name: string;
   readonly number: string;
-  /** Empty for what is no bank. */
+  /** Empty for a method that is not a bank. */
   readonly bank: string;
   /** Content of a QR code; empty without one. */
   readonly qr: string;
   readonly note: string;
 }
 
-/** One deposit as the backend has it (WAL-03). Amounts are decimal strings, times those of the site. */
+/** One deposit as the backend has it (WAL-03). Amounts are decimal strings, times are in the time zone of the site. */
 export interface Order {
   readonly id: string;
   readonly reference: string;
@@ -25,17 +25,17 @@ export interface Order {
   readonly fee: string;
   readonly bonus: string;
   readonly credited: string;
-  /** `null` once nothing is to be sent any more. */
+  /** `null` when no money has to be sent any more. */
   readonly payTo: PayTo | null;
   readonly needsProof: boolean;
-  /** Addresses of the pictures that prove it. */
+  /** Addresses of the pictures that prove the payment. */
   readonly proofs: readonly string[];
   readonly created: string;
-  /** The last moment money may be sent. */
+  /** Deadline for the payment. */
   readonly payBy: { readonly at: number; readonly text: string } | null;
-  /** When it was decided; empty before. */
+  /** Time of the decision; empty before it. */
   readonly settled: string;
-  /** Why it was not accepted, plain text of the backend; may be empty. */
+  /** Why it was rejected, plain text of the backend; may be empty. */
   readonly reason: string;
 }
 
@@ -86,7 +86,7 @@ export const toOrderPage = (
   timeZone: string,
 ): OrderPage => ({ page, pages: totalPages, rows: rows.map((row) => toOrder(row, timeZone)) });
 
-/** The status of a deposit, as far as this page knows it. */
+/** The statuses of a deposit that this page knows. */
 export type Stage =
   | 'pending'
   | 'processing'
@@ -94,7 +94,7 @@ export type Stage =
   | 'rejected'
   | 'expired'
   | 'cancelled'
-  /** A status that is not listed here: it is shown with its code, and followed. */
+  /** Any other status. The page shows its code and keeps following the order. */
   | 'unknown';
 
 const stages: ReadonlySet<string> = new Set<Stage>([
@@ -109,7 +109,7 @@ const isStage = (status: string): status is Stage => stages.has(status);
 
 export const stageOf = (status: string): Stage => (isStage(status) ? status : 'unknown');
 
-/** Whether something may still happen to it. */
+/** Whether the deposit can still change. */
 export const isOpen = (status: string): boolean =>
   ['pending', 'processing', 'unknown'].includes(stageOf(status));
 
@@ -127,11 +127,11 @@ export type StepId =
 export interface TimelineStep {
   readonly id: StepId;
   readonly state: 'done' | 'current' | 'todo' | 'failed';
-  /** Where the backend says when. */
+  /** Present when the backend gives the time. */
   readonly time?: string | undefined;
 }
 
-/** What happened to a deposit and what is ahead; nothing is called done that the backend did not say (WAL-03). */
+/** Past and next steps of a deposit. Only what the backend said counts as done (WAL-03). */
 export function timelineOf({ status, created, settled }: Order): readonly TimelineStep[] {
   const asked = { id: 'asked', state: 'done', time: created } as const;
   const end = settled === '' ? undefined : settled;
@@ -158,6 +158,6 @@ export function timelineOf({ status, created, settled }: Order): readonly Timeli
 /** Longest transaction id that can be sent, in characters. */
 export const longestPayerReference = 64;
 
-/** Time between two looks at an order, in ms: short at first, then longer. */
+/** Time until the order is read again, in ms: short at first, then longer. */
 export const nextLook = (looks: number, every: number): number =>
   Math.min(every * 6, every + looks * (every / 5));

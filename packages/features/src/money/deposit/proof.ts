@@ -2,20 +2,20 @@ import { type FormSchema, formSchema, shortText, textThat } from '../../shared/f
 import type { Uploads } from '../../shared/uploads/use-uploads.ts';
 import { longestPayerReference } from './order.ts';
 
-/** Fields of a proof, as the backend calls them too. */
+/** Field names of a proof, the same as in the API. */
 export const proofNames = ['uploadIds', 'payerReference'] as const;
 export type ProofName = (typeof proofNames)[number];
 const proofProblems = [
   'required',
-  /** A picture is still on its way. */
+  /** A picture is still being uploaded. */
   'busy',
-  /** A picture did not arrive. */
+  /** The upload of a picture failed. */
   'failed',
   'long',
 ] as const;
 export type ProofProblem = (typeof proofProblems)[number];
 
-/** A proof; no picture that somebody chose is left out in silence (WAL-06). */
+/** The schema of a proof. It never drops a chosen picture without an error (WAL-06). */
 export const proofSchema = ({
   items,
   ids,

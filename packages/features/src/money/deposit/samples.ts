@@ -2,7 +2,7 @@ import type { UiClock } from '@parlour/ui';
 import { type DepositOptions, toOptions } from './deposit-model.ts';
 import { type Order, toOrder } from './order.ts';
 
-/** A stopped clock, at the moment of the stories. */
+/** A stopped clock at the time of the stories. */
 export const sampleClock: UiClock = {
   now: () => Date.UTC(2026, 10, 20, 14, 41, 5),
   after: () => () => undefined,
@@ -18,7 +18,7 @@ const bn = {
   bonus: 'প্রথম ডিপোজিটের বোনাস',
   reason: 'প্রমাণের ছবিতে রেফারেন্স নম্বর নেই',
 };
-/** What a backend would call its methods in a language of the stories. */
+/** The names of the methods in the language of the story. */
 export type SampleNames = Readonly<typeof bn>;
 
 const en: SampleNames = {
@@ -45,14 +45,14 @@ const method = (methodId: string, name: string, kind: string, feeRate = '0') => 
   maintenance: methodId === 'card',
 });
 
-/** What a member may choose from. */
+/** The options of the deposit form in the stories. */
 export function optionsOf(
   names: SampleNames,
   change: {
     readonly leftToday?: string;
     readonly hasBonus?: boolean;
     readonly hasMethods?: boolean;
-    /** In the place of the first name. */
+    /** Replaces the first name. */
     readonly name?: string;
   } = {},
 ): DepositOptions {
@@ -91,7 +91,7 @@ const methodNames: ReadonlyMap<string, keyof SampleNames> = new Map([
   ['agent', 'agent'],
 ]);
 
-/** One deposit in a status, as a backend would tell it. */
+/** One deposit in the given status, as the backend would send it. */
 export function orderOf(
   names: SampleNames,
   status: string,

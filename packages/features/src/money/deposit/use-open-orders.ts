@@ -6,12 +6,12 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { type Order, toOrderPage } from './order.ts';
 
-/** How many of each status are read; the record lists all. */
+/** How many orders of each status are read; the list of past deposits has all. */
 const pageSize = 10;
 
 /**
- * Deposits something may still happen to, newest first: they are shown before another one is begun,
- * so that none is paid twice (WAL-03, WAL-07).
+ * Reads the deposits that can still change, newest first. The page shows them before a new deposit, so that no deposit
+ * is paid twice (WAL-03, WAL-07).
  */
 export function useOpenOrders(): Part<readonly Order[]> {
   const { api } = useRuntime();

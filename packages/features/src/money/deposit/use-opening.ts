@@ -6,17 +6,17 @@ import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 
-/** A deposit as it is asked for. */
+/** The deposit that is sent to the backend. */
 export interface WantedDeposit {
   readonly methodId: string;
   readonly amount: string;
   readonly promotionId?: string;
 }
 
-/** Why something did not work. */
+/** An error that the form shows. */
 export interface Failure {
   readonly error: unknown;
-  /** Counts up, so that the same sentence is heard again. */
+  /** Counts up, so that screen readers announce the same sentence again. */
   readonly attempt: number;
 }
 
@@ -24,13 +24,13 @@ export interface Opening {
   readonly busy: boolean;
   readonly failed: Failure | null;
   readonly open: (wanted: WantedDeposit) => void;
-  /** The failed attempt once more, with its key. */
+  /** Repeats the failed attempt with the same key. */
   readonly again: () => void;
 }
 
 /**
- * Asks for a deposit: one order per intent, and no order is shown that the backend did not open
- * (WAL-03, WAL-07). After a refusal the options are read again: they may be other ones.
+ * Opens an order: one order per intent, and only orders that the backend opened are shown (WAL-03, WAL-07). After a
+ * refusal it reads the options again, because they may have changed.
  */
 export function useOpening(onOpened: (depositId: string) => void): Opening {
   const { api } = useRuntime();

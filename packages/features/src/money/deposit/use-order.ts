@@ -15,7 +15,7 @@ import { type Uploads, useUploads } from '../../shared/uploads/use-uploads.ts';
 import { isOpen, nextLook, type Order, toOrder } from './order.ts';
 import type { Failure } from './use-opening.ts';
 
-/** What a member does with an order that waits for them. */
+/** An action of the member on a waiting order. */
 type Step =
   | { readonly of: 'proof'; readonly uploadIds: readonly string[]; readonly payerReference: string }
   | { readonly of: 'cancel' };
@@ -24,17 +24,17 @@ export interface FailedStep extends Failure {
   readonly of: Step['of'];
 }
 
-/** One order, followed and acted upon. */
+/** One order and its actions. */
 export interface OrderActions {
   readonly order: Part<Order> | null;
-  /** The order is being read. */
+  /** The order is being read again. */
   readonly looking: boolean;
   readonly uploads: Uploads;
   readonly doing: Step['of'] | null;
   readonly failed: FailedStep | null;
-  /** What the payer's bank calls it, as it was typed before a session ran out. Default: nothing. */
+  /** The transaction id that the member typed before the session ended. Default: nothing. */
   readonly payerReference?: string;
-  /** Called on every change of it. */
+  /** Called with the typed transaction id on every change. */
   readonly onPayerReference?: (typed: string) => void;
   readonly onProof: (payerReference: string) => void;
   readonly onCancel: () => void;
@@ -43,10 +43,10 @@ export interface OrderActions {
 }
 
 /**
- * Follows an order while something may still happen to it, and sends its proof: one request per
- * intent (WAL-03, WAL-06, WAL-07). Rests while the page is hidden and when the order is decided.
+ * Follows an order while it can still change, and sends its proof: one request per intent (WAL-03, WAL-06, WAL-07).
+ * Pauses while the page is hidden and stops when the order is decided.
  *
- * @param every ms between two looks; 0: only when somebody asks.
+ * @param every ms between two reads; 0: only when the member asks.
  */
 export function useOrder(depositId: string | null, every: number): OrderActions {
   const { api, toasts } = useRuntime();
@@ -57,7 +57,7 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
   const { withKey } = useIntent();
   const ask = useQuestion();
   const uploads = useUploads('deposit');
-  // It outlives a session that ran out; pictures have to be added once more.
+  // The draft is kept when a session ends; the pictures are not, they have to be added again.
   const draft = useRestoredDraft('deposit-proof');
   const left = draft.read();
   const [failed, setFailed] = useState<(FailedStep & { readonly step: Step }) | null>(null);
@@ -75,14 +75,14 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
   const order = useStableValue(partOf(query, (wire) => toOrder(wire, timeZone)));
   const status = query.data?.status;
 
-  // Another order is another matter: its pictures and failures are not this one's.
+  // Another order is shown: removes the pictures and failures of the previous one.
   const startAnew = useHandler((_of: string | null) => {
     uploads.clear();
     setFailed(null);
   });
   useEffect(() => startAnew(depositId), [startAnew, depositId]);
 
-  // Money has moved, or a limit is free again: header, records and options are to know.
+  // Money has moved or a limit is free again: header, past deposits and options are read again.
   const before = useRef({ depositId, status });
   useEffect(() => {
     const last = before.current;
@@ -111,7 +111,7 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
     draft.forget();
     toasts.show({ tone: 'success', title: t('success.depositSent') });
   };
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is part of the call, so that a second press does not ask again.
   const [run] = useOnce(async (step: Step, isSure: boolean) => {
     if (depositId === null) return;
     const sure = isSure || step.of === 'proof' || (await askToCancel());
@@ -146,7 +146,7 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
     failed,
     payerReference: (left?.id === depositId && left?.payerReference) || '',
     onPayerReference: (typed) => {
-      // An empty field is no word about another order.
+      // An empty field must not delete the draft of another order.
       if (typed.trim() !== '') draft.keep({ id: depositId ?? '', payerReference: typed });
       else if (draft.read()?.id === depositId) draft.forget();
     },

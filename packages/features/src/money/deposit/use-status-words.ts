@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { paymentStatus } from '../../shared/money/payment-status.ts';
 import { type Order, stageOf } from './order.ts';
 
-/** Most characters of a code beside an amount on a phone. */
+/** Longest status code beside an amount on a phone, in characters. */
 const mostLetters = 12;
 
 const cut = (status: string): string =>
@@ -26,7 +26,7 @@ export function useStatusWords() {
         label: isUnknown ? t('deposit.unknownStatus', { status: cut(status) }) : t(label),
       };
     },
-    /** `null`: what has to be done says it all. */
+    /** `null` where the instructions already say everything. */
     explanation: (order: Order, money: (amount: string) => string): StatusExplanation | null => {
       const { status, reason } = order;
       switch (stageOf(status)) {

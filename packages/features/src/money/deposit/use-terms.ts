@@ -2,7 +2,7 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
 import type { Bonus, DepositOptions, Method } from './deposit-model.ts';
 
-/** The terms of methods, amounts and bonuses, said plainly before anything is sent (WAL-03). */
+/** Returns the terms of methods, amounts and bonuses as texts (WAL-03). */
 export function useTerms({ left }: DepositOptions, money: (amount: string) => string) {
   const t = useT();
   const figures = useFigures();
@@ -13,7 +13,7 @@ export function useTerms({ left }: DepositOptions, money: (amount: string) => st
         ? t('deposit.left', { amount: money(left) })
         : t('deposit.leftNone');
   return {
-    /** What the limits leave today; empty without a limit. */
+    /** What the limits leave for today; empty without a limit. */
     left: rest,
     ofMethod: ({ isClosed, feeRate, min, max }: Method): string => {
       if (isClosed) return t('ui.maintenance');

@@ -6,28 +6,28 @@ export interface TransferFailure {
   readonly attempt: number;
 }
 
-/** What a form for one kind of recipient says in its own words. */
+/** The texts of a form for one kind of recipient. */
 export interface TransferTexts {
   /** Heading of the form. */
   readonly form: string;
-  /** What the recipient is to the sender. */
+  /** What the recipient is to the sender: label of the recipient. */
   readonly recipient: string;
   /** Limits of the amount. */
   readonly limits: string;
   readonly note: string;
   readonly noteHint: string;
-  /** That it cannot be taken back, with the name once more. */
+  /** Says that the transfer cannot be taken back, and names the recipient. */
   readonly warning: string;
-  /** On the button while there is no amount, and with one. */
+  /** Label of the button without an amount, and with one. */
   readonly action: string;
   readonly send: (amount: string) => string;
-  /** A better sentence than the one for the code of a failure that is about the whole form. */
+  /** Returns a better sentence for a failure of the whole form than the one for its code. */
   readonly failure?: ((error: unknown) => string | undefined) | undefined;
 }
 
 /** The form that sends money from the main wallet to another account (WAL-05, WAL-07, AGT-04). */
 export interface TransferFormProps {
-  /** Unique on the page: beginning of the ids. */
+  /** Unique on the page: prefix of the ids. */
   readonly id: string;
   /** Masked by the backend. */
   readonly account: string;
@@ -43,14 +43,14 @@ export interface TransferFormProps {
   readonly currencySymbol: string;
   readonly busy: boolean;
   readonly failed: TransferFailure | null;
-  /** How much was sent from here, in times: with each the form begins anew. */
+  /** How many transfers were made here; the form is emptied after each. */
   readonly made: number;
-  /** What was left in the form. Default: nothing. */
+  /** The draft to start with. Default: nothing. */
   readonly draft?: TransferDraft | undefined;
   /** Called with the values of the form on every change. */
   readonly onDraft?: ((typed: TransferDraft) => void) | undefined;
   /** Asks for confirmation, then sends it. */
   readonly onSend: (wanted: WantedTransfer) => void;
-  /** The failed attempt once more, as it was. */
+  /** Repeats the failed attempt unchanged. */
   readonly onAgain: () => void;
 }

@@ -25,7 +25,7 @@ import {
   transferSchema,
 } from './transfer-model.ts';
 
-/** Codes of refusals that are about one field. */
+/** Refusal codes that belong to one field. */
 const places: ReadonlyMap<string, TransferName> = new Map([
   ['INSUFFICIENT_BALANCE', 'amount'],
   ['LIMIT_REACHED', 'amount'],
@@ -33,8 +33,8 @@ const places: ReadonlyMap<string, TransferName> = new Map([
 ]);
 
 /**
- * To whom, how much, and the transaction password; what is wrong is said at its field (WAL-05, WAL-07, AGT-04). Its
- * heading has the id `<id>-form`, for the section around it.
+ * The form for amount, transaction password and note. Shows each error at its field (WAL-05, WAL-07, AGT-04). Its
+ * heading has the id `<id>-form`, which the surrounding section uses as its label.
  */
 export function TransferForm(props: TransferFormProps) {
   const { id, limits, texts, balance, currencySymbol: symbol, busy, failed, made } = props;
@@ -83,7 +83,7 @@ export function TransferForm(props: TransferFormProps) {
     () => recheck(balance, limits.min, limits.max),
     [recheck, balance, limits.min, limits.max],
   );
-  // What was sent before this form was opened leaves its draft alone.
+  // Transfers from before this form was opened do not empty its draft.
   const known = useRef(made);
   useEffect(() => {
     if (made > known.current) startAnew();

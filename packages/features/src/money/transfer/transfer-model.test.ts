@@ -31,7 +31,7 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
-test('[WAL-05] the most is let through where the balance is larger', () => {
+test('[WAL-05] allows the maximum when the balance is larger', () => {
   const check = (amount: string) =>
     transferSchema(rulesOf(limits, '9000.00'), '')
       .check({ ...whole, amount })
@@ -39,16 +39,16 @@ test('[WAL-05] the most is let through where the balance is larger', () => {
   expect([check('5000.00'), check('5000.01')]).toEqual([undefined, 'max']);
 });
 
-test('[WAL-05] a balance that is not known keeps no transfer back; the backend knows it', () => {
+test('[WAL-05] an unknown balance stops no transfer; the backend checks it', () => {
   expect(transferSchema(rulesOf(limits, null), '').check(whole).size).toBe(0);
 });
 
-test('[WAL-05] of a form that was left only what was kept comes back', () => {
+test('[WAL-05] restores only the kept fields of a draft', () => {
   expect(transferDraftOf(null)).toEqual({ amount: '', note: '' });
   expect(transferDraftOf({ amount: '1,000', other: 'x' })).toEqual({ amount: '1,000', note: '' });
 });
 
-test('[WAL-05] [I18-02] what was sent has the time of the site', () => {
+test('[WAL-05] [I18-02] past transfers have times in the time zone of the site', () => {
   const row = {
     reference: 'UP-1',
     account: 'de***nt',
@@ -72,7 +72,7 @@ test('[WAL-05] [I18-02] what was sent has the time of the site', () => {
   });
 });
 
-test('[WAL-05] a whole draft comes back, and a time that is none stays as it came', () => {
+test('[WAL-05] restores a whole draft, and leaves an invalid time unchanged', () => {
   expect(transferDraftOf({ amount: '5', note: 'eid' })).toEqual({ amount: '5', note: 'eid' });
   const row = { reference: 'UP-1', amount: '500.00', status: 'pending', time: 'once' };
   const page = toPastTransfers({ rows: [row], totalPages: 1 }, 1, 'UTC', () => 'x');

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { PastMove, PastPage } from '../../shared/money/PastMoves.tsx';
 import { type AmountRules, amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
-/** Money for another account as it is sent (WAL-05, AGT-04). */
+/** A transfer to another account as it is sent (WAL-05, AGT-04). */
 export interface WantedTransfer {
   /** A decimal string. */
   readonly amount: string;
@@ -17,13 +17,13 @@ export interface WantedTransfer {
   readonly note: string;
 }
 
-/** Fields of the transfer, as the backend calls them too. */
+/** Field names of the transfer, the same as in the API. */
 export const transferNames = ['amount', 'paymentPassword', 'note'] as const;
 export type TransferName = (typeof transferNames)[number];
 const transferProblems = [...amountProblems, 'long'] as const;
 export type TransferProblem = (typeof transferProblems)[number];
 
-/** What was left in the form; the transaction password never is. */
+/** What a draft keeps; the transaction password is never kept. */
 export interface TransferDraft {
   /** As it was typed. */
   readonly amount: string;
@@ -33,7 +33,7 @@ export interface TransferDraft {
 /** An empty form. */
 export const noTransferDraft: TransferDraft = { amount: '', note: '' };
 
-/** What is in a form that was left; fields that were not kept are empty. */
+/** Restores a form from its draft; fields that were not kept are empty. */
 export function transferDraftOf(kept: Readonly<Record<string, string>> | null): TransferDraft {
   const { amount = '', note = '' } = kept ?? {};
   return { amount, note };
@@ -48,14 +48,14 @@ export interface TransferLimits {
   readonly max: string;
 }
 
-/** What an amount has to keep to; the balance counts once it is known. */
+/** The limits for an amount; the balance is one of them once it is known. */
 export const rulesOf = ({ min, max }: TransferLimits, balance: string | null): AmountRules => ({
   min,
   max,
   ...(balance !== null && { balance }),
 });
 
-/** A transfer: nothing is asked or sent while anything is wrong with it (WAL-05, AGT-04). */
+/** The schema of a transfer. Nothing is asked or sent while it finds an error (WAL-05, AGT-04). */
 export const transferSchema = (
   rules: AmountRules,
   symbol: string,
@@ -66,7 +66,7 @@ export const transferSchema = (
     note: shortText(longestNote),
   });
 
-/** What all pages of transfers have in common. */
+/** The fields that all pages of transfers share. */
 interface WireTransferPage<Row> {
   readonly rows: readonly Row[];
   readonly totalPages: number;
@@ -74,7 +74,7 @@ interface WireTransferPage<Row> {
 
 type WireTransfer = Pick<PastMove, 'amount' | 'status' | 'time'> & { readonly reference: string };
 
-/** Wire → view model: a page of what was sent before; `what` names a row. */
+/** Wire → view model: a page of past transfers; `what` names a row. */
 export const toPastTransfers = <Row extends WireTransfer>(
   { rows, totalPages }: WireTransferPage<Row>,
   page: number,

@@ -8,20 +8,23 @@ import type { WantedTransfer } from './transfer-model.ts';
 
 /** How money is sent to one recipient. */
 export interface TransferTo<Sent> {
-  /** Whom the form that is shown is for: what is said of one recipient is not shown for another. */
+  /** The recipient of the form that is shown. Failures of one recipient are not shown for another. */
   readonly to: string;
   readonly question: (wanted: WantedTransfer) => ConfirmMessage;
-  /** One request, with the key of its intent. */
+  /** Sends one request with the key of its intent. */
   readonly send: (wanted: WantedTransfer) => Promise<Sent>;
   readonly onSent: (sent: Sent) => void;
-  /** Reads again what money that moved changes; also after a failure, for a lost answer may have been a transfer. */
+  /**
+   * Reads the changed balances again. Also called after a failure, because the transfer may have been made when the
+   * answer was lost.
+   */
   readonly refresh: () => Promise<void>;
 }
 
-/** What the form shows of its attempts, and what it calls. */
+/** The part of the form's props that this hook returns. */
 export interface Transferring
   extends Pick<TransferFormProps, 'busy' | 'failed' | 'made' | 'onSend' | 'onAgain'> {
-  /** The form is closed: a refusal is no longer said; an outcome that is not known still is. */
+  /** Call it when the form closes: it removes a refusal, but keeps a failure whose outcome is unknown. */
   readonly onLeave: () => void;
 }
 
@@ -33,7 +36,7 @@ interface Failed extends TransferFailure {
 export function useTransferOnce<Sent>(of: TransferTo<Sent>): Transferring {
   const { to } = of;
   const ask = useQuestion();
-  /** By recipient: what is not known of one transfer outlives those to others. */
+  /** By recipient: an unknown outcome stays until it is known, also after transfers to other recipients. */
   const [failures, setFailures] = useState<ReadonlyMap<string, Failed>>(new Map());
   const [made, setMade] = useState({ to, count: 0 });
   const [isSending, setIsSending] = useState(false);

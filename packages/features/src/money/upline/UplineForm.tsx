@@ -9,7 +9,7 @@ interface UplineFormProps extends Omit<UplineViewProps, 'upline'> {
   readonly money: (amount: string) => string;
 }
 
-/** The form of a transfer, with the upline as its recipient (WAL-05, WAL-07). */
+/** The transfer form with the upline as recipient (WAL-05, WAL-07). */
 export function UplineForm({ upline, money, ...form }: UplineFormProps) {
   const { account, nickname, presets, min, max } = upline;
   const t = useT();

@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** The form, and beside it what was sent before. */
+/** The form, with past transfers beside it. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(UplineView, uplineStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** The form by its parts, whatever the language. */
+/** Finds the parts of the form in every language. */
 function formOf(canvasElement: HTMLElement) {
   const box = (name: string) => {
     const found = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -27,7 +27,7 @@ function formOf(canvasElement: HTMLElement) {
 }
 
 export const Member = story('member', {
-  name: '[MEM-05] [WAL-05] Amount, transaction password and note are sent as they are meant',
+  name: '[MEM-05] [WAL-05] Sends amount, transaction password and note as they were typed',
   play: async ({ args, canvasElement, userEvent }) => {
     const { amount, password, note, send } = formOf(canvasElement);
     await userEvent.type(amount, '1,000');
@@ -43,7 +43,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', {
   globals: phone,
-  name: '[WAL-05] What is missing or outside the limits is said at its field, and nothing is sent',
+  name: '[WAL-05] A missing value or one outside the limits shows an error at its field, and nothing is sent',
   play: async ({ args, canvasElement, userEvent }) => {
     const { amount, password, send } = formOf(canvasElement);
     await userEvent.type(amount, '99.99');
@@ -64,7 +64,7 @@ export const BalanceUnknown = story('balanceUnknown');
 export const LongText = story('longText', { globals: phone });
 export const Sending = story('sending');
 export const WrongPassword = story('wrongPassword', {
-  name: '[WAL-05] A wrong transaction password is said at its field',
+  name: '[WAL-05] A wrong transaction password shows an error at its field',
   play: async ({ canvasElement }) => {
     await expect(formOf(canvasElement).password).toBeInvalid();
   },
@@ -72,7 +72,7 @@ export const WrongPassword = story('wrongPassword', {
 export const NoPassword = story('noPassword');
 export const OverLimit = story('overLimit');
 export const LostAnswer = story('lostAnswer', {
-  name: '[WAL-07] A lost answer is said, and the same can be sent again',
+  name: '[WAL-07] A lost answer shows an error, and the same request can be sent again',
   play: async ({ args, canvasElement, userEvent }) => {
     const again = canvasElement.querySelector('form [data-component="alert"] button');
     if (!again) throw new Error('There is no second try');

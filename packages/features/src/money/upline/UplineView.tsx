@@ -9,13 +9,13 @@ import { UplineForm } from './UplineForm.tsx';
 import * as css from './UplineView.css.ts';
 import type { UplineViewProps } from './UplineView.props.ts';
 
-/** Money for the upline: to whom, how much, and what was sent before (MEM-05, WAL-05). */
+/** The page for transfers to the upline: the form and past transfers (MEM-05, WAL-05). */
 export function UplineView(props: UplineViewProps) {
   const { upline, currencySymbol, onRetry } = props;
   const t = useT();
   const money = useMoney(currencySymbol);
   if (upline.status === 'error') {
-    // No upline, or the policy changed: there is nothing to try again.
+    // The member has no upline, or the policy changed: a retry would not help.
     if (isApiError(upline.error) && upline.error.code === 'FEATURE_OFF') {
       return <EmptyState title={t('upline.none')} body={t('error.featureOff')} />;
     }

@@ -73,7 +73,7 @@ async function answer(setup: TestRuntime, yes: boolean) {
 const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
 const main = async ({ runtime }: TestRuntime) => (await runtime.api.getWallets()).main;
 
-test('[WAL-05] it is asked before anything is sent, and "no" keeps the form', async () => {
+test('[WAL-05] asks before anything is sent, and "no" keeps the form', async () => {
   const setup = await ready();
   await fill('1,000');
   await press(submit());
@@ -87,7 +87,7 @@ test('[WAL-05] it is asked before anything is sent, and "no" keeps the form', as
   expect(field('paymentPassword').value).toBe('246810');
 });
 
-test('[WAL-05] [WAL-07] two presses are one question and one transfer; the record shows it', async () => {
+test('[WAL-05] [WAL-07] two presses ask one question and make one transfer; past transfers show it', async () => {
   const setup = await ready();
   const before = Number(await main(setup));
   await fill('1000');
@@ -101,7 +101,7 @@ test('[WAL-05] [WAL-07] two presses are one question and one transfer; the recor
   await settled(() => expect(box.querySelectorAll('li')).toHaveLength(3));
 });
 
-test('[WAL-05] a wrong transaction password is said at its field, and nothing is lost', async () => {
+test('[WAL-05] a wrong transaction password shows an error at its field, and the form keeps its values', async () => {
   const setup = await ready();
   await fill('500', '111111');
   await press(submit());
@@ -114,7 +114,7 @@ test.each([
   ['99.99', 'The minimum is \u09F3100.00.'],
   ['5000.01', 'The maximum is \u09F35,000.00.'],
   ['1e3', 'Enter a valid amount.'],
-])('[WAL-05] %s is said under the field; nothing is asked', async (typed, says) => {
+])('[WAL-05] %s shows an error under the field; no question is asked', async (typed, says) => {
   const setup = await ready();
   await fill(typed);
   await press(submit());
@@ -122,7 +122,7 @@ test.each([
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
 });
 
-test('[WAL-07] a lost answer is said, and the second try sends nothing a second time', async () => {
+test('[WAL-07] a lost answer shows an error, and the second try moves no money a second time', async () => {
   const setup = await ready();
   const before = Number(await main(setup));
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
@@ -140,7 +140,7 @@ test('[WAL-07] a lost answer is said, and the second try sends nothing a second 
   expect(Number(await main(setup))).toBe(before - 1000);
 });
 
-test('[WAL-07] after a lost answer and a reload the same is sent once, the password typed anew', async () => {
+test('[WAL-07] after a lost answer and a reload the same transfer is made once, with a retyped password', async () => {
   const deviceStorage = memoryStore();
   const before = await ready({ deviceStorage });
   const had = Number(await main(before));
@@ -151,7 +151,7 @@ test('[WAL-07] after a lost answer and a reload the same is sent once, the passw
   await settled(() => expect(box.textContent).toContain('we do not know yet'));
   await act(async () => root.render(null));
   const after = await ready({ deviceStorage, sandbox: before.sandbox });
-  // Of the first attempt only a mark is kept: with another password it is still known as sent.
+  // The browser keeps only a mark of the first attempt. It recognises the transfer although the password differs.
   let attempts = 0;
   for (const password of ['111111', '246810']) {
     await fill('1000', password);
@@ -165,7 +165,7 @@ test('[WAL-07] after a lost answer and a reload the same is sent once, the passw
   expect(Number(await main(after))).toBe(had - 1000);
 });
 
-test('[WAL-05] what was typed is there again after the session ran out, the password is not', async () => {
+test('[WAL-05] restores the draft when the session ended, but not the password', async () => {
   const setup = await ready();
   const { session } = setup.runtime;
   await fill('1,000');
@@ -182,13 +182,13 @@ test('[WAL-05] what was typed is there again after the session ran out, the pass
   expect(field('paymentPassword').value).toBe('');
 });
 
-test('[WAL-05] who has no upline reads so, and there is nothing to fill in', async () => {
+test('[WAL-05] a member without an upline sees a message and no form', async () => {
   await opened('demo_agent');
   await settled(() => expect(box.textContent).toContain('No transfer to an upline'));
   expect(box.querySelector('form')).toBeNull();
 });
 
-test('[WAL-05] [WAL-07] a page that is left takes its question along: nothing is sent from it', async () => {
+test('[WAL-05] [WAL-07] leaving the page closes its question: nothing is sent', async () => {
   const setup = await ready();
   await fill('1000');
   await press(submit());
@@ -198,7 +198,7 @@ test('[WAL-05] [WAL-07] a page that is left takes its question along: nothing is
   expect(sent(setup)).toBe(0);
 });
 
-test('[A11-01] a balance that arrives while the button is pressed moves nothing above it before the click', async () => {
+test('[A11-01] a balance that arrives during a press does not move the button before the click', async () => {
   const setup = await ready();
   await fill('1000');
   const said = box.textContent;

@@ -12,10 +12,10 @@ import { UplineView } from './UplineView.tsx';
 import { toUpline } from './upline-model.ts';
 import { useSending } from './use-sending.ts';
 
-/** Transfers on a page of those that were made. */
+/** Rows on one page of past transfers. */
 const pageSize = 5;
 
-/** The page `transferUpline` of the member centre, over session and api (MEM-05, WAL-05). */
+/** The page `transferUpline` of the member centre, connected to session and API (MEM-05, WAL-05). */
 export function UplineWidget() {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
@@ -28,7 +28,7 @@ export function UplineWidget() {
     placeholderData: keepPreviousData,
   });
   const upline = useStableValue(partOf(target, toUpline));
-  // Limits and balance are said above the button.
+  // Limits and balance stand above the button and would move it.
   const frozen = useFrozenDuringPress(
     useStableValue({ upline, balance: wallets.data?.main ?? null }),
   );

@@ -1,6 +1,6 @@
 import type { WireUplineTarget } from '@parlour/api-client';
 
-/** Whom a member may send money to, and how much (WAL-05). */
+/** The recipient of a member's transfers, and the limits (WAL-05). */
 export interface Upline {
   /** Masked by the backend. */
   readonly account: string;

@@ -19,7 +19,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[MEM-02] [WAL-02] Money goes to a vendor and everything comes back',
+  name: '[MEM-02] [WAL-02] Moves money to a vendor and all of it back',
   play: async ({ test, canvas, canvasElement, say, userEvent }) => {
     await expect(await canvas.findByText(/12,450\.00/)).toBeVisible();
     const amount = await canvas.findByRole('textbox');
@@ -46,7 +46,7 @@ export const OfMember = story(asMember, {
 });
 
 export const ByKeysAlone = story(asMember, {
-  name: '[A11-01] [MEM-02] [WAL-02] Money to a vendor and all of it back by keys alone',
+  name: '[A11-01] [MEM-02] [WAL-02] Moves money to a vendor and all of it back by keyboard alone',
   play: async ({ test, canvas, say, userEvent }) => {
     const amount = await canvas.findByRole('textbox');
     await tabTo(amount, userEvent);

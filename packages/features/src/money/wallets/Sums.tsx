@@ -25,7 +25,9 @@ interface SumsProps extends WalletsViewProps {
   readonly money: (amount: string) => string;
 }
 
-/** The money of the member in all, and the way to bring it back to the main wallet (WAL-01, WAL-02). */
+/**
+ * The total balance of the member, and the button that transfers all of it back to the main wallet (WAL-01, WAL-02).
+ */
 export function Sums(props: SumsProps) {
   const { balance, known, money, moving, failed, left } = props;
   const t = useT();
@@ -101,7 +103,7 @@ export function Sums(props: SumsProps) {
   );
 }
 
-/** The sum as the header has it: hidden there, hidden here; old there, old here. */
+/** The total, in the same state as in the header: hidden or outdated there, the same here. */
 function Total({ balance, currencySymbol, isOld }: SumsProps) {
   const t = useT();
   const { state, text = '', hidden } = balance;

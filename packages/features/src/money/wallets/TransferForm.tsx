@@ -35,7 +35,10 @@ interface TransferFormProps extends Omit<WalletsViewProps, 'wallets'> {
 
 const presets = ['500.00', '1000.00', '2000.00', '5000.00'] as const;
 
-/** Money from one wallet to another; what is wrong is said at its field and nothing is sent (WAL-02, WAL-07). */
+/**
+ * The form that moves money between two wallets. Shows each error at its field and sends nothing while there is one
+ * (WAL-02, WAL-07).
+ */
 export function TransferForm(props: TransferFormProps) {
   const { wallets, currencySymbol: symbol, money, moving, failed: failedMove, made } = props;
   const t = useT();
@@ -82,7 +85,7 @@ export function TransferForm(props: TransferFormProps) {
   const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   const startAnew = useHandler(() => choose(''));
   useEffect(() => bringBack(), [bringBack]);
-  // What was wrong with the other way or the other sums may be right now.
+  // An error of the previous wallets or balances may not apply any more.
   useEffect(() => recheck(from, to, wallets), [recheck, from, to, wallets]);
   useEffect(() => {
     if (made > 0) startAnew();
@@ -197,7 +200,7 @@ export function TransferForm(props: TransferFormProps) {
             variant="primary"
             size="lg"
             block
-            // One movement at a time: a press on it says so.
+            // One movement at a time: the button shows it as busy.
             busy={moving !== null}
             {...preventDoubleSubmit.button}
           >

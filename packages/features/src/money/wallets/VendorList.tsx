@@ -21,10 +21,10 @@ interface VendorListProps extends Pick<WalletsViewProps, 'marks' | 'onGames'> {
   readonly money: (amount: string) => string;
 }
 
-/** More empty wallets than these stay folded. */
+/** Empty wallets above this number stay folded. */
 const most = 8;
 
-/** Money at each vendor; a wallet in maintenance says so (WAL-02). */
+/** The balance at each vendor; a wallet in maintenance is marked (WAL-02). */
 export function VendorList({ vendors, marks, money, onGames }: VendorListProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

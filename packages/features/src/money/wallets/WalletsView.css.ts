@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, space } = vars;
 
-/** Sums, then what can be done, then the lists; beside each other where there is room. */
+/** Sums, actions, then the lists; in columns where there is room. */
 export const page = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -36,7 +36,7 @@ export const fact = featureStyle({ margin: 0, minInlineSize: 0 });
 
 const hover = { background: 'transparent', color: 'inherit' };
 
-/** A control on the inverse plane takes the colour of its texts. */
+/** A control on an inverse surface takes the text colour of that surface. */
 export const onInverse = featureStyle({
   background: 'transparent',
   color: 'inherit',
@@ -47,7 +47,7 @@ export const onInverse = featureStyle({
   },
 });
 
-/** The same without an edge. */
+/** The same without a border. */
 export const iconOnInverse = featureStyle({ borderColor: 'transparent' }, onInverse);
 
 export const list = featureStyle({
@@ -81,7 +81,7 @@ export const mark = featureStyle({
 });
 
 export const words = featureStyle({
-  // A name stays whole; what does not fit beside it goes below.
+  // A name does not wrap; what does not fit beside it goes below.
   flex: '1 0 auto',
   maxInlineSize: 'calc(100% - 48px)',
   overflowWrap: 'anywhere',

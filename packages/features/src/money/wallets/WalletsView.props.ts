@@ -3,7 +3,7 @@ import type { Part } from '../../shared/parts/part.ts';
 import type { BalanceHandle } from '../../shared/wallet/use-balance.ts';
 import type { TransferDraft, VendorWallet, Wallets } from './wallets-model.ts';
 
-/** A transfer as it is sent: the amount has all its decimals. */
+/** A transfer as it is sent; the amount has all its decimals. */
 export interface WantedTransfer {
   readonly from: string;
   readonly to: string;
@@ -18,23 +18,23 @@ export interface FailedMove {
 }
 
 export interface WalletsViewProps {
-  /** The balance over all wallets, as the header has it. */
+  /** The total balance of all wallets, as the header has it. */
   readonly balance: Pick<BalanceHandle, 'state' | 'text' | 'hidden'>;
   readonly currencySymbol: string;
   readonly wallets: Part<Wallets>;
-  /** The last attempt to read the wallets failed: what is shown may be old. */
+  /** The last attempt to read the wallets failed: the shown balances may be outdated. */
   readonly isOld: boolean;
   /** Addresses of the vendors' marks, by key. */
   readonly marks: ReadonlyMap<string, string>;
   readonly past: Part<PastPage>;
-  /** Which movement is under way. */
+  /** The movement that is under way. */
   readonly moving: FailedMove['of'] | null;
   readonly failed: FailedMove | null;
-  /** The wallets that kept their money when everything was to come back. */
+  /** The wallets that still hold money after "transfer all back". */
   readonly left: readonly VendorWallet[];
-  /** How many transfers were made here: after each the amount field is emptied. */
+  /** How many transfers were made here; the amount field is emptied after each. */
   readonly made: number;
-  /** What was left in the form. Default: nothing. */
+  /** The draft to start with. Default: nothing. */
   readonly draft?: TransferDraft | undefined;
   /** Called with the values of the form on every change. */
   readonly onDraft?: ((typed: TransferDraft) => void) | undefined;
@@ -42,7 +42,7 @@ export interface WalletsViewProps {
   readonly onRefresh: () => void;
   readonly onTransfer: (wanted: WantedTransfer) => void;
   readonly onAllBack: () => void;
-  /** The failed movement once more, as it was. */
+  /** Repeats the failed movement unchanged. */
   readonly onAgain: () => void;
   readonly onRetry: () => void;
   readonly onRetryPast: () => void;

@@ -24,7 +24,7 @@ export default meta;
 const story = storiesFor(WalletsView, walletsStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** The form by its parts, whatever the language. */
+/** Finds the parts of the form in every language. */
 function formOf(canvasElement: HTMLElement) {
   const amount = canvasElement.querySelector<HTMLInputElement>('input[name="amount"]');
   const to = canvasElement.querySelector<HTMLSelectElement>('select[name="to"]');
@@ -34,7 +34,7 @@ function formOf(canvasElement: HTMLElement) {
 }
 
 export const Member = story('member', {
-  name: '[WAL-02] What is typed in Bengali with commas is sent as one exact amount',
+  name: '[WAL-02] An amount in Bengali digits with commas is sent as one exact amount',
   play: async ({ args, canvasElement, userEvent }) => {
     const { amount, send } = formOf(canvasElement);
     await userEvent.type(amount, '\u09E7,\u09EB\u09E6\u09E6.\u09EB');
@@ -48,7 +48,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', {
   globals: phone,
-  name: '[WAL-02] What is no amount is said under the field, and nothing is sent',
+  name: '[WAL-02] A text that is no amount shows an error under the field, and nothing is sent',
   play: async ({ args, canvasElement, userEvent }) => {
     const { amount, send } = formOf(canvasElement);
     for (const typed of ['', '0', '-5', '1e5', '1.005', '1234567890123456', '12450.01', 'all']) {
@@ -67,14 +67,14 @@ export const Phone = story('phone', {
 export const Empty = story('empty');
 export const MainOnly = story('mainOnly');
 export const Hidden = story('hidden', {
-  name: '[WAL-01] [LAY-03] Hidden sums are hidden everywhere on the page',
+  name: '[WAL-01] [LAY-03] Hidden balances are hidden everywhere on the page',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).not.toMatch(/12,450|2,400|860/);
   },
 });
 export const LongText = story('longText', { globals: phone });
 export const Sending = story('sending', {
-  name: '[WAL-07] While a transfer is under way no other one begins',
+  name: '[WAL-07] No second transfer starts while one is under way',
   play: async ({ args, canvasElement, userEvent }) => {
     const { amount, send } = formOf(canvasElement);
     await userEvent.type(amount, '500');
@@ -84,7 +84,7 @@ export const Sending = story('sending', {
 });
 export const BringingBack = story('bringingBack');
 export const LostAnswer = story('lostAnswer', {
-  name: '[WAL-07] A lost answer is said, and the same can be sent again',
+  name: '[WAL-07] A lost answer shows an error, and the same request can be sent again',
   play: async ({ args, canvasElement, userEvent }) => {
     const again = canvasElement.querySelector('form [data-component="alert"] button');
     if (!again) throw new Error('There is no second try');
@@ -95,13 +95,13 @@ export const LostAnswer = story('lostAnswer', {
 export const LostBack = story('lostBack');
 export const ClosedMeanwhile = story('closedMeanwhile');
 export const Refused = story('refused', {
-  name: '[WAL-02] What the backend says about a field stands at the field',
+  name: '[WAL-02] An error of the backend about a field is shown at the field',
   play: async ({ canvasElement }) => {
     await expect(formOf(canvasElement).amount).toBeInvalid();
   },
 });
 export const PartlyBack = story('partlyBack', {
-  name: '[WAL-02] What did not come back is told wallet by wallet',
+  name: '[WAL-02] Lists each wallet whose money did not come back',
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(/Kodamba.*75\.00/);

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => removePlace(root, box));
 
-/** Replaces the header, which shows the same balance. */
+/** Stands for the header, which shows the same balance. */
 const Header = () => <output>{useBalance().text}</output>;
 
 const find = <Found extends Element>(selector: string, at: ParentNode = box) =>
@@ -48,7 +48,7 @@ const button = (name: string) => {
 };
 const amountBox = () => find<HTMLInputElement>('input[name="amount"]');
 const submit = () => find<HTMLButtonElement>('button[type="submit"]');
-/** First description of a field: its error. */
+/** The first description of a field is its error. */
 const errorOf = (name: string) => errorTextOf(find(`[name="${name}"]`));
 
 async function write(element: HTMLInputElement | HTMLSelectElement, value: string) {
@@ -93,7 +93,7 @@ test.each([
   ['11173.76', 'The amount is more than your balance.'],
   ['abc', 'Enter a valid amount.'],
 ])(
-  '[WAL-02] %j is said under the field; nothing is sent and nothing is lost',
+  '[WAL-02] %j shows an error under the field; nothing is sent and the form keeps its values',
   async (typed, says) => {
     const setup = await opened();
     await write(amountBox(), typed);
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('[WAL-02] [WAL-01] a transfer moves the money, and header and page agree', async () => {
+test('[WAL-02] [WAL-01] a transfer moves the money, and header and page show the same balance', async () => {
   const setup = await opened();
   await write(amountBox(), '\u09E7,\u09E6\u09E6\u09E6.\u09E7\u09E6');
   await press(submit());
@@ -118,7 +118,7 @@ test('[WAL-02] [WAL-01] a transfer moves the money, and header and page agree', 
   expect(find('[data-tone="inverse"]').textContent).toContain('\u09F312,450.00');
 });
 
-test('[WAL-02] a preset and "all" write the amount; what is more than there is cannot be chosen', async () => {
+test('[WAL-02] a preset and "all" fill in the amount; presets above the balance cannot be chosen', async () => {
   const setup = await opened();
   await press(button('500'));
   expect(amountBox().value).toBe('500');
@@ -130,7 +130,7 @@ test('[WAL-02] a preset and "all" write the amount; what is more than there is c
   await settled(() => expect(button('500').disabled).toBe(true));
 });
 
-test('[WAL-07] two presses in one task are one transfer', async () => {
+test('[WAL-07] two presses in one task make one transfer', async () => {
   const setup = await opened();
   await write(amountBox(), '500');
   await pressTwice(submit);
@@ -148,7 +148,7 @@ test('[WAL-07] a second click after the answer and a held key send nothing more'
   expect(held.defaultPrevented).toBe(true);
 });
 
-test('[WAL-07] a lost answer is said, and the second try moves nothing a second time', async () => {
+test('[WAL-07] a lost answer shows an error, and the second try moves no money a second time', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
   await write(amountBox(), '11173.75');
@@ -158,7 +158,7 @@ test('[WAL-07] a lost answer is said, and the second try moves nothing a second 
   await settled(() =>
     expect(find('[data-wallet="BOKULIO"]').textContent).toContain('\u09F312,034.25'),
   );
-  // The money is gone from the main wallet: only the very same can be sent, and it is.
+  // The main wallet is empty now: only the identical transfer can be sent, and it is.
   await press(button('Try again'));
   await settled(() => expect(amountBox().value).toBe(''));
   expect(box.textContent).not.toContain('we do not know yet');
@@ -166,7 +166,7 @@ test('[WAL-07] a lost answer is said, and the second try moves nothing a second 
   expect(await moneyAt(setup, 'BOKULIO')).toEqual({ main: '0.00', vendor: '12034.25' });
 });
 
-test('[WAL-07] after a lost answer and a reload the same transfer moves nothing a second time', async () => {
+test('[WAL-07] after a lost answer and a reload the same transfer moves no money a second time', async () => {
   const deviceStorage = memoryStore();
   const before = await opened({ deviceStorage });
   await before.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
@@ -180,7 +180,7 @@ test('[WAL-07] after a lost answer and a reload the same transfer moves nothing 
   await settled(() => expect(amountBox().value).toBe(''));
   expect(sent(after)).toBe(1);
   expect((await moneyAt(after, 'BOKULIO')).vendor).toBe('1360.50');
-  // Its answer is known now: the same once more is another intent.
+  // The answer is known now: the same transfer once more is a new intent.
   await idle();
   await write(amountBox(), '500');
   await press(submit());
@@ -188,7 +188,7 @@ test('[WAL-07] after a lost answer and a reload the same transfer moves nothing 
   expect((await moneyAt(after, 'BOKULIO')).vendor).toBe('1860.50');
 });
 
-test('[WAL-07] what was typed is there again after the session ran out, for the same member', async () => {
+test('[WAL-07] restores the draft when the session ended, for the same member', async () => {
   const setup = await opened();
   const { session } = setup.runtime;
   await write(find<HTMLSelectElement>('select[name="to"]'), 'JARULET');
@@ -202,7 +202,7 @@ test('[WAL-07] what was typed is there again after the session ran out, for the 
   await settled(() => expect(amountBox().value).toBe('1,250'));
   expect(find<HTMLSelectElement>('select[name="to"]').value).toBe('JARULET');
   expect(submit().textContent).toContain('1,250.00');
-  // What was sent is not kept.
+  // A draft is deleted once it is sent.
   await press(submit());
   await settled(() => expect(amountBox().value).toBe(''));
   await act(async () => root.render(null));
@@ -210,7 +210,7 @@ test('[WAL-07] what was typed is there again after the session ran out, for the 
   await settled(() => expect(amountBox().value).toBe(''));
 });
 
-test('[WAL-02] a wallet that closes before the transfer is said, and the form is kept', async () => {
+test('[WAL-02] a wallet that closes before the transfer shows an error, and the form keeps its values', async () => {
   const setup = await opened();
   await write(amountBox(), '500');
   await setup.setScenario({ faults: [{ path, kind: 'business', code: 'GAME_MAINTENANCE' }] });
@@ -221,7 +221,7 @@ test('[WAL-02] a wallet that closes before the transfer is said, and the form is
   expect(find<HTMLSelectElement>('select[name="to"]').value).toBe('BOKULIO');
 });
 
-test('[WAL-02] the same wallet twice is said at the field; a wallet in maintenance cannot be chosen', async () => {
+test('[WAL-02] the same wallet twice is an error at the field; a wallet in maintenance cannot be chosen', async () => {
   const setup = await opened();
   await write(find<HTMLSelectElement>('select[name="to"]'), 'MAIN');
   await write(amountBox(), '5');
@@ -233,7 +233,7 @@ test('[WAL-02] the same wallet twice is said at the field; a wallet in maintenan
   expect(closed.textContent).toContain('Maintenance');
 });
 
-test('[WAL-02] everything comes back once it is confirmed, in one request', async () => {
+test('[WAL-02] transfers all back after a confirmation, in one request', async () => {
   const setup = await opened();
   await press(button('Transfer all back'));
   await asked(setup);
@@ -244,7 +244,7 @@ test('[WAL-02] everything comes back once it is confirmed, in one request', asyn
   expect((await moneyAt(setup, 'BOKULIO')).main).toBe('12450.00');
 });
 
-test('[WAL-02] [WAL-07] two presses ask once; a page that is left takes the question along', async () => {
+test('[WAL-02] [WAL-07] two presses ask one question; leaving the page closes it', async () => {
   const setup = await opened();
   await pressTwice(() => button('Transfer all back'));
   await asked(setup);
@@ -253,7 +253,7 @@ test('[WAL-02] [WAL-07] two presses ask once; a page that is left takes the ques
   expect(sent(setup, backPath)).toBe(0);
 });
 
-test('[WAL-07] while everything comes back the form waits with what is typed, and its button says so', async () => {
+test('[WAL-07] while all money is transferred back the form keeps its values and its button is busy', async () => {
   const setup = await opened();
   await write(amountBox(), '500');
   await setup.setScenario({ faults: [{ path: backPath, kind: 'hold' }] });
@@ -269,7 +269,7 @@ test('[WAL-07] while everything comes back the form waits with what is typed, an
   expect(amountBox().value).toBe('500');
 });
 
-test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is home', async () => {
+test('[WAL-02] lists each wallet that could not be emptied; the rest is in the main wallet', async () => {
   const setup = await opened();
   const { api } = setup.runtime;
   await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' }, await newKey());
@@ -282,7 +282,7 @@ test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is h
   expect(kept()[0]).toMatch(/Jarulet.*165\.00.*Maintenance/i);
   expect(await moneyAt(setup, 'BOKULIO')).toEqual({ main: '12285.00', vendor: '0.00' });
   expect(setup.runtime.toasts.getSnapshot()).toEqual([]);
-  // Open again: the same button brings the rest.
+  // The wallet is open again: the same button transfers the rest.
   await setup.setScenario({});
   await press(button('Transfer all back'));
   await asked(setup);
@@ -291,7 +291,7 @@ test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is h
   expect((await moneyAt(setup, 'JARULET')).main).toBe('12450.00');
 });
 
-test('[WAL-07] after a lost answer money that came to a vendor later is brought back too', async () => {
+test('[WAL-07] after a lost answer, money that came to a vendor later is transferred back too', async () => {
   const setup = await opened();
   const { api } = setup.runtime;
   const confirm = async () => {
@@ -302,7 +302,7 @@ test('[WAL-07] after a lost answer money that came to a vendor later is brought 
   await setup.setScenario({ faults: [{ path: backPath, kind: 'lost', times: 1 }] });
   await confirm();
   await settled(() => expect(box.textContent).toContain('we do not know yet'));
-  // Another tab.
+  // Stands for another browser tab.
   await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' }, await newKey());
   await press(find<HTMLButtonElement>('button[aria-label="Refresh balance"]'));
   await settled(() => expect(find('[data-wallet="JARULET"]').textContent).toContain('70.00'));
@@ -311,7 +311,7 @@ test('[WAL-07] after a lost answer money that came to a vendor later is brought 
   expect((await moneyAt(setup, 'JARULET')).vendor).toBe('0.00');
 });
 
-test('[WAL-02] what cannot be loaded can be asked for again', async () => {
+test('[WAL-02] wallets that failed to load can be loaded again', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
   const wallets = '/wps/relay/GCS_merchantWallet';

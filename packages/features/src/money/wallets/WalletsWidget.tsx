@@ -18,10 +18,10 @@ import {
   transferDraftOf,
 } from './wallets-model.ts';
 
-/** Transfers on a page of those that were made. */
+/** Rows on one page of past transfers. */
 const pageSize = 5;
 
-/** The page `transferFund` of the member centre, over session and api (MEM-02, WAL-02). */
+/** The page `transferFund` of the member centre, connected to session and API (MEM-02, WAL-02). */
 export function WalletsWidget() {
   const { api, navigate } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
@@ -41,7 +41,7 @@ export function WalletsWidget() {
   const past = useStableValue(partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone)));
   const moves = useWalletMoves(wallets.status === 'ready' ? wallets.value : null);
   const draft = useRestoredDraft('transfer');
-  // Without an amount there is nothing to come back to.
+  // A form without an amount is not worth keeping.
   const keepDraft = useHandler((typed: TransferDraft) =>
     typed.amount.trim() === '' ? draft.forget() : draft.keep({ ...typed }),
   );

@@ -12,10 +12,10 @@ import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.props.ts';
 import { leftOut, toWallets, type VendorWallet, type Wallets } from './wallets-model.ts';
 
-/** A movement as it is sent. */
+/** A request that moves money. */
 type Move =
   | { readonly of: 'transfer'; readonly wanted: WantedTransfer }
-  /** The vendor balances are part of the intent: money that arrives there later is another intent. */
+  /** The vendor balances are part of the intent: after money arrives at a vendor, the request is a new intent. */
   | { readonly of: 'back'; readonly lying: readonly string[] };
 
 type Moves = Pick<
@@ -24,8 +24,8 @@ type Moves = Pick<
 >;
 
 /**
- * Moves money between wallets: one movement at a time, one request per intent, nothing shown that
- * the backend did not say (WAL-02, WAL-07).
+ * Moves money between wallets: one movement at a time, one request per intent. Shows only results that the backend
+ * confirmed (WAL-02, WAL-07).
  */
 export function useWalletMoves(wallets: Wallets | null): Moves {
   const { api, toasts } = useRuntime();
@@ -62,8 +62,8 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
       toasts.show({ tone: 'success', title: t('success.transferAllBack') });
     }
   };
-  // The question is inside `useOnce`: a second press opens no second question, and a "yes" is not blocked by another
-  // attempt.
+  // The question is inside `useOnce`: a second press opens no second question, and another attempt does not block a
+  // "yes".
   const [move] = useOnce(async (wanted: Move, isSure: boolean) => {
     if (!isSure && !(await isMeant())) return;
     setMoving(wanted.of);
@@ -81,7 +81,7 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
     } finally {
       setMoving(null);
     }
-    // Also after a failure: the wallets may be other ones, and a lost answer may have moved money.
+    // Also after a failure: the wallets may have changed, and a lost answer may have moved money.
     void refresh();
   });
 

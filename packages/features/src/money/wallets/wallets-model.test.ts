@@ -39,7 +39,7 @@ test('[WAL-02] wallets with money come first, then those in maintenance, and the
   expect(leftOut(wallets).map(({ code }) => code)).toEqual(['KODAMBA', 'TETULIX']);
 });
 
-test('[WAL-02] a wallet without a name is called by its key, one that comes twice is one', () => {
+test('[WAL-02] a wallet without a name is shown with its key, and a duplicate appears once', () => {
   const { vendors } = toWallets({
     total: '1.00',
     main: '0.00',
@@ -53,7 +53,7 @@ test('[WAL-02] a wallet without a name is called by its key, one that comes twic
   expect(vendors.map(({ code }) => code)).toEqual(['NIL']);
 });
 
-test('[WAL-02] a transfer begins at the main wallet, never at a wallet in maintenance', () => {
+test('[WAL-02] a transfer starts from the main wallet, never from a wallet in maintenance', () => {
   expect(firstTransfer(wallets)).toEqual({ from: 'MAIN', to: 'TETULIX' });
   expect(firstTransfer({ ...wallets, vendors: [] })).toEqual({ from: 'MAIN', to: '' });
 });
@@ -85,7 +85,7 @@ test('[WAL-02] every wallet is found by its key', () => {
   expect(walletOf(wallets, 'constructor')).toBeNull();
 });
 
-test('[WAL-02] [I18-02] a transfer that was made has no sign, and the time of the site', () => {
+test('[WAL-02] [I18-02] a past transfer has no sign, and its time is in the time zone of the site', () => {
   const row = {
     transactionId: 'TX-1',
     reference: 'TX-1',
@@ -103,7 +103,7 @@ test('[WAL-02] [I18-02] a transfer that was made has no sign, and the time of th
   ]);
 });
 
-test('[WAL-02] a wallet has the name of the backend, without the blanks around it', () => {
+test('[WAL-02] a wallet has the name of the backend, trimmed', () => {
   const { main, vendors } = toWallets({
     ...{ total: '1.00', main: '0.50', asOf: '' },
     wallets: [
@@ -118,19 +118,19 @@ test('[WAL-02] a wallet has the name of the backend, without the blanks around i
   ]);
 });
 
-test('[WAL-02] the main wallet is never closed', () => {
+test('[WAL-02] the main wallet is never in maintenance', () => {
   expect(walletOf(wallets, 'MAIN')).toEqual({
     ...{ code: 'MAIN', name: 'MAIN', balance: '1000.00', isClosed: false },
   });
 });
 
-test('[WAL-02] of a form that was left only what was kept comes back', () => {
+test('[WAL-02] restores only the kept fields of a draft', () => {
   expect(transferDraftOf(null)).toEqual({ from: '', to: '', amount: '' });
   const kept = { from: 'MAIN', to: 'TETULIX', amount: '5' };
   expect(transferDraftOf({ ...kept, other: 'x' })).toEqual(kept);
 });
 
-test('[WAL-02] a transfer that was made says between what it went; no time stays as it came', () => {
+test('[WAL-02] a past transfer names both wallets; an invalid time stays unchanged', () => {
   const row = {
     ...{ transactionId: 'TX-1', reference: 'TX-R', type: 'transfer', detail: 'MAIN > NIL' },
     ...{ status: 'completed', amount: '8-60', balanceAfter: '1.00', time: 'once' },

@@ -5,16 +5,16 @@ import { addMoney, isPositive } from '../../shared/money/decimal.ts';
 import type { PastPage } from '../../shared/money/PastMoves.tsx';
 import { amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
-/** What the main wallet is called in transfers. */
+/** The key of the main wallet in transfers. */
 export const mainWallet = 'MAIN';
 
-/** Money of the member at one vendor. */
+/** The balance of the member at one vendor. */
 export interface VendorWallet {
   readonly code: string;
   readonly name: string;
   /** A decimal string. */
   readonly balance: string;
-  /** Nothing moves in or out for now. */
+  /** In maintenance: no money moves in or out. */
   readonly isClosed: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Wallets {
   readonly vendors: readonly VendorWallet[];
 }
 
-/** What has to be seen comes first; the sort keeps the order of the rest. */
+/** Wallets with money come first, then those in maintenance. The sort keeps the order of the rest. */
 const placeOf = ({ balance, isClosed }: VendorWallet): number =>
   isPositive(balance) ? 0 : isClosed ? 1 : 2;
 
@@ -52,7 +52,7 @@ export function toWallets({ main, wallets }: WireWallets): Wallets {
 export const leftOut = ({ vendors }: Wallets): readonly VendorWallet[] =>
   vendors.filter(({ balance }) => isPositive(balance));
 
-/** A transfer as it is filled in. */
+/** A transfer while it is filled in. */
 export interface TransferDraft {
   readonly from: string;
   readonly to: string;
@@ -63,13 +63,13 @@ export interface TransferDraft {
 /** An empty transfer form. */
 export const noTransfer: TransferDraft = { from: '', to: '', amount: '' };
 
-/** What is in a form that was left; fields that were not kept are empty. */
+/** Restores a form from its draft; fields that were not kept are empty. */
 export function transferDraftOf(kept: Readonly<Record<string, string>> | null): TransferDraft {
   const { from = '', to = '', amount = '' } = kept ?? {};
   return { from, to, amount };
 }
 
-/** Fields of the transfer, as the backend calls them too. */
+/** Field names of the transfer, the same as in the API. */
 export const transferNames = ['from', 'to', 'amount'] as const;
 export type TransferName = (typeof transferNames)[number];
 const walletProblems = ['choose', 'same', 'closed', 'gone'] as const;
@@ -77,7 +77,7 @@ export type WalletProblem = (typeof walletProblems)[number];
 const transferProblems = [...walletProblems, ...amountProblems] as const;
 export type TransferProblem = (typeof transferProblems)[number];
 
-/** A wallet of the draft; `null` when the member has none of this code (any more). */
+/** A wallet of the draft; `null` when the member has no wallet with this code (any more). */
 export function walletOf(wallets: Wallets, code: string): VendorWallet | null {
   if (code === mainWallet) return { code, name: code, balance: wallets.main, isClosed: false };
   return wallets.vendors.find((vendor) => vendor.code === code) ?? null;
@@ -90,7 +90,7 @@ function problemWithWallet(wallets: Wallets, code: string): WalletProblem | null
   return wallet.isClosed ? 'closed' : null;
 }
 
-/** A transfer; nothing is sent while anything is wrong with it (WAL-02). */
+/** The schema of a transfer. Nothing is sent while it finds an error (WAL-02). */
 export const transferSchema = (
   wallets: Wallets,
   symbol: string,
@@ -112,13 +112,13 @@ export const transferSchema = (
     ],
   );
 
-/** Where a transfer begins: from the main wallet to the first that takes money. */
+/** The initial transfer: from the main wallet to the first wallet that is not in maintenance. */
 export const firstTransfer = ({ vendors }: Wallets): Pick<TransferDraft, 'from' | 'to'> => ({
   from: mainWallet,
   to: vendors.find(({ isClosed }) => !isClosed)?.code ?? '',
 });
 
-/** Wire → view model: a page of the transfers that were made. */
+/** Wire → view model: a page of past transfers. */
 export const toPastTransfers = (
   { rows, totalPages }: WireTransactionPage,
   page: number,
@@ -129,7 +129,7 @@ export const toPastTransfers = (
   rows: rows.map(({ transactionId, reference, detail, status, amount, time }) => ({
     id: transactionId,
     what: detail || reference,
-    // Between one's own wallets nothing is won or lost.
+    // A transfer between one's own wallets is no profit or loss, so its sign is dropped.
     amount: amount.replace(/^-/, ''),
     status,
     time: formatDateTime(time, timeZone)?.slice(0, 16) ?? time,

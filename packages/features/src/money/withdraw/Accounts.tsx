@@ -14,7 +14,7 @@ interface AccountsProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Where the money goes: the bound accounts, masked, and the way to one more (WAL-03). */
+/** The choice of the payout account, masked, with a link to add one more (WAL-03). */
 export function Accounts({ accounts, label, ...field }: AccountsProps) {
   const t = useT();
   const figures = useFigures();

@@ -19,7 +19,7 @@ interface AnswerWindowProps extends Omit<OrderWindowProps, 'order'> {
   readonly money: (amount: string) => string;
 }
 
-/** The question whether the money came, and the report when it did not (WAL-04). */
+/** Asks whether the money arrived, and shows the report form when it did not (WAL-04). */
 export function AnswerWindow(props: AnswerWindowProps) {
   const { order, money, busy, typed, onType, onClose } = props;
   const t = useT();

@@ -11,7 +11,7 @@ interface AsksProps extends Pick<WithdrawViewProps, 'onOpen'> {
   readonly money: (amount: string) => string;
 }
 
-/** Payments the member has to say something about, before everything else (WAL-04). */
+/** Payments that wait for an answer of the member; shown above everything else (WAL-04). */
 export function Asks({ orders, money, onOpen }: AsksProps) {
   return orders.map((order) => <Ask key={order.id} order={order} money={money} onOpen={onOpen} />);
 }
@@ -68,7 +68,7 @@ function Ask({ order, money, onOpen }: Omit<AsksProps, 'orders'> & { readonly or
   );
 }
 
-/** Until when an answer is taken: a date and a time, no clock that runs. */
+/** The deadline for an answer: a date and a time, no countdown. */
 export function Deadline({ order: { deadline } }: { readonly order: Order }) {
   const t = useT();
   if (deadline === null) return null;

@@ -11,7 +11,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why nothing was requested, or that the outcome is unknown; without a quote nothing was sent (WAL-07). */
+/** Says why nothing was requested, or that the outcome is unknown. When the quote failed, nothing was sent (WAL-07). */
 export function Failure({ failed: { error, isSent }, busy, onRetry }: FailureProps) {
   const t = useT();
   if (isSent) return <MoveFailure error={error} busy={busy} onRetry={onRetry} />;

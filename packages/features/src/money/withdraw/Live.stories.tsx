@@ -19,7 +19,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[MEM-04] [WAL-03] The fee is the word of the backend; everything is shown before it is sent',
+  name: '[MEM-04] [WAL-03] The fee comes from the backend; everything is shown before it is sent',
   play: async ({ test, canvas, say, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: new RegExp(say('wallet.amount')) });
     await userEvent.type(amount, '3000');
@@ -42,7 +42,7 @@ export const OfMember = story(asMember, {
 });
 
 export const Answered = story(asMember, {
-  name: '[WAL-04] "Received" is asked once more, sent once, and the order shows it',
+  name: '[WAL-04] "Received" is confirmed once, sent once, and the order shows it',
   play: async ({ test, canvas, say, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('withdraw.answer') }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -61,7 +61,7 @@ export const Answered = story(asMember, {
 });
 
 export const ByKeysAlone = story(asMember, {
-  name: '[A11-01] [MEM-04] [WAL-03] A whole withdrawal by keys alone; every stop on the way is found by its name',
+  name: '[A11-01] [MEM-04] [WAL-03] A whole withdrawal by keyboard alone; every focus stop is found by its name',
   play: async ({ test, canvas, say, userEvent }) => {
     const begins = (key: Parameters<typeof say>[0]) => (name: string) => name.startsWith(say(key));
     const accounts = within(await canvas.findByRole('radiogroup'));

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { securityHref } from './withdraw-model.ts';
 
-/** Nothing can be paid out to anywhere yet, and the way to change that (WAL-03). */
+/** Says that there is no payout account yet, with a link to add one (WAL-03). */
 export function NoAccounts() {
   const t = useT();
   return (

@@ -6,11 +6,11 @@ interface ObstaclesProps {
   readonly of: readonly Obstacle[];
   readonly options: WithdrawOptions;
   readonly money: (amount: string) => string;
-  /** The same, and hidden with the balance. */
+  /** The same, but masked while balances are hidden. */
   readonly shown: (amount: string) => string;
 }
 
-/** Why nothing can be withdrawn today; a missing password is said where it would be typed (WAL-03). */
+/** Why nothing can be withdrawn today. A missing password is shown in place of its field instead (WAL-03). */
 export function Obstacles({ of, options, money, shown }: ObstaclesProps) {
   const t = useT();
   return (
@@ -33,7 +33,7 @@ interface ObstructingProps extends Pick<AlertProps, 'tone' | 'action'> {
   readonly text: string;
 }
 
-/** What a press on "withdraw" leads to instead, while it is there. */
+/** A message that prevents a withdrawal. A press on "withdraw" focuses it instead of sending. */
 export function Obstructing({ text, ...look }: ObstructingProps) {
   return (
     <Alert {...look} role="group" aria-label={text} tabIndex={-1} data-obstacle="">

@@ -14,7 +14,7 @@ interface OrderDetailProps extends Omit<OrderWindowProps, 'order'> {
   readonly money: (amount: string) => string;
 }
 
-/** Everything the backend says of one withdrawal, and what can be done about it (WAL-03, WAL-04). */
+/** Everything the backend says about one withdrawal, and its actions (WAL-03, WAL-04). */
 export function OrderDetail({ order, busy, failed, money, ...on }: OrderDetailProps) {
   const t = useT();
   const { canConfirm, canCancel, isLate, reason } = order;

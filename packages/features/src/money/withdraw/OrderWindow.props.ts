@@ -9,19 +9,19 @@ export interface OrderWindowProps {
   readonly id: string;
   readonly order: Part<Order>;
   readonly currencySymbol: string;
-  /** What is being sent. */
+  /** The request that is under way. */
   readonly busy: 'answer' | 'cancel' | null;
   readonly failed: (Failed & { readonly of: 'answer' | 'cancel' }) | null;
   /** Pictures of the answer (WAL-06). */
   readonly uploads: Uploads;
-  /** What an answer begins with. */
+  /** Initial values of the answer. */
   readonly typed: TypedAnswer;
   readonly onType: (typed: TypedAnswer) => void;
   readonly onAnswering: () => void;
-  /** Asks whether it is meant where it is final, then sends it. */
+  /** Sends the answer. Asks for a confirmation first where the answer is final. */
   readonly onAnswer: (wanted: WantedAnswer) => void;
   readonly onCancel: () => void;
-  /** The failed attempt once more, as it was. */
+  /** Repeats the failed attempt unchanged. */
   readonly onAgain: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;

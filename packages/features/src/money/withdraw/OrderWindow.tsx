@@ -7,7 +7,7 @@ import { AnswerWindow } from './AnswerWindow.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 
-/** One withdrawal over the page: all of it, or the question whether it came (WAL-03, WAL-04). */
+/** A window with one withdrawal: its details, or the question whether the money arrived (WAL-03, WAL-04). */
 export function OrderWindow(props: OrderWindowProps) {
   const { as, id, order, currencySymbol, onClose, onRetry } = props;
   const t = useT();

@@ -23,7 +23,7 @@ interface OrdersProps extends Pick<WithdrawViewProps, 'past' | 'onOpen' | 'onPag
   readonly onRetry: () => void;
 }
 
-/** Withdrawals that were made, newest first, each with its status and a way to its details (WAL-03). */
+/** Past withdrawals, newest first, each with its status and a button for its details (WAL-03). */
 export function Orders({ past, money, onOpen, onRetry, onPage }: OrdersProps) {
   const t = useT();
   const numbers = useNumbers();

@@ -2,7 +2,7 @@ import { Text } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './WithdrawView.css.ts';
 
-/** What silence means: the words of the operator and nothing else (WAL-04). */
+/** What happens when the member does not answer, in the exact words of the operator (WAL-04). */
 export function Policy({ text }: { readonly text: string | null }) {
   const t = useT();
   return (

@@ -42,7 +42,7 @@ const places: ReadonlyMap<string, ReportName> = new Map([['UPLOAD_REFUSED', 'upl
 
 type Words = Readonly<Record<ReportName, string>>;
 
-/** How much came, the pictures that prove it, and a comment (WAL-04, WAL-06). */
+/** The report of a payment: how much arrived, the pictures that prove it, and a comment (WAL-04, WAL-06). */
 export function ReportForm(props: ReportFormProps) {
   const { order, choice, currencySymbol: symbol, money, uploads, typed, busy, failed } = props;
   const t = useT();

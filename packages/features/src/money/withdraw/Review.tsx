@@ -7,12 +7,12 @@ interface ReviewProps {
   readonly account: PayoutAccount | undefined;
   readonly amount: string;
   readonly quote: Quote;
-  /** Number of an order for the same that is under way. */
+  /** Number of an open order for the same amount and account; `null` without one. */
   readonly same: string | null;
   readonly money: (amount: string) => string;
 }
 
-/** Who gets what and where, before it is sent (WAL-03). */
+/** The summary before a withdrawal is sent: who gets how much, and where (WAL-03). */
 export function Review({ account, amount, quote, same, money }: ReviewProps) {
   const t = useT();
   const figures = useFigures();

@@ -13,7 +13,7 @@ interface SumsProps extends Pick<WithdrawViewProps, 'quote' | 'onRetryQuote'> {
   readonly shown: (amount: string) => string;
 }
 
-/** What an amount costs and brings, as the backend says it, or that it has not said it yet (WAL-03). */
+/** Fee and payout of an amount, as the backend quotes them, or that the quote is not there yet (WAL-03). */
 export function Sums({ quote, options, amount, money, shown, onRetryQuote }: SumsProps) {
   const t = useT();
   const figures = useFigures();

@@ -10,7 +10,7 @@ interface TurnoverProps {
   readonly shown: (amount: string) => string;
 }
 
-/** How much valid bet the bonus still asks for; what is locked until then (WAL-03). */
+/** How much valid bet a bonus still requires, and how much is locked until then (WAL-03). */
 export function Turnover({ options: { turnover, bonusLocked }, money, shown }: TurnoverProps) {
   const t = useT();
   if (!isPositive(turnover.missing)) return null;

@@ -35,11 +35,11 @@ interface WithdrawFormProps extends Omit<WithdrawViewProps, 'options'> {
   readonly money: (amount: string) => string;
 }
 
-/** Where to, how much, what it costs, and the transaction password (WAL-03, WAL-07). */
+/** The form for account, amount, and transaction password, with the fee (WAL-03, WAL-07). */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { options, currencySymbol: symbol, hidden, money, busy, failed, made, offered } = props;
   const t = useT();
-  // Nothing chosen: the usual account. One that was chosen and is gone is not replaced by itself.
+  // `null` means the usual account. A chosen account that is removed is not replaced automatically.
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const accountId = accountOf(options.accounts, chosen);
@@ -62,7 +62,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     refused: words.refused,
     refusedAttempt: failed?.attempt,
   });
-  // Obstacles come before what is wrong with a field: nothing typed would remove them.
+  // Obstacles are shown before field errors, because no input would remove them.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (moveToObstacle(event.currentTarget)) event.preventDefault();
     else form.form.onSubmit(event);
@@ -71,7 +71,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     form.write(values);
     form.changed();
   });
-  // Before the refusal is shown: an emptied box is what was wrong, not a correction of it.
+  // Runs before the refusal is shown, so that emptying the field does not count as a correction of it.
   const emptyPassword = useHandler((..._attempt: readonly unknown[]) => {
     if (words.refused.has('paymentPassword')) form.write({ paymentPassword: '' });
   });
@@ -88,7 +88,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
   const bringBack = () => {
     const draft = offered && comingBack(offered, { amount: typed });
-    // Answered first: what is written then is kept anew.
+    // Closes the offer first, so that the restored values are kept as a new draft.
     props.onOffer();
     if (draft?.accountId !== undefined) setChosen(draft.accountId);
     if (draft?.amount !== undefined) write({ amount: draft.amount });

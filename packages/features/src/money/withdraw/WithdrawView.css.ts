@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, radius, space } = vars;
 
-/** Where to and how much, and beside it what it comes to. */
+/** Account and amount, with the summary beside them. */
 export const form = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -32,7 +32,7 @@ export const fact = featureStyle({
   overflowWrap: 'anywhere',
 });
 
-/** A sign and its words in one line; only the words break. */
+/** An icon and its text in one line; only the text wraps. */
 export const deadline = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -40,7 +40,7 @@ export const deadline = featureStyle({
   gap: space.s2,
 });
 
-/** The words of the operator, set apart from ours. */
+/** The text of the operator, set apart from the text of the site. */
 export const rule = featureStyle({
   margin: 0,
   paddingInlineStart: space.s3,
@@ -92,7 +92,7 @@ export const words = featureStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Stays together when it does not fit beside the words. */
+/** Wraps as a whole when it does not fit beside the text. */
 export const end = featureStyle({
   display: 'flex',
   alignItems: 'center',

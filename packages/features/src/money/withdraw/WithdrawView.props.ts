@@ -5,13 +5,13 @@ import type { OrderWindowProps } from './OrderWindow.props.ts';
 import type { Order, OrderPage } from './orders.ts';
 import type { Quote, WithdrawOptions } from './withdraw-model.ts';
 
-/** What a quote is asked for. */
+/** The input of a quote. */
 export interface AskedQuote {
   readonly accountId: string;
   readonly amount: string;
 }
 
-/** A request as it is sent: the amount has all its decimals. */
+/** A request as it is sent; the amount has all its decimals. */
 export interface WantedWithdrawal extends AskedQuote {
   readonly paymentPassword: string;
 }
@@ -21,26 +21,26 @@ export interface WithdrawViewProps {
   readonly currencySymbol: string;
   /** Balances are hidden, as in the header (LAY-03). */
   readonly hidden: boolean;
-  /** `null` while there is nothing to ask for. */
+  /** `null` while account and amount are not both valid. */
   readonly quote: Part<Quote> | null;
   /** Orders that wait for an answer of the member. */
   readonly asks: Part<readonly Order[]>;
   readonly past: Part<OrderPage>;
   readonly busy: boolean;
-  /** `isSent`: the request itself; else its fee could not be asked for, and nothing left. */
+  /** `isSent`: the request itself failed. Otherwise its quote failed and nothing was sent. */
   readonly failed: (Failed & { readonly isSent: boolean }) | null;
-  /** How many requests were made here: with each the form begins anew. */
+  /** How many requests were made here; the form is emptied after each. */
   readonly made: number;
-  /** What was typed before the page was closed. */
+  /** The draft from before the page was closed. */
   readonly offered: DraftValues | null;
-  /** The order that is open in a window. */
+  /** The order that is open in the window. */
   readonly shown: OrderWindowProps | null;
   readonly onAsk: (asked: AskedQuote | null) => void;
   readonly onType: (typed: Readonly<Record<string, string>>) => void;
   readonly onOffer: () => void;
-  /** Asks whether it is meant, then sends it. */
+  /** Asks for a confirmation, then sends the request. */
   readonly onSend: (wanted: WantedWithdrawal) => void;
-  /** The failed attempt once more, as it was. */
+  /** Repeats the failed attempt unchanged. */
   readonly onAgain: () => void;
   readonly onOpen: (id: string, as: 'detail' | 'answer') => void;
   readonly onRetry: () => void;

@@ -26,7 +26,7 @@ export default meta;
 const story = storiesFor(WithdrawView, withdrawStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** The form by its parts, whatever the language. */
+/** Finds the parts of the form in every language. */
 function formOf(canvasElement: HTMLElement) {
   const box = (name: string) => {
     const found = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -38,11 +38,11 @@ function formOf(canvasElement: HTMLElement) {
   return { amount: box('amount'), password: () => box('paymentPassword'), send };
 }
 
-/** What is open over the page. */
+/** The window that is open over the page. */
 const window = async () => within(await screen.findByRole('dialog'));
 
 export const Member = story('member', {
-  name: '[MEM-04] [WAL-03] Account, amount and transaction password are sent as they are meant',
+  name: '[MEM-04] [WAL-03] Sends account, amount and transaction password as they were typed',
   play: async ({ args, canvasElement, canvas, userEvent }) => {
     const { amount, password, send } = formOf(canvasElement);
     const [, bank] = canvas.getAllByRole('radio');
@@ -60,7 +60,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', {
   globals: phone,
-  name: '[WAL-03] What is missing or outside the limits is said at its field, and nothing is sent',
+  name: '[WAL-03] A missing value or one outside the limits shows an error at its field, and nothing is sent',
   play: async ({ args, canvasElement, userEvent }) => {
     const { amount, password, send } = formOf(canvasElement);
     await userEvent.type(amount, '499.99');
@@ -87,7 +87,7 @@ export const Failed = story('failed', {
 export const AsksFailed = story('asksFailed');
 export const PastFailed = story('pastFailed');
 export const NoAccounts = story('noAccounts', {
-  name: '[WAL-03] Without an account there is no form but a way to add one',
+  name: '[WAL-03] Without an account there is no form but a link to add one',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('form')).toBeNull();
     await expect(
@@ -96,7 +96,7 @@ export const NoAccounts = story('noAccounts', {
   },
 });
 export const NoPassword = story('noPassword', {
-  name: '[WAL-03] Without a transaction password nothing can be sent, and the way to one is there',
+  name: '[WAL-03] Without a transaction password nothing can be sent, and there is a link to set one',
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(formOf(canvasElement).send);
     await expect(canvasElement.querySelector('[data-obstacle]')).toHaveFocus();
@@ -106,7 +106,7 @@ export const NoPassword = story('noPassword', {
 });
 export const NoTurnover = story('noTurnover');
 export const OverToday = story('overToday', {
-  name: '[WAL-03] A press while nothing can be withdrawn leads to the reason',
+  name: '[WAL-03] A press while nothing can be withdrawn focuses the reason',
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(formOf(canvasElement).send);
     await expect(canvasElement.querySelector('[data-obstacle]')).toHaveFocus();
@@ -118,7 +118,7 @@ export const Hidden = story('hidden');
 export const QuoteLoading = story('quoteLoading');
 export const QuoteFailed = story('quoteFailed');
 export const Offered = story('offered', {
-  name: '[WAL-07] What was typed before comes back when it is asked for, without the password',
+  name: '[WAL-07] Restores a draft on request, without the password',
   play: async ({ args, canvasElement, canvas, userEvent }) => {
     const accept = canvasElement.querySelector('[data-part="draft-offer"] button');
     if (!accept) throw new Error('There is no offer');
@@ -132,14 +132,14 @@ export const Offered = story('offered', {
 });
 export const Sending = story('sending');
 export const WrongPassword = story('wrongPassword', {
-  name: '[WAL-03] A wrong transaction password is said at its field',
+  name: '[WAL-03] A wrong transaction password shows an error at its field',
   play: async ({ canvasElement }) => {
     await expect(formOf(canvasElement).password()).toBeInvalid();
   },
 });
 export const PasswordMissing = story('passwordMissing');
 export const TurnoverMissing = story('turnoverMissing', {
-  name: '[WAL-03] What the bonus still asks for is said at the amount',
+  name: '[WAL-03] The remaining turnover of the bonus is shown at the amount',
   play: async ({ canvasElement }) => {
     await expect(formOf(canvasElement).amount).toHaveAccessibleDescription(/500\.00/);
     await expect(formOf(canvasElement).amount).toBeInvalid();
@@ -150,7 +150,7 @@ export const NoMoney = story('noMoney');
 export const AccountGone = story('accountGone');
 export const AccountLocked = story('accountLocked');
 export const LostAnswer = story('lostAnswer', {
-  name: '[WAL-07] A lost answer is said, and the same can be sent again',
+  name: '[WAL-07] A lost answer shows an error, and the same request can be sent again',
   play: async ({ args, canvasElement, userEvent }) => {
     const again = canvasElement.querySelector('form [data-component="alert"] button');
     if (!again) throw new Error('There is no second try');
@@ -183,14 +183,14 @@ export const Completed = story('completed');
 export const Rejected = story('rejected');
 export const Cancelled = story('cancelled');
 export const UnknownStatus = story('unknownStatus', {
-  name: '[WAL-03] A status nobody knows is said to be unknown, with its code',
+  name: '[WAL-03] An unknown status is shown as unknown, with its code',
   play: async () => {
     await expect((await window()).getByText('frozen')).toBeVisible();
   },
 });
 export const DetailLate = story('detailLate');
 export const PartPaid = story('partPaid', {
-  name: '[WAL-04] The pictures that were sent can be looked at again',
+  name: '[WAL-04] The pictures that were sent can be opened again',
   play: async () => {
     const [picture] = (await window()).getAllByRole('link');
     const source = picture?.querySelector('img')?.getAttribute('src');
@@ -200,7 +200,7 @@ export const PartPaid = story('partPaid', {
 });
 export const PolicyMissing = story('policyMissing');
 export const Question = story('question', {
-  name: '[WAL-04] Without an answer nothing goes on; "not received" leads to the report',
+  name: '[WAL-04] Nothing is sent without an answer; "not received" opens the report',
   play: async ({ userEvent }) => {
     const dialog = await window();
     const go = dialog.getAllByRole('button').at(-1);
@@ -219,7 +219,7 @@ export const AnswerLost = story('answerLost');
 export const Answering = story('answering');
 export const Report = story('report', {
   globals: phone,
-  name: '[WAL-04] [WAL-06] As much as was due is no part; what came and is left is said',
+  name: '[WAL-04] [WAL-06] The full amount is no part of it; shows what arrived and what is missing',
   play: async ({ userEvent }) => {
     const dialog = await window();
     const go = dialog.getAllByRole('button').at(-1);

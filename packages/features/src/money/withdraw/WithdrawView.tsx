@@ -10,12 +10,14 @@ import { OrderWindow } from './OrderWindow.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import type { WithdrawViewProps } from './WithdrawView.props.ts';
 
-/** Withdrawals: what waits for an answer, a new one, and those that were made (MEM-04, WAL-03, WAL-04). */
+/**
+ * The withdrawal page: payments that wait for an answer, a new request, and past withdrawals (MEM-04, WAL-03, WAL-04).
+ */
 export function WithdrawView(props: WithdrawViewProps) {
   const { options, asks, shown, currencySymbol, onRetry } = props;
   const t = useT();
   const money = useMoney(currencySymbol);
-  // What waits is shown above the form: both appear at once, so that the form is not pushed down.
+  // Waiting payments are shown above the form. Both appear together, so that the form is not pushed down.
   const isLoading = options.status === 'loading' || asks.status === 'loading';
   return (
     <Stack>

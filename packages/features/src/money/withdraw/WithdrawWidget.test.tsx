@@ -29,7 +29,7 @@ import {
 beforeEach(place);
 afterEach(take);
 
-test('[MEM-04] [WAL-03] the fee is the backend\u2019s; all is shown before it is sent, and "no" keeps the form', async () => {
+test('[MEM-04] [WAL-03] shows the fee of the backend and a summary; "no" keeps the form', async () => {
   const setup = await opened();
   await fill('3,000');
   await settled(() => expect(pageText()).toContain(`${taka}2,970.00`));
@@ -44,7 +44,7 @@ test('[MEM-04] [WAL-03] the fee is the backend\u2019s; all is shown before it is
   expect(field('paymentPassword').value).toBe('246810');
 });
 
-test('[WAL-03] [WAL-07] two presses are one question and one order; money leaves, the list shows it', async () => {
+test('[WAL-03] [WAL-07] two presses ask one question and make one order; balance and list change', async () => {
   const setup = await opened();
   const before = await main(setup);
   await fill('3000');
@@ -57,7 +57,7 @@ test('[WAL-03] [WAL-07] two presses are one question and one order; money leaves
   await settled(() => expect(rows()[0]?.textContent).toContain('Pending'));
 });
 
-test('[WAL-07] who has an order for the same under way reads so before a second one', async () => {
+test('[WAL-07] warns before a second order when one for the same amount and account is open', async () => {
   const setup = await opened();
   const body = { accountId: 'pa-1', amount: '3000.00', paymentPassword: '246810' };
   const { withdrawalId } = await setup.runtime.api.createWithdrawal(body, await newKey());
@@ -66,7 +66,7 @@ test('[WAL-07] who has an order for the same under way reads so before a second 
   expect(await question(setup)).toContain(withdrawalId);
 });
 
-test('[WAL-03] a wrong transaction password is said at its field, emptied there, and nothing else is lost', async () => {
+test('[WAL-03] a wrong transaction password is an error at its field; only that field is emptied', async () => {
   const setup = await opened();
   await fill('500', '111111');
   await press(submit());
@@ -74,7 +74,7 @@ test('[WAL-03] a wrong transaction password is said at its field, emptied there,
   await settled(() => expect(errorOf('paymentPassword')).toContain('not correct'));
   expect(field('paymentPassword').value).toBe('');
   expect(field('amount').value).toBe('500');
-  // Options are read again after a refusal: the sentence stays.
+  // The options are read again after a refusal: the error stays.
   await settled(() =>
     expect(setup.requests.filter((one) => one === `GET ${path}/options`)).toHaveLength(2),
   );
@@ -89,7 +89,7 @@ test.each([
   ['1e5', 'Enter a valid amount.'],
   ['-500', 'Enter a valid amount.'],
   ['500.123', 'Use no more than 2 decimal places.'],
-])('[WAL-03] %s is said under the field; nothing is asked', async (typed, says) => {
+])('[WAL-03] %s shows an error under the field; no question is asked', async (typed, says) => {
   const setup = await opened();
   await fill(typed);
   await press(submit());
@@ -102,20 +102,23 @@ test.each([
   ['TURNOVER_REQUIRED', 'more before you can withdraw'],
   ['LIMIT_REACHED', 'today'],
   ['INSUFFICIENT_BALANCE', 'Your balance is not enough.'],
-])('[WAL-03] a refusal with %s is said at the amount, and the form stays', async (code, says) => {
-  const setup = await opened();
-  await fill('500');
-  await settled(() => expect(pageText()).toContain(`${taka}495.00`));
-  await press(submit());
-  await question(setup);
-  await refuseWith(setup, code);
-  await answer(setup, true);
-  await settled(() => expect(errorOf('amount')).toContain(says));
-  expect(field('amount').value).toBe('500');
-  expect(field('paymentPassword').value).toBe('246810');
-});
+])(
+  '[WAL-03] a refusal with %s shows an error at the amount, and the form stays',
+  async (code, says) => {
+    const setup = await opened();
+    await fill('500');
+    await settled(() => expect(pageText()).toContain(`${taka}495.00`));
+    await press(submit());
+    await question(setup);
+    await refuseWith(setup, code);
+    await answer(setup, true);
+    await settled(() => expect(errorOf('amount')).toContain(says));
+    expect(field('amount').value).toBe('500');
+    expect(field('paymentPassword').value).toBe('246810');
+  },
+);
 
-test('[WAL-03] a refusal that is about no field is said above the form', async () => {
+test('[WAL-03] a refusal that belongs to no field is shown above the form', async () => {
   const setup = await opened();
   await fill('500');
   await press(submit());
@@ -126,7 +129,7 @@ test('[WAL-03] a refusal that is about no field is said above the form', async (
   expect(field('amount').value).toBe('500');
 });
 
-test('[WAL-03] an account that is gone by then is said; no other one takes its place', async () => {
+test('[WAL-03] an account that was removed meanwhile shows an error; no other is chosen instead', async () => {
   const setup = await opened();
   await fill('500');
   await settled(() => expect(pageText()).toContain(`${taka}495.00`));
@@ -139,7 +142,7 @@ test('[WAL-03] an account that is gone by then is said; no other one takes its p
   expect(sent(setup)).toBe(0);
 });
 
-test('[WAL-03] a fee that cannot be had stops everything before it leaves, and the second try goes on', async () => {
+test('[WAL-03] without a quote nothing is sent, and the second try continues', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path: `${path}/quote`, kind: 'http', times: 2 }] });
   await fill('500');
@@ -153,7 +156,7 @@ test('[WAL-03] a fee that cannot be had stops everything before it leaves, and t
   expect(sent(setup)).toBe(1);
 });
 
-test('[WAL-07] a lost answer is said, and the second try makes no second order', async () => {
+test('[WAL-07] a lost answer shows an error, and the second try makes no second order', async () => {
   const setup = await opened();
   const before = await main(setup);
   await fill('1000');
@@ -169,7 +172,7 @@ test('[WAL-07] a lost answer is said, and the second try makes no second order',
   expect(await main(setup)).toBe(before - 1000);
 });
 
-test('[WAL-07] after a lost answer and a reload the same is no second order, and it is told before', async () => {
+test('[WAL-07] after a lost answer and a reload the same request makes no second order, with a warning', async () => {
   const deviceStorage = memoryStore();
   const before = await opened(
     { pollMs: false },
@@ -199,7 +202,7 @@ test('[WAL-07] after a lost answer and a reload the same is no second order, and
   expect(await main(after)).toBe(had - 1000);
 });
 
-test('[WAL-07] what was typed is offered again after the session ran out, the password is not', async () => {
+test('[WAL-07] offers the draft again when the session ended, but not the password', async () => {
   const setup = await opened();
   await press(find('input[value="pa-2"]'));
   await fill('700');

@@ -15,15 +15,15 @@ import { WithdrawView } from './WithdrawView.tsx';
 import { toOptions, toQuote } from './withdraw-model.ts';
 
 export interface WithdrawWidgetProps {
-  /** How often orders the backend is at work on are read again, in ms; `false`: never. */
+  /** Interval for reading orders that the backend is processing, in ms; `false`: never. */
   readonly pollMs?: number | false;
-  /** The order to begin with, by its id; its window opens over the page. Default: none. */
+  /** Id of the order to show first, in a window over the page. Default: none. */
   readonly order?: string | undefined;
 }
 
 const nothing: AskedQuote = { accountId: '', amount: '' };
 
-/** The page `withdraw` of the member centre, over session and api (MEM-04, WAL-03, WAL-04). */
+/** The page `withdraw` of the member centre, connected to session and API (MEM-04, WAL-03, WAL-04). */
 export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) {
   const { api, clock } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
@@ -31,7 +31,7 @@ export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) 
   const times = { timeZone, now: clock.now() };
   const draft = useOwnDraft('withdraw');
   const [asked, setAsked] = useState<AskedQuote | null>(null);
-  // Accounts and the transaction password change on another page: read anew whenever this one opens.
+  // Accounts and the transaction password change on another page, so they are read again whenever this page opens.
   const wire = useQuery({ ...queries.withdrawalOptions(api), refetchOnMount: 'always' });
   const quote = useQuery({
     ...queries.withdrawalQuote(api, asked ?? nothing),
@@ -49,7 +49,7 @@ export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) 
   const onType = useHandler((typed: Readonly<Record<string, string>>) =>
     draft.keep(typed.amount?.trim() ? typed : {}),
   );
-  // All of it is shown above the button.
+  // Everything that is shown above the button.
   const frozen = useFrozenDuringPress(
     useStableValue({ options, asks: orders.asks, quote: asked && fee }),
   );

@@ -31,7 +31,7 @@ import {
 beforeEach(place);
 afterEach(take);
 
-test('[WAL-04] what waits stands first, with deadline and the operator\u2019s own words; "received" is asked and sent once', async () => {
+test('[WAL-04] a waiting payment stands first with deadline and policy; "received" is sent once', async () => {
   const setup = await opened();
   expect(find('[data-ask]').textContent).toContain('Answer by');
   await pressed('Answer');
@@ -45,7 +45,7 @@ test('[WAL-04] what waits stands first, with deadline and the operator\u2019s ow
   await settled(() => expect(document.querySelector('[data-ask]')).toBeNull());
 });
 
-test('[WAL-04] what another tab has answered is read and shown', async () => {
+test('[WAL-04] an answer from another tab is read and shown', async () => {
   const setup = await opened();
   await pressed('Answer');
   await settled(() => expect(windowText()).toContain('If no answer comes in time'));
@@ -61,7 +61,7 @@ test('[WAL-04] what another tab has answered is read and shown', async () => {
   expect(setup.runtime.toasts.getSnapshot()[0]?.title).toContain('already been done');
 });
 
-test('[WAL-04] [WAL-07] a lost answer to the question keeps it open; the same once more is taken once', async () => {
+test('[WAL-04] [WAL-07] a lost answer keeps the question open; the same answer again counts once', async () => {
   const setup = await opened();
   await setup.setScenario({ faults: [{ path: answerPath, kind: 'lost', times: 1 }] });
   await pressed('Answer');
@@ -75,7 +75,7 @@ test('[WAL-04] [WAL-07] a lost answer to the question keeps it open; the same on
   expect(sent(setup, answerPath)).toBe(2);
 });
 
-test('[WAL-04] [WAL-06] without a picture no report leaves; what is typed outlives the window', async () => {
+test('[WAL-04] [WAL-06] no report is sent without a picture; closing the window keeps the text', async () => {
   const setup = await opened();
   await pressed('Answer');
   await settled(() => expect(find('[role="dialog"] input[value="part"]')).toBeTruthy());
@@ -97,7 +97,7 @@ test('[WAL-04] [WAL-06] without a picture no report leaves; what is typed outliv
   expect(field('receivedAmount').value).toBe('500');
 });
 
-test('[WAL-04] [WAL-07] a report is there again after the session ran out, and gone once it is sent', async () => {
+test('[WAL-04] [WAL-07] a report is restored when the session ended, and deleted once it is sent', async () => {
   const setup = await opened();
   const begin = async () => {
     await pressed('Answer');
@@ -127,7 +127,7 @@ test('[WAL-04] [WAL-07] a report is there again after the session ran out, and g
   expect(drafts.read('withdrawal-answer')).toBeNull();
 });
 
-test('[VAL-03] [WAL-04] a comment of 141 characters is said at its field and not sent, 140 are none too many', async () => {
+test('[VAL-03] [WAL-04] a comment of 141 characters is an error at its field, 140 are sent', async () => {
   const setup = await opened();
   await pressed('Answer');
   await settled(() => expect(find('[role="dialog"] input[value="part"]')).toBeTruthy());
@@ -145,7 +145,7 @@ test('[VAL-03] [WAL-04] a comment of 141 characters is said at its field and not
   expect(windowText()).not.toContain(tooLong);
 });
 
-test('[WAL-04] [WAL-06] the pictures of a report stand in the order, each to be looked at', async () => {
+test('[WAL-04] [WAL-06] the order shows the pictures of a report, and each can be opened', async () => {
   const setup = await opened();
   const { api } = setup.runtime;
   await settled(() => expect(find('[data-ask]')).toBeTruthy());
@@ -178,7 +178,7 @@ test('[WAL-04] [WAL-06] the pictures of a report stand in the order, each to be 
   expect(find('[role="dialog"] li a').getAttribute('aria-label')).toContain('Proof image 1');
 });
 
-test('[MEM-04] [WAL-03] an order nobody approved yet is taken back after a question, and the money is there again', async () => {
+test('[MEM-04] [WAL-03] an order that is not approved is cancelled after a question, money returns', async () => {
   const setup = await opened();
   const before = await main(setup);
   await fill('1000');
@@ -195,7 +195,7 @@ test('[MEM-04] [WAL-03] an order nobody approved yet is taken back after a quest
   await settled(() => expect(rows()[0]?.textContent).toContain('Cancelled'));
 });
 
-test('[WAL-03] an order the backend is at work on is read again until it is not', async () => {
+test('[WAL-03] reads an order again while the backend is processing it', async () => {
   const setup = await opened({ pollMs: 20 });
   await fill('1000');
   await press(submit());
@@ -213,7 +213,7 @@ test('[WAL-03] an order the backend is at work on is read again until it is not'
   await settled(() => expect(rows()[0]?.textContent).toContain('Rejected'));
 });
 
-test('[MEM-07] [WAL-03] the order the page is asked for is open over it, and closes', async () => {
+test('[MEM-07] [WAL-03] the page opens the order in its address, and the window closes', async () => {
   const looking = createTestRuntime({ language: 'en' });
   await logIn(looking);
   const [order] = (await looking.runtime.api.getWithdrawals({ status: 'completed' })).rows;

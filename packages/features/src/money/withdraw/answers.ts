@@ -9,22 +9,22 @@ import { compareMoney, subtractMoney } from '../../shared/money/decimal.ts';
 import { readAmount, type TypedAmount } from '../../shared/money/typed-amount.ts';
 import type { Order } from './orders.ts';
 
-/** What a member can say about a payment (WAL-04). */
+/** The answers of a member about a payment (WAL-04). */
 export type Choice = 'received' | 'fullyPaid' | 'none' | 'part';
 
 const choices: readonly Choice[] = ['received', 'fullyPaid', 'none', 'part'];
 
-/** What was filled in of an answer: it outlives the window. */
+/** An answer while it is filled in; it is kept when the window closes. */
 export interface TypedAnswer {
   readonly choice: Choice | null;
   readonly receivedAmount: string;
   readonly comment: string;
 }
 
-/** An answer in which nothing is chosen or typed. */
+/** An empty answer. */
 export const untouched: TypedAnswer = { choice: null, receivedAmount: '', comment: '' };
 
-/** What is in an answer that was left, and of which withdrawal; without an id it is of none. */
+/** Restores an answer from its draft, with the id of its withdrawal (empty when none was kept). */
 export function answerDraftOf(kept: Readonly<Record<string, string>> | null): {
   readonly id: string;
   readonly answer: TypedAnswer;
@@ -44,14 +44,14 @@ export type WantedAnswer =
       readonly comment: string;
     };
 
-/** After a part came the rest is asked for: then it is "paid in full". */
+/** After a part of the money came, the member confirms the rest with "paid in full". */
 export const choicesOf = ({ isPart }: Pick<Order, 'isPart'>): readonly Choice[] => [
   isPart ? 'fullyPaid' : 'received',
   'none',
   'part',
 ];
 
-/** Fields of the report, as the backend calls them too. */
+/** Field names of the report, the same as in the API. */
 export const reportNames = ['receivedAmount', 'uploadIds', 'comment'] as const;
 export type ReportName = (typeof reportNames)[number];
 const reportProblems = ['required', 'invalid', 'decimals', 'tooMuch', 'busy', 'long'] as const;
@@ -60,26 +60,29 @@ export type ReportProblem = (typeof reportProblems)[number];
 /** Longest comment, in characters. */
 export const longestComment = 140;
 
-/** What is typed, and which pictures there are. */
+/** The typed text, and its pictures. */
 export interface Report {
   readonly choice: Choice;
   readonly receivedAmount: string;
   readonly comment: string;
-  /** Pictures that arrived whole. */
+  /** Pictures that were uploaded completely. */
   readonly uploadIds: readonly string[];
   readonly isUploading: boolean;
 }
 
 type Due = Pick<Order, 'receives' | 'received'>;
 
-/** What came in all; who got nothing more has what they had before. `null` while it is no amount. */
+/**
+ * The amount that arrived in all. When nothing more arrived, it is the amount from before. `null` while the typed text
+ * is no amount.
+ */
 export const cameOf = ({ choice, receivedAmount }: Report, order: Due, symbol: string) =>
   choice === 'part' ? readAmount(receivedAmount, { symbol }).amount : order.received;
 
-/** What was said, and how the pictures of it stand. */
+/** The choice, and the state of its pictures. */
 type Shown = Pick<Report, 'choice' | 'uploadIds' | 'isUploading'>;
 
-/** A report; nothing is sent while anything is wrong with it (WAL-04, WAL-06). */
+/** The schema of a report. Nothing is sent while it finds an error (WAL-04, WAL-06). */
 export const reportSchema = (
   { choice, uploadIds, isUploading }: Shown,
   order: Due,
@@ -91,7 +94,7 @@ export const reportSchema = (
         ? textThat((typed) => {
             const { amount, problem } = readAmount(typed, { symbol });
             if (amount === null) return textProblem(problem);
-            // All of it is another answer.
+            // The full amount is a different answer.
             return compareMoney(amount, order.receives) >= 0 ? 'tooMuch' : null;
           })
         : anyText(),
@@ -107,5 +110,5 @@ type Typed = TypedAmount['problem'];
 const textProblem = (problem: Typed): ReportProblem =>
   problem === 'required' || problem === 'decimals' ? problem : 'invalid';
 
-/** What is missing once this much came. */
+/** The amount that is still missing. */
 export const missingOf = (came: string, { receives }: Due): string => subtractMoney(receives, came);

@@ -1,4 +1,4 @@
-/** An attempt that did not work; `attempt` tells two equal failures apart. */
+/** A failed attempt; `attempt` distinguishes two equal failures. */
 export interface Failed {
   readonly error: unknown;
   readonly attempt: number;

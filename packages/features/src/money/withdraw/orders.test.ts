@@ -17,7 +17,7 @@ const at = (instant: string) => ({ timeZone: 'Asia/Dhaka', now: Date.parse(insta
 const orderWith = (change = {}, now = '2026-11-20T14:41:05Z') =>
   toOrder(sampleOrder(wallet, change), at(now));
 
-test('[WAL-03] [I18-02] times are told in the zone of the site, the last step says how it stands', () => {
+test('[WAL-03] [I18-02] times are in the time zone of the site; the last step is the current state', () => {
   const steps = [
     { status: 'pending', time: '2026-11-19T14:58:31Z', note: 'Requested' },
     { status: 'processing', time: '2026-11-19T15:10:00Z', note: ' ' },
@@ -37,7 +37,7 @@ test('[WAL-03] [I18-02] times are told in the zone of the site, the last step sa
   ]);
 });
 
-test('[WAL-04] the words about silence are the operator\u2019s; empty ones are none', () => {
+test('[WAL-04] the policy about silence is the text of the operator; an empty one is none', () => {
   expect(orderWith({ policyText: ' ' }).policy).toBeNull();
   expect(orderWith({ policyText: 'By hand.' }).policy).toBe('By hand.');
 });
@@ -57,7 +57,7 @@ test.each([
   expect(orderWith({ confirmDeadlineAt: deadline, ...change }, now).isLate).toBe(isLate);
 });
 
-test('[WAL-03] a status nobody knows is said to be unknown and is not waited for', () => {
+test('[WAL-03] an unknown status is shown as unknown and is not followed', () => {
   expect(orderStatus('frozen').label).toBe('status.unknown');
   expect(orderStatus('toConfirm').label).toBe('status.payment.toConfirm');
   expect(
@@ -65,7 +65,7 @@ test('[WAL-03] a status nobody knows is said to be unknown and is not waited for
   ).toEqual([true, true, false, false]);
 });
 
-test('[WAL-07] an order for the same that is under way is found, one that is over is not', () => {
+test('[WAL-07] finds an open order for the same amount and account, not a finished one', () => {
   const rows = [
     sampleOrder(wallet, { withdrawalId: 'WD-1', status: 'completed' }),
     sampleOrder(wallet, { withdrawalId: 'WD-2', status: 'processing' }),
@@ -104,19 +104,19 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
-test('[WAL-04] who got nothing more keeps what came before; sums are exact', () => {
+test('[WAL-04] when nothing more arrived, the earlier amount stays; sums are exact', () => {
   const part = { ...due, received: '500.00' };
   expect(cameOf({ ...report, choice: 'none' }, part, '')).toBe('500.00');
   expect(cameOf({ ...report, receivedAmount: '700.5' }, part, '')).toBe('700.50');
   expect(missingOf('700.50', part)).toBe('1279.50');
 });
 
-test('[WAL-04] after a part came the question is whether all of it did', () => {
+test('[WAL-04] after a part came, the question is whether all of it came', () => {
   expect(choicesOf({ isPart: false })).toEqual(['received', 'none', 'part']);
   expect(choicesOf({ isPart: true })).toEqual(['fullyPaid', 'none', 'part']);
 });
 
-test('[WAL-04] [WAL-06] what is no address of a picture is not shown as one', () => {
+test('[WAL-04] [WAL-06] a text that is no picture address is not shown as a picture', () => {
   const proofUrls = [
     '/art/proof/1',
     'https://example.com/a.png',
@@ -127,7 +127,7 @@ test('[WAL-04] [WAL-06] what is no address of a picture is not shown as one', ()
   expect(orderWith({ proofUrls }).proofs).toEqual(proofUrls.slice(0, 2));
 });
 
-test('[WAL-04] an answer that was left belongs to its withdrawal; a choice nobody knows is none', () => {
+test('[WAL-04] a kept answer belongs to its withdrawal; an unknown choice is none', () => {
   const left = { id: 'WD-1', choice: 'part', receivedAmount: '500', comment: 'late' };
   const { id, ...answer } = left;
   expect(answerDraftOf(left)).toEqual({ id, answer });

@@ -8,17 +8,17 @@ import { paymentStatus } from '../../shared/money/payment-status.ts';
 import { pictureAddresses } from '../../shared/uploads/addresses.ts';
 import { type PayoutAccount, toAccount } from './withdraw-model.ts';
 
-/** One step an order has taken. */
+/** One past step of an order. */
 export interface OrderStep {
   readonly id: string;
   readonly status: string;
-  /** The words of the backend; `null` without any. */
+  /** A text of the backend; `null` without one. */
   readonly note: string | null;
   readonly time: string;
   readonly state: TimelineState;
 }
 
-/** A withdrawal with everything the backend says of it (WAL-03, WAL-04). */
+/** A withdrawal with everything the backend says about it (WAL-03, WAL-04). */
 export interface Order {
   readonly id: string;
   readonly status: string;
@@ -28,16 +28,16 @@ export interface Order {
   readonly receives: string;
   readonly received: string;
   readonly remaining: string;
-  /** Some of the money has come, by the answers so far. */
+  /** The member answered that a part of the money arrived. */
   readonly isPart: boolean;
   readonly account: PayoutAccount;
   /** Times are in the time zone of the site. */
   readonly time: string;
   readonly paidAt: string | null;
   readonly deadline: string | null;
-  /** The time to answer ran out, and there is no result yet. */
+  /** The deadline for an answer has passed, and there is no result yet. */
   readonly isLate: boolean;
-  /** What silence means, in the words of the operator; `null` when they are not there. */
+  /** What happens when the member does not answer, in the words of the operator; `null` without a text. */
   readonly policy: string | null;
   readonly canConfirm: boolean;
   readonly canCancel: boolean;
@@ -47,7 +47,7 @@ export interface Order {
   readonly proofs: readonly string[];
 }
 
-/** One page of them. */
+/** One page of withdrawals. */
 export interface OrderPage {
   readonly rows: readonly Order[];
   readonly page: number;
@@ -57,10 +57,10 @@ export interface OrderPage {
 const open: ReadonlySet<string> = new Set(['pending', 'processing']);
 const ended: ReadonlySet<string> = new Set(['rejected', 'cancelled', 'failed', 'expired']);
 
-/** The backend is at work on it: it will change by itself. */
+/** Whether the backend is still processing it, so that it will change by itself. */
 export const isOpen = ({ status }: Pick<Order, 'status'>): boolean => open.has(status);
 
-/** The money did not leave, or came back. */
+/** Whether the money did not leave, or was returned. */
 export const isReturned = ({ status }: Pick<Order, 'status'>): boolean => ended.has(status);
 
 const more: ReadonlyMap<string, { readonly label: MessageKey; readonly tone: BadgeProps['tone'] }> =
@@ -69,10 +69,10 @@ const more: ReadonlyMap<string, { readonly label: MessageKey; readonly tone: Bad
     ['failed', { label: 'status.payment.failed', tone: 'danger' }],
   ]);
 
-/** Label and tone of the status of an order; the list of the contract is open. */
+/** Label and tone of the status of an order; the contract leaves the list open. */
 export const orderStatus = (status: string) => more.get(status) ?? paymentStatus(status);
 
-/** What times are formatted and compared with. */
+/** Time zone and current time for the times of an order. */
 export interface OrderTimes {
   readonly timeZone: string;
   /** Milliseconds since the epoch. */
@@ -116,7 +116,7 @@ export function toOrder(wire: WireWithdrawal, { timeZone, now }: OrderTimes): Or
   };
 }
 
-/** An order that was answered in time and is being looked at is not late. */
+/** Whether the deadline has passed. An order that was answered in time and is under review is not late. */
 function isOver({ confirmDeadlineAt, status, steps }: WireWithdrawal, now: number): boolean {
   const until = Date.parse(confirmDeadlineAt ?? '');
   if (Number.isNaN(until) || until > now) return false;
@@ -135,7 +135,7 @@ export const toOrderPage = (
   times: OrderTimes,
 ): OrderPage => ({ rows: rows.map((row) => toOrder(row, times)), page, pages: totalPages });
 
-/** The number of an order for as much to the same account that is still under way (WAL-07). */
+/** Number of an open order for the same amount and account (WAL-07). */
 export const sameOpen = (
   rows: readonly WireWithdrawal[],
   accountId: string,

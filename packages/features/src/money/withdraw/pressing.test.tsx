@@ -24,7 +24,7 @@ import {
   write,
 } from './widget.fixture.tsx';
 
-// Whatever happens around a press on "withdraw": it opens the question, or it is said why not.
+// A press on "withdraw" opens the question, or the page says why not, whatever else happens at the same time.
 
 beforeEach(place);
 afterEach(take);
@@ -47,7 +47,7 @@ const arrivalOf = ({ queryClient }: TestRuntime, of: string) =>
   });
 const isAsked = ({ runtime }: TestRuntime) => runtime.dialogs.getSnapshot().length > 0;
 
-test('[WAL-03] pressed while its fee is still on the way', async () => {
+test('[WAL-03] a press while the fee is still loading', async () => {
   const setup = await opened();
   await hold(setup, quote);
   await fill('500');
@@ -58,7 +58,7 @@ test('[WAL-03] pressed while its fee is still on the way', async () => {
   expect(await question(setup)).toContain(`${taka}495.00`);
 });
 
-test('[WAL-03] pressed, and the amount changed before the fee came: it is asked for what was pressed', async () => {
+test('[WAL-03] a press before the fee came asks for the pressed amount, although it is changed after', async () => {
   const setup = await opened();
   await hold(setup, quote);
   await fill('500');
@@ -70,7 +70,7 @@ test('[WAL-03] pressed, and the amount changed before the fee came: it is asked 
   expect(field('amount').value).toBe('700');
 });
 
-test('[WAL-03] pressed while limits, accounts and lists are read again', async () => {
+test('[WAL-03] a press while limits, accounts and lists are read again', async () => {
   const setup = await opened();
   await fill('500');
   await settled(() => expect(pageText()).toContain(`${taka}495.00`));
@@ -85,7 +85,7 @@ test('[WAL-03] pressed while limits, accounts and lists are read again', async (
   expect(field('paymentPassword').value).toBe('246810');
 });
 
-test('[ERR-01] [WAL-03] without a network it is said at once that nothing was sent', async () => {
+test('[ERR-01] [WAL-03] without a network the page says at once that nothing was sent', async () => {
   const setup = await opened();
   await act(async () => onlineManager.setOnline(false));
   await setup.setScenario({ faults: [{ path: quote, kind: 'network' }] });
@@ -95,7 +95,7 @@ test('[ERR-01] [WAL-03] without a network it is said at once that nothing was se
   expect(field('amount').value).toBe('500');
 });
 
-test('[ERR-01] [WAL-03] payments that wait and are read again take no form away', async () => {
+test('[ERR-01] [WAL-03] the form stays while waiting payments are read again', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await setup.setScenario({ faults: [{ path: list, kind: 'http', times: 2 }] });
   await opened({ pollMs: false }, setup);
@@ -111,14 +111,14 @@ test('[ERR-01] [WAL-03] payments that wait and are read again take no form away'
   expect(await question(setup)).toContain(`${taka}495.00`);
 });
 
-test('[ERR-01] [WAL-03] lists that are gone, and fail when they are read again, are not asked for on and on', async () => {
+test('[ERR-01] [WAL-03] removed lists that fail to load are not requested in an endless loop', async () => {
   const setup = await opened();
   await settled(() => expect(find('[data-order]')).toBeTruthy());
   const before = asked(setup, list);
   await setup.setScenario({
     faults: [{ path: list, kind: 'business', code: 'FEATURE_OFF', times: 12 }],
   });
-  // As at the end of a session; the page is drawn once more before it goes.
+  // As at the end of a session; the page renders once more before it is removed.
   await act(async () => {
     setup.queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === list });
     setup.runtime.preferences.setBalanceHidden(true);
@@ -128,7 +128,7 @@ test('[ERR-01] [WAL-03] lists that are gone, and fail when they are read again, 
   expect(asked(setup, list)).toBe(before + 2);
 });
 
-test('[A11-01] [WAL-03] a fee that arrives while the button goes down moves nothing before the click', async () => {
+test('[A11-01] [WAL-03] a fee that arrives during a press moves nothing before the click', async () => {
   const setup = await opened();
   await hold(setup, quote);
   await fill('500');
@@ -148,7 +148,7 @@ test('[A11-01] [WAL-03] a fee that arrives while the button goes down moves noth
   expect(pageText()).toContain(`${taka}495.00`);
 });
 
-test('[A11-01] a press that ends beside the button is over: the fee is shown', async () => {
+test('[A11-01] a press that is released beside the button ends: the fee is shown', async () => {
   const setup = await opened();
   await act(async () => {
     submit().dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -159,7 +159,7 @@ test('[A11-01] a press that ends beside the button is over: the fee is shown', a
   expect(isAsked(setup)).toBe(false);
 });
 
-test('[A11-01] [WAL-03] where nothing can be withdrawn just now a press leads to the reason', async () => {
+test('[A11-01] [WAL-03] a press while nothing can be withdrawn focuses the reason', async () => {
   const setup = await opened();
   await fill('500');
   const { queryKey } = queries.withdrawalOptions(setup.runtime.api);
@@ -174,7 +174,7 @@ test('[A11-01] [WAL-03] where nothing can be withdrawn just now a press leads to
   expect(field('amount').value).toBe('500');
 });
 
-test('[WAL-07] a page that is left asks nothing afterwards, and takes an open question along', async () => {
+test('[WAL-07] a page that is left asks nothing later, and closes an open question', async () => {
   const setup = await opened();
   await fill('500');
   await press(submit());

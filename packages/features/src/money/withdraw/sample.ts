@@ -1,6 +1,6 @@
 import type { WireWithdrawal, WireWithdrawalOptions } from '@parlour/api-client';
 
-/** What a backend says, for states and tests. Fictional. */
+/** Sample answers of a backend, for states and tests. Fictional. */
 export const sampleAccounts = (names: { readonly wallet: string; readonly bank: string }) =>
   [
     {

@@ -10,7 +10,7 @@ import { toOptions } from './withdraw-model.ts';
 const symbol = '\u09F3';
 const times = { timeZone: 'Asia/Dhaka', now: Date.UTC(2026, 10, 20, 14, 41, 5) };
 const paidAt = '2026-11-19T15:40:05Z';
-/** A picture that asks no network for it. */
+/** A picture that needs no network request. */
 const statement = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7fa79b" d="M0 0h8v8H0z"/></svg>')}`;
 const createdAt = '2026-11-19T14:58:31Z';
 

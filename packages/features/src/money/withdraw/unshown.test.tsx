@@ -11,7 +11,7 @@ vi.mock('../../shared/shell/dialog-host.tsx', () => {
 beforeEach(place);
 afterEach(take);
 
-test('[ERR-01] [WAL-03] a question whose code does not come is no "no" in silence: it is said, and the form stays', async () => {
+test('[ERR-01] [WAL-03] a question whose code fails to load shows an error, and the form stays', async () => {
   const setup = await opened();
   await fill('500');
   await press(submit());

@@ -17,7 +17,7 @@ import {
 
 interface FieldWords {
   readonly labels: Readonly<Record<WithdrawName, string>>;
-  /** What the backend says about fields. */
+  /** Errors of the backend, by field. */
   readonly refused: ReadonlyMap<WithdrawName, string>;
   readonly errorOf: (
     name: WithdrawName,
@@ -31,7 +31,7 @@ interface Known {
   readonly money: (amount: string) => string;
 }
 
-/** Codes of refusals that are about one field; the quote knows an account by its absence. */
+/** Refusal codes that belong to one field. The quote refuses an unknown account as not found. */
 const places: ReadonlyMap<string, WithdrawName> = new Map([
   ['INSUFFICIENT_BALANCE', 'amount'],
   ['LIMIT_REACHED', 'amount'],
@@ -40,7 +40,7 @@ const places: ReadonlyMap<string, WithdrawName> = new Map([
   ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
 ]);
 
-/** The words at the fields of the form, of ours and of the backend. */
+/** Returns the error texts of the form's fields: those of its own checks and those of the backend. */
 export function useFieldWords({ options, failed, money }: Known): FieldWords {
   const t = useT();
   const refused = useMemo(
@@ -71,7 +71,7 @@ export function useFieldWords({ options, failed, money }: Known): FieldWords {
   };
 }
 
-/** With the figures of the options, which are read again after every refusal. */
+/** Uses the figures of the options, which are read again after every refusal. */
 function refusal(
   error: unknown,
   { leftToday, timesLeft, turnover }: WithdrawOptions,

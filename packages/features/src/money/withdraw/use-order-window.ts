@@ -24,22 +24,25 @@ import { answerDraftOf, untouched, type WantedAnswer } from './answers.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { isOpen, type OrderTimes, toOrder } from './orders.ts';
 
-/** What is sent about an order. */
+/** A request about an order. */
 type Act =
   | { readonly of: 'answer'; readonly id: string; readonly wanted: WantedAnswer }
   | { readonly of: 'cancel'; readonly id: string };
 
 interface Around {
-  /** Orders that are known already, as the backend sent them. */
+  /** Orders that are already loaded, as the backend sent them. */
   readonly rows: readonly WireWithdrawal[];
   readonly times: OrderTimes;
-  /** How often an order that is at work is read again; `false`: never. */
+  /** Interval for reading an order that the backend is processing, in ms; `false`: never. */
   readonly pollMs: number | false;
-  /** The order that is open from the beginning. */
+  /** Id of the order that is open at the start. */
   readonly first: string | undefined;
 }
 
-/** The order that is open over the page, and what the member says about it: one request per intent (WAL-04, WAL-07). */
+/**
+ * Holds the order that is open in the window, and sends the answer of the member: one request per intent (WAL-04,
+ * WAL-07).
+ */
 export function useOrderWindow({ rows, times, pollMs, first }: Around) {
   const { api, toasts } = useRuntime();
   const { currencySymbol } = useSettings();
@@ -58,7 +61,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
   const [failed, setFailed] = useState<
     (NonNullable<OrderWindowProps['failed']> & { readonly act: Act }) | null
   >(null);
-  // It outlives a session that ran out too; pictures have to be added once more.
+  // The draft is kept when a session ends; the pictures are not, they have to be added again.
   const draft = useRestoredDraft('withdrawal-answer');
   const [left] = useState(() => answerDraftOf(draft.read()));
   const typed = useRef(left);
@@ -68,7 +71,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
   const query = useQuery({
     ...queryOf(at?.id ?? ''),
     enabled: at !== null,
-    // What the list says is there at once, and read again at once.
+    // Shows the row of the list at once, and reads the order again at once.
     ...(known && { initialData: known, initialDataUpdatedAt: 0 }),
     refetchInterval: (query) =>
       query.state.data && isOpen(query.state.data) ? pollMs : healsIn(query),
@@ -77,7 +80,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
 
   const open = (id: string, as: OrderWindowProps['as']) => {
     setFailed(null);
-    // Pictures and words belong to one payment.
+    // Pictures and text belong to one payment.
     if (as === 'answer' && typed.current.id !== id) {
       typed.current = { id, answer: untouched };
       uploads.clear();
@@ -108,13 +111,13 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
       open(id, 'detail');
     } catch (error) {
       if (isSettledElsewhere(error)) {
-        // Another tab, or time, was first: what is true now is read and shown.
+        // Another tab answered first, or the deadline passed: the current state is read and shown.
         toasts.show({ tone: 'info', title: errorMessage(error, t) });
         open(id, 'detail');
       } else {
         setFailed((last) => ({ of: act.of, act, error, attempt: (last?.attempt ?? 0) + 1 }));
       }
-      // While the outcome is unknown, the question stays as it is: to ask again is to send the same.
+      // While the outcome is unknown the question stays unchanged, so that the retry sends the same answer.
       if (isUnsettled(error)) return;
     } finally {
       setBusy(null);
@@ -140,7 +143,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
         cancelLabel: t('confirm.cancelWithdraw.keep'),
       });
     }
-    // The report is a form of its own; "received" is one press, and final.
+    // The report has its own form, so it needs no confirmation. "Received" is one press and final, so it does.
     if (act.wanted.answer === 'notReceived') return true;
     return ask({
       title: t('confirm.received.title'),
@@ -156,10 +159,10 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
   const close = () => {
     setAt(null);
     setFailed(null);
-    // Whatever was lost is known then.
+    // Reads the current state after a lost answer.
     if (failed) void refresh();
   };
-  // Answered elsewhere meanwhile: there is nothing to ask any more.
+  // The order was answered elsewhere meanwhile: there is no question any more.
   const isAsked = order.status !== 'ready' || order.value.canConfirm || busy !== null || failed;
   const shown: OrderWindowProps | null = at && {
     id: at.id,

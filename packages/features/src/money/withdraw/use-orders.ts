@@ -7,14 +7,14 @@ import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { isOpen, type Order, type OrderTimes, toOrder, toOrderPage } from './orders.ts';
 
-/** Withdrawals on a page of those that were made. */
+/** Rows on one page of past withdrawals. */
 const pageSize = 5;
-/** Most payments that wait for an answer at once. */
+/** Maximum number of payments that wait for an answer at once. */
 const mostAsks = 20;
 
 /**
- * The withdrawals of the member and those that wait for an answer. While the backend is at work on
- * one they are read again from time to time, as long as the page is looked at (WAL-03).
+ * Reads the withdrawals of the member and those that wait for an answer. Reads them again at an interval while the
+ * backend is processing one and the page is visible (WAL-03).
  */
 export function useOrders(times: OrderTimes, pollMs: number | false) {
   const { api } = useRuntime();
@@ -32,8 +32,9 @@ export function useOrders(times: OrderTimes, pollMs: number | false) {
   );
   const rows = [...(list.data?.rows ?? []), ...(waiting.data?.rows ?? [])];
 
-  // An order that moved on changes more than its line: what waits, balances, limits. A list that is not there, or
-  // only shown in place of one, says nothing of them: reading anew because of it would go on for ever where it fails.
+  // When an order changes, waiting payments, balances and limits change too and are read again. A list that is missing,
+  // or that is only placeholder data, does not count as a change: reading again because of it would never end where it
+  // fails.
   const isRead = list.data !== undefined && !list.isPlaceholderData;
   const states = (list.data?.rows ?? []).map(({ withdrawalId, status }) => withdrawalId + status);
   const now = isRead ? states.join(' ') : null;
@@ -55,7 +56,10 @@ export function useOrders(times: OrderTimes, pollMs: number | false) {
   };
 }
 
-/** A part that failed and is read again is no first load: what is shown beside it stays (ERR-01). */
+/**
+ * Keeps the failure while a failed part is read again. It is not a first load, so what is shown beside it stays
+ * (ERR-01).
+ */
 function useKeptFailure(part: Part<readonly Order[]>): Part<readonly Order[]> {
   const failed = useRef<Extract<typeof part, { status: 'error' }>>(null);
   if (part.status !== 'loading') failed.current = part.status === 'error' ? part : null;

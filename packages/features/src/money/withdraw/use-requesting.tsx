@@ -18,13 +18,13 @@ type Requesting = Pick<WithdrawViewProps, 'busy' | 'failed' | 'made' | 'onSend' 
 
 interface Asked {
   readonly accounts: readonly PayoutAccount[];
-  /** The request was taken. */
+  /** Called when the request was accepted. */
   readonly onDone: () => void;
 }
 
 /**
- * Asks for the fee once more, shows everything, and sends the request when it is meant: one request
- * per intent (WAL-03, WAL-07).
+ * Reads the fee once more, shows a summary, and sends the request after a confirmation: one request per intent (WAL-03,
+ * WAL-07).
  */
 export function useRequesting({ accounts, onDone }: Asked): Requesting {
   const { api, toasts } = useRuntime();
@@ -45,9 +45,9 @@ export function useRequesting({ accounts, onDone }: Asked): Requesting {
     setFailed((last) => ({ error, wanted, isSent, attempt: (last?.attempt ?? 0) + 1 }));
 
   /**
-   * The fee as it is now, and whether the same is under way already: in another tab, or a minute ago.
-   * Asked for by the press itself: a read the page shares waits for a network, and ends with the
-   * component that uses it, and the press would be lost.
+   * Reads the current fee, and whether the same order is already open: from another tab or from a minute ago. The press
+   * makes its own requests. A query that the page shares waits for a network and ends with the component that uses it,
+   * and then the press would be lost.
    */
   const look = async ({ accountId, amount }: WantedWithdrawal) => {
     const asked = { accountId, amount };
@@ -97,10 +97,10 @@ export function useRequesting({ accounts, onDone }: Asked): Requesting {
     } finally {
       setBusy(false);
     }
-    // Also after a failure: limits and accounts may be other ones, and a lost answer may have made an order.
+    // Also after a failure: limits and accounts may have changed, and a lost answer may have made an order.
     void refresh();
   };
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is part of the call, so that a second press does not ask again.
   const [sendOnce] = useOnce(async (wanted: WantedWithdrawal, isSure: boolean) => {
     if (isSure || (await isMeant(wanted))) await send(wanted);
   });

@@ -21,7 +21,7 @@ export const taka = '\u09F3';
 let box: HTMLElement;
 let root: Root;
 
-/** A place for the page; `take` it away again after each test. */
+/** Adds a container for the page. Call `take` after each test to remove it. */
 export function place(): void {
   ({ box, root } = newPlace());
 }
@@ -29,7 +29,7 @@ export async function take(): Promise<void> {
   await act(async () => root.unmount());
   document.body.replaceChildren();
 }
-/** Everything the page says. */
+/** The text of the page. */
 export const pageText = (): string => box.textContent ?? '';
 
 export const find = <Found extends Element>(selector: string, at: ParentNode = document) =>
@@ -38,7 +38,7 @@ export const field = (name: string) =>
   find<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[name="${name}"]`);
 export const submit = () => find<HTMLButtonElement>('form button[type="submit"]');
 export const errorOf = (name: string) => errorTextOf(field(name));
-/** The last one with this name: what lies on top comes last. */
+/** The last button with this name, because the topmost layer comes last in the document. */
 export const button = (name: string) => {
   const all = [...document.querySelectorAll('button')];
   const found = all.filter(({ textContent }) => textContent === name).at(-1);
@@ -49,7 +49,7 @@ export const pressed = async (name: string) => {
   await settled(() => expect(button(name)).toBeTruthy());
   await press(button(name));
 };
-/** The window over the page. */
+/** The text of the window over the page. */
 export const windowText = () => find('[role="dialog"]').textContent ?? '';
 
 export async function write(name: string, value: string) {

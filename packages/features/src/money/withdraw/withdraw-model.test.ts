@@ -42,14 +42,14 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
-test('[WAL-03] exactly what is left today, and exactly the most of one order, are let through', () => {
+test('[WAL-03] exactly what is left today, and exactly the maximum of one order, are allowed', () => {
   const check = (amount: string, change: object) =>
     withdrawSchema(optionsWith(change), taka).check({ ...whole, amount }).size;
   expect(check('15000.00', { available: '90000.00' })).toBe(0);
   expect(check('20000.00', { available: '90000.00', leftToday: '50000.00' })).toBe(0);
 });
 
-test('[WAL-03] above one order\u2019s maximum is another sentence than above what is left today', () => {
+test('[WAL-03] above the maximum of one order is another error than above what is left today', () => {
   const roomy = optionsWith({ leftToday: '50000.00', available: '90000.00' });
   const found = withdrawSchema(roomy, taka).check({ ...whole, amount: '20000.01' });
   expect(found.get('amount')).toBe('max');
@@ -59,7 +59,7 @@ test.each([
   [{}, '12450.00'],
   [{ available: '90000.00' }, '15000.00'],
   [{ available: '90000.00', leftToday: '50000.00' }, '20000.00'],
-])('[WAL-03] "all" keeps to every limit: %j', (change, most) => {
+])('[WAL-03] "all" respects every limit: %j', (change, most) => {
   expect(mostOf(optionsWith(change))).toBe(most);
 });
 
@@ -70,18 +70,18 @@ test.each([
   [{ leftToday: '499.99' }, ['today']],
   [{ available: '499.99' }, ['balance']],
   [{ available: '0.00', countLeftToday: 0, paymentPasswordSet: false }, ['password', 'today']],
-])('[WAL-03] what stands in the way: %j', (change, obstacles) => {
+])('[WAL-03] obstacles: %j', (change, obstacles) => {
   expect(obstaclesOf(optionsWith(change))).toEqual(obstacles);
 });
 
-test('[WAL-03] an account that was chosen and is gone is never replaced by another one', () => {
+test('[WAL-03] a chosen account that was removed is never replaced by another one', () => {
   expect(accountOf(options.accounts, null)).toBe('pa-1');
   expect(accountOf(options.accounts, 'pa-2')).toBe('pa-2');
   expect(accountOf(options.accounts, 'pa-9')).toBe('');
   expect(accountOf([], null)).toBe('');
 });
 
-test('[WAL-03] the usual account comes first; a turnover that is over is none', () => {
+test('[WAL-03] the usual account comes first; a finished turnover is none', () => {
   const [first, second] = accounts;
   const turned = optionsWith({
     accounts: [
@@ -95,14 +95,14 @@ test('[WAL-03] the usual account comes first; a turnover that is over is none', 
   expect(options.turnover.missing).toBe('500.00');
 });
 
-test('[WAL-03] a name is only named when all accounts are in it', () => {
+test('[WAL-03] shows a holder only when all accounts have the same one', () => {
   const [first, ...rest] = options.accounts;
   expect(holderOf(options.accounts)).toBe('Rafid Hasan');
   expect(first && holderOf([{ ...first, holder: 'Somebody' }, ...rest])).toBeNull();
   expect(holderOf([])).toBeNull();
 });
 
-test('[WAL-03] an account and the limits are what the backend says', () => {
+test('[WAL-03] accounts and limits are those of the backend', () => {
   expect(optionsWith({ presets: ['500.00', '500.00', '1000.00'] })).toEqual({
     accounts: [
       {
@@ -133,11 +133,11 @@ test('[WAL-03] an account and the limits are what the backend says', () => {
   });
 });
 
-test('[WAL-03] an account of a provider without a name is called by its code', () => {
+test('[WAL-03] an account of a provider without a name is shown with its code', () => {
   expect(toAccount({ ...accounts[0], providerName: ' ' }).name).toBe('nodi');
 });
 
-test('[WAL-03] fee and rest are the word of the backend', () => {
+test('[WAL-03] fee and remaining balance are those of the backend', () => {
   const quote = { amount: '2000.00', fee: '20.00', receives: '1980.00', balanceAfter: '10450.00' };
   expect(toQuote(quote)).toEqual({ fee: '20.00', receives: '1980.00', after: '10450.00' });
 });
@@ -147,11 +147,11 @@ test.each([
   [{ leftToday: '500.00' }, []],
   [{ countLeftToday: 1 }, []],
   [{ countLeftToday: -1 }, ['today']],
-])('[WAL-03] exactly enough stands in nobody\u2019s way: %j', (change, obstacles) => {
+])('[WAL-03] exactly enough is no obstacle: %j', (change, obstacles) => {
   expect(obstaclesOf(optionsWith(change))).toEqual(obstacles);
 });
 
-test('[WAL-03] where one order may be all of today, above it is the maximum of an order', () => {
+test('[WAL-03] when one order may use up today, an amount above it is above the maximum of an order', () => {
   const even = optionsWith({ leftToday: '20000.00', available: '90000.00' });
   const found = withdrawSchema(even, taka).check({ ...whole, amount: '20000.01' });
   expect(found.get('amount')).toBe('max');

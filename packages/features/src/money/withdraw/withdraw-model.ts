@@ -7,7 +7,7 @@ import { type FormSchema, formSchema, someText, textThat } from '../../shared/fo
 import { compareMoney, isPositive, subtractMoney } from '../../shared/money/decimal.ts';
 import { type AmountRules, amountProblems, checkAmount } from '../../shared/money/typed-amount.ts';
 
-/** An account of the member that money can be paid out to. */
+/** A payout account of the member. */
 export interface PayoutAccount {
   readonly id: string;
   /** The wallet or bank. */
@@ -32,7 +32,7 @@ export interface WithdrawOptions {
   /** Percent, as a decimal string. */
   readonly feeRate: string;
   readonly presets: readonly string[];
-  /** Valid bet that running bonuses ask for; `missing` is above nothing while they do. */
+  /** Valid bet that active bonuses require; `missing` is above zero while they do. */
   readonly turnover: { readonly done: string; readonly required: string; readonly missing: string };
   readonly hasPassword: boolean;
 }
@@ -46,7 +46,7 @@ export const toAccount = (wire: WirePayoutAccount): PayoutAccount => ({
   isBank: wire.kind === 'bank',
 });
 
-/** Wire → view model: what may be withdrawn. */
+/** Wire → view model: the options of a withdrawal. */
 export function toOptions(wire: WireWithdrawalOptions): WithdrawOptions {
   const { required, done } = wire.turnover;
   const missing = subtractMoney(required, done);
@@ -66,7 +66,7 @@ export function toOptions(wire: WireWithdrawalOptions): WithdrawOptions {
   };
 }
 
-/** What an amount costs and brings: the word of the backend, never a sum of our own (WAL-03). */
+/** Fee and payout of an amount. The backend computes them, never this page (WAL-03). */
 export interface Quote {
   readonly fee: string;
   readonly receives: string;
@@ -84,18 +84,18 @@ export const toQuote = ({ fee, receives, balanceAfter }: WireWithdrawalQuote): Q
 const smaller = (one: string, other: string): string =>
   compareMoney(one, other) < 0 ? one : other;
 
-/** What an amount has to keep to: one order's limits, what is left of today, what there is. */
+/** The limits for an amount: those of one order, what is left for today, and the balance. */
 export const rulesOf = ({ min, max, leftToday, available }: WithdrawOptions): AmountRules => ({
   min,
   max: smaller(max, leftToday),
   balance: available,
 });
 
-/** The most that can be withdrawn at once. */
+/** The largest amount that can be withdrawn at once. */
 export const mostOf = ({ max, leftToday, available }: WithdrawOptions): string =>
   smaller(smaller(max, leftToday), available);
 
-/** Why nothing can be withdrawn just now, whatever is typed. */
+/** A reason why nothing can be withdrawn now, whatever is typed. */
 export type Obstacle = 'password' | 'today' | 'balance';
 
 /** Everything that prevents a withdrawal (WAL-03). */
@@ -109,13 +109,13 @@ export function obstaclesOf(options: WithdrawOptions): readonly Obstacle[] {
   ];
 }
 
-/** Fields of the form, as the backend calls them too. */
+/** Field names of the form, the same as in the API. */
 export const withdrawNames = ['accountId', 'amount', 'paymentPassword'] as const;
 export type WithdrawName = (typeof withdrawNames)[number];
 const withdrawProblems = [...amountProblems, 'left'] as const;
 export type WithdrawProblem = (typeof withdrawProblems)[number];
 
-/** A request: nothing is asked or sent while anything is wrong with it (WAL-03). */
+/** The schema of a request. Nothing is asked or sent while it finds an error (WAL-03). */
 export const withdrawSchema = (
   options: WithdrawOptions,
   symbol: string,
@@ -126,23 +126,23 @@ export const withdrawSchema = (
     ),
     amount: textThat((typed) => {
       const { problem } = checkAmount(typed, rulesOf(options), symbol);
-      // Above what is left of today is another sentence than above what one order may be.
+      // Above what is left for today is another error than above the maximum of one order.
       const isDay = problem === 'max' && compareMoney(options.leftToday, options.max) < 0;
       return isDay ? 'left' : problem;
     }),
     paymentPassword: someText(),
   });
 
-/** The one name all accounts are in; `null` when they are not. */
+/** The holder that all accounts share; `null` when they do not. */
 export function holderOf(accounts: readonly PayoutAccount[]): string | null {
   const [first] = accounts;
   return first && accounts.every(({ holder }) => holder === first.holder) ? first.holder : null;
 }
 
-/** Where accounts and the transaction password are looked after. */
+/** The page that manages accounts and the transaction password. */
 export const securityHref = '/?member=securityCenter';
 
-/** The account money goes to: the chosen one, the usual one while none is; `''` when the chosen one is gone. */
+/** The payout account: the chosen one, or the usual one while none is chosen; `''` when the chosen one was removed. */
 export function accountOf(accounts: readonly PayoutAccount[], chosen: string | null): string {
   const found = chosen === null ? accounts[0] : accounts.find(({ id }) => id === chosen);
   return found?.id ?? '';
