@@ -42,7 +42,7 @@ vi.mock(import('@parlour/features/account/login'), async (load) => {
   const real = await load();
   return { ...real, LoginModal: stage.breaking('window', real.LoginModal) };
 });
-// What announces has its boundary inside the chunk that comes late.
+// The boundary of the announcer is inside the chunk that is loaded later.
 vi.mock(import('../../../packages/features/src/shared/notices/announcing.ts'), async (load) => {
   const real = await load();
   return { ...real, mayAnnounce: stage.breaking('announcer', real.mayAnnounce) };
