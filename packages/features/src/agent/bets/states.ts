@@ -1,5 +1,6 @@
 import { ApiError, type WireTeamBet } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
 import type { TeamBetsViewProps } from './TeamBetsView.tsx';
 import { toTeamBetsPage } from './team-bets-model.ts';
 
@@ -68,29 +69,16 @@ export const teamBetsStates = defineStates<TeamBetsViewProps>()((say) => {
     },
   ];
   const ready = (shown: readonly WireTeamBet[], count = shown.length) =>
-    ({
-      status: 'ready',
-      page: toTeamBetsPage(
+    readSample(
+      toTeamBetsPage(
         { rows: [...shown], totalPages: Math.ceil(count / 20), totalCount: count, totals },
         { symbol, timeZone: 'Asia/Dhaka' },
       ),
-      stale: null,
-      error: null,
-    }) as const;
+    );
   const agent = {
-    list: {
-      range: { from: '2026-11-14', to: '2026-11-20' },
-      filters: { search: '', gameType: '', status: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ search: '', gameType: '', status: '' }),
     currencySymbol: symbol,
     read: ready(rows, 1_842),
-    file: { status: 'none' },
-    wide: true,
   } as const;
   return {
     agent,
@@ -127,7 +115,7 @@ export const teamBetsStates = defineStates<TeamBetsViewProps>()((say) => {
     },
     failed: {
       ...agent,
-      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+      read: failedSample,
     },
     refused: { ...agent, read: { status: 'error', error: new ApiError('NOT_AGENT'), busy: false } },
     offline: { ...agent, read: { status: 'error', error: new ApiError('NETWORK'), busy: false } },

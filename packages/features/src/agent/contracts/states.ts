@@ -1,5 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
 import type { ContractsViewProps } from './ContractsView.tsx';
 import { toContract } from './contracts-model.ts';
 import type { ContractKind } from './kinds.ts';
@@ -19,12 +20,7 @@ import { toSettlementsPage } from './settlements.ts';
 type Page = Parameters<typeof settlementPage>[0];
 
 const ready = (part: Page = {}) =>
-  ({
-    status: 'ready',
-    page: toSettlementsPage(settlementPage(part), sampleWriting),
-    stale: null,
-    error: null,
-  }) as const;
+  readSample(toSettlementsPage(settlementPage(part), sampleWriting));
 
 const contracts = (...some: readonly (typeof activeContract)[]) =>
   ({ status: 'ready', value: some.map((one) => toContract(one, sampleWriting)) }) as const;
@@ -34,22 +30,12 @@ export const contractsStates = defineStates<ContractsViewProps>()(() => {
   const dividend = {
     kind: 'dividend',
     tab: 'record',
-    list: {
-      range: { from: '2026-10-22', to: '2026-11-20' },
-      filters: { status: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ status: '' }, 'month'),
     read: ready(),
     received: contracts(activeContract, endedContract),
     given: { status: 'loading' },
     currencySymbol: sampleSymbol,
     late: null,
-    file: { status: 'none' },
-    wide: true,
   } as const;
   const salary = (kind: ContractKind, minutes: number) => ({
     ...dividend,
@@ -77,11 +63,7 @@ export const contractsStates = defineStates<ContractsViewProps>()(() => {
       },
     },
   } as const;
-  const gone = {
-    status: 'error',
-    error: new ApiError('HTTP', { http: 502 }),
-    busy: false,
-  } as const;
+  const gone = failedSample;
   return {
     offered,
     phone: { ...dividend, wide: false },

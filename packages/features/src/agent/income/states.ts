@@ -1,5 +1,6 @@
 import { ApiError, type WireIncomePage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
 import type { IncomeViewProps } from './IncomeView.tsx';
 import { toIncomePage } from './income-model.ts';
 import { toBetsBehind, toPeriods } from './made-of.ts';
@@ -49,26 +50,11 @@ const bet = {
 /** Income in every state it can be in (SBK-01). */
 export const incomeStates = defineStates<IncomeViewProps>()(() => {
   const ready = (change: Partial<WireIncomePage> = {}) =>
-    ({
-      status: 'ready',
-      page: toIncomePage({ ...wire, ...change }, { symbol }),
-      stale: null,
-      error: null,
-    }) as const;
+    readSample(toIncomePage({ ...wire, ...change }, { symbol }));
   const agent: IncomeViewProps = {
-    list: {
-      range: { from: '2026-11-14', to: '2026-11-20' },
-      filters: { type: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ type: '' }),
     currencySymbol: symbol,
     read: ready(),
-    file: { status: 'none' },
-    wide: true,
     opened: null,
     onOpen: () => undefined,
     onChange: () => undefined,
@@ -127,7 +113,7 @@ export const incomeStates = defineStates<IncomeViewProps>()(() => {
     loading: { ...agent, read: { status: 'loading' } },
     failed: {
       ...agent,
-      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+      read: failedSample,
     },
     refused: { ...agent, read: { status: 'error', error: new ApiError('NOT_AGENT'), busy: false } },
     offline: { ...agent, read: { status: 'offline' } },

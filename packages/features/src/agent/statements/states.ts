@@ -1,5 +1,6 @@
 import { ApiError, type WireStatement, type WireStatementPage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
 import type { StatementsViewProps } from './StatementsView.tsx';
 import { toStatementsPage } from './statements-model.ts';
 
@@ -49,26 +50,11 @@ const wire: WireStatementPage = {
 /** Statements of the downlines in every state they can be in (SBK-01). */
 export const statementsStates = defineStates<StatementsViewProps>()(() => {
   const ready = (change: Partial<WireStatementPage> = {}) =>
-    ({
-      status: 'ready',
-      page: toStatementsPage({ ...wire, ...change }, { symbol }),
-      stale: null,
-      error: null,
-    }) as const;
+    readSample(toStatementsPage({ ...wire, ...change }, { symbol }));
   const agent = {
-    list: {
-      range: { from: '2026-11-14', to: '2026-11-20' },
-      filters: { search: '', parentId: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ search: '', parentId: '' }),
     currencySymbol: symbol,
     read: ready(),
-    file: { status: 'none' },
-    wide: true,
     hrefOf: (parentId: string) => `?list.parentId=${parentId}`,
   } as const;
   return {
@@ -116,7 +102,7 @@ export const statementsStates = defineStates<StatementsViewProps>()(() => {
     loading: { ...agent, read: { status: 'loading' } },
     failed: {
       ...agent,
-      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+      read: failedSample,
     },
     refused: { ...agent, read: { status: 'error', error: new ApiError('NOT_AGENT'), busy: false } },
     offline: { ...agent, read: { status: 'offline' } },

@@ -1,5 +1,6 @@
 import { ApiError, type WireTeamTransaction } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
 import type { TeamTransactionsViewProps } from './TeamTransactionsView.tsx';
 import { toTeamTransactionsPage } from './team-transactions-model.ts';
 
@@ -46,29 +47,16 @@ const totals = {
 /** Account details of downlines in every state they can be in (SBK-01). */
 export const teamTransactionsStates = defineStates<TeamTransactionsViewProps>()(() => {
   const ready = (rows: readonly WireTeamTransaction[], count = rows.length) =>
-    ({
-      status: 'ready',
-      page: toTeamTransactionsPage(
+    readSample(
+      toTeamTransactionsPage(
         { rows: [...rows], totalPages: Math.ceil(count / 20), totalCount: count, totals },
         { symbol, timeZone: 'Asia/Dhaka' },
       ),
-      stale: null,
-      error: null,
-    }) as const;
+    );
   const agent = {
-    list: {
-      range: { from: '2026-11-14', to: '2026-11-20' },
-      filters: { search: '', type: '', status: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ search: '', type: '', status: '' }),
     currencySymbol: symbol,
     read: ready(wire, 236),
-    file: { status: 'none' },
-    wide: true,
   } as const;
   return {
     agent,
@@ -83,7 +71,7 @@ export const teamTransactionsStates = defineStates<TeamTransactionsViewProps>()(
     loading: { ...agent, read: { status: 'loading' } },
     failed: {
       ...agent,
-      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+      read: failedSample,
     },
     refused: { ...agent, read: { status: 'error', error: new ApiError('NOT_AGENT'), busy: false } },
     offline: { ...agent, read: { status: 'offline' } },

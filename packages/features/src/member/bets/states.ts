@@ -1,5 +1,6 @@
 import { ApiError, type WireBet } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
 import type { BetsViewProps } from './BetsView.tsx';
 import { toBetsPage } from './bets-model.ts';
 
@@ -60,9 +61,8 @@ export const betsStates = defineStates<BetsViewProps>()((say) => {
     },
   ];
   const ready = (rows: readonly WireBet[]) =>
-    ({
-      status: 'ready',
-      page: toBetsPage(
+    readSample(
+      toBetsPage(
         {
           rows: [...rows],
           totalPages: rows.length > 1 ? 3 : rows.length,
@@ -77,24 +77,12 @@ export const betsStates = defineStates<BetsViewProps>()((say) => {
         },
         { symbol, timeZone: 'Asia/Dhaka' },
       ),
-      stale: null,
-      error: null,
-    }) as const;
+    );
   const member = {
-    list: {
-      range: { from: '2026-11-14', to: '2026-11-20' },
-      filters: { gameType: '', vassalage: '', status: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ gameType: '', vassalage: '', status: '' }),
     currencySymbol: symbol,
     vendors: new Map([['PADMA', 'Padma']]),
     read: ready(wire),
-    file: { status: 'none' },
-    wide: true,
   } as const;
   return {
     member,
@@ -112,7 +100,7 @@ export const betsStates = defineStates<BetsViewProps>()((say) => {
     loading: { ...member, read: { status: 'loading' } },
     failed: {
       ...member,
-      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+      read: failedSample,
     },
     offline: { ...member, read: { status: 'error', error: new ApiError('NETWORK'), busy: false } },
   };

@@ -1,5 +1,6 @@
-import { ApiError, type WireBonus } from '@parlour/api-client';
+import type { WireBonus } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
 import type { BonusesViewProps } from './BonusesView.tsx';
 import { toBonusesPage } from './bonuses-model.ts';
 
@@ -50,9 +51,8 @@ export const bonusesStates = defineStates<BonusesViewProps>()((say) => {
     },
   ];
   const ready = (rows: readonly WireBonus[]) =>
-    ({
-      status: 'ready',
-      page: toBonusesPage(
+    readSample(
+      toBonusesPage(
         {
           rows: [...rows],
           totalPages: rows.length > 0 ? 1 : 0,
@@ -64,27 +64,15 @@ export const bonusesStates = defineStates<BonusesViewProps>()((say) => {
         },
         { symbol, timeZone: 'Asia/Dhaka' },
       ),
-      stale: null,
-      error: null,
-    }) as const;
+    );
   const member = {
-    list: {
-      range: { from: '2026-10-22', to: '2026-11-20' },
-      filters: { source: '', status: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ source: '', status: '' }, 'month'),
     currencySymbol: symbol,
     sources: new Map([
       ['p-welcome', say('data.bonus')],
       ['coupon', say('data.rebate')],
     ]),
     read: ready(wire),
-    file: { status: 'none' },
-    wide: true,
   } as const;
   return {
     member,
@@ -99,7 +87,7 @@ export const bonusesStates = defineStates<BonusesViewProps>()((say) => {
     loading: { ...member, read: { status: 'loading' } },
     failed: {
       ...member,
-      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+      read: failedSample,
     },
   };
 });

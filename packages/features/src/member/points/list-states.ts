@@ -1,5 +1,6 @@
 import { ApiError, type WirePointChange, type WireRedeem } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { listSample, readSample } from '../../shared/records/list-samples.ts';
 import type { ChangesViewProps } from './ChangesView.tsx';
 import type { RedeemsViewProps } from './RedeemsView.tsx';
 import { toMoves, toRedemptions } from './records.ts';
@@ -8,17 +9,7 @@ const symbol = '\u09F3';
 const timeZone = 'Asia/Dhaka';
 
 const frame = {
-  list: {
-    range: { from: '2026-10-22', to: '2026-11-20' },
-    filters: { type: '', status: '' },
-    sort: null,
-    page: 1,
-    size: 20,
-    hidden: [],
-  },
-  today: '2026-11-20',
-  file: { status: 'none' },
-  wide: true,
+  ...listSample({ type: '', status: '' }, 'month'),
 } as const;
 const filtered = { ...frame.list, filters: { type: 'COUPON', status: 'rejected' } } as const;
 
@@ -51,15 +42,12 @@ export const redeemsStates = defineStates<RedeemsViewProps>()((say) => {
     }),
   );
   const ready = (some: readonly WireRedeem[], totalCount = some.length) =>
-    ({
-      status: 'ready',
-      page: toRedemptions(
+    readSample(
+      toRedemptions(
         { list: [...some], totalPages: Math.ceil(totalCount / 20), totalCount },
         { symbol, timeZone },
       ),
-      stale: null,
-      error: null,
-    }) as const;
+    );
   const member = { ...frame, currencySymbol: symbol, read: ready(wire, 64) } as const;
   const [first] = wire;
   const failed = new ApiError('HTTP', { http: 502 });
@@ -108,15 +96,12 @@ export const changesStates = defineStates<ChangesViewProps>()((say) => {
     }),
   );
   const ready = (some: readonly WirePointChange[], totalCount = some.length) =>
-    ({
-      status: 'ready',
-      page: toMoves(
+    readSample(
+      toMoves(
         { list: [...some], totalPages: Math.ceil(totalCount / 20), totalCount },
         { timeZone },
       ),
-      stale: null,
-      error: null,
-    }) as const;
+    );
   const member = { ...frame, read: ready(wire, 64) } as const;
   const [first] = wire;
   const failed = new ApiError('HTTP', { http: 502 });

@@ -1,5 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample } from '../../shared/records/list-samples.ts';
 import type { ProfitViewProps } from './ProfitView.tsx';
 import { toProfitPage } from './profit-model.ts';
 
@@ -52,19 +53,9 @@ const huge: Day = ['2026-11-20', '98765432109876.50', '1.05', '0.00', '-98765432
 /** Profit and loss in every state it can be in (SBK-01). */
 export const profitStates = defineStates<ProfitViewProps>()((say) => {
   const member = {
-    list: {
-      range: { from: '2026-11-14', to: '2026-11-20' },
-      filters: { gameType: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ gameType: '' }),
     currencySymbol: symbol,
     read: ready(report(week)),
-    file: { status: 'none' },
-    wide: true,
   } as const;
   return {
     member,
@@ -105,7 +96,7 @@ export const profitStates = defineStates<ProfitViewProps>()((say) => {
     },
     failed: {
       ...member,
-      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+      read: failedSample,
     },
     offline: { ...member, read: { status: 'offline' } },
     fileDone: { ...member, file: { status: 'done', count: 7, total: 7 } },

@@ -1,5 +1,6 @@
 import { ApiError, type WireTransaction } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
 import { toTransactionsPage } from './record-model.ts';
 import type { TransactionsViewProps } from './TransactionsView.tsx';
 
@@ -45,21 +46,11 @@ export const transactionsStates = defineStates<TransactionsViewProps>()((say) =>
       { symbol, timeZone: 'Asia/Dhaka' },
     );
   const ready = (some: readonly WireTransaction[], totalCount?: number) =>
-    ({ status: 'ready', page: pageOf(some, totalCount), stale: null, error: null }) as const;
+    readSample(pageOf(some, totalCount));
   const member = {
-    list: {
-      range: { from: '2026-11-14', to: '2026-11-20' },
-      filters: { type: '', status: '' },
-      sort: null,
-      page: 1,
-      size: 20,
-      hidden: [],
-    },
-    today: '2026-11-20',
+    ...listSample({ type: '', status: '' }),
     currencySymbol: symbol,
     read: ready(wire, 112),
-    file: { status: 'none' },
-    wide: true,
   } as const;
   const phone = { ...member, wide: false } as const;
   const [first] = wire;
@@ -95,7 +86,7 @@ export const transactionsStates = defineStates<TransactionsViewProps>()((say) =>
     },
     failed: {
       ...member,
-      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+      read: failedSample,
     },
     offline: { ...member, read: { status: 'offline' } },
     fileRunning: { ...member, file: { status: 'running', count: 1_200 } },
