@@ -35,8 +35,8 @@ interface Options {
 }
 
 /**
- * Creates the texts with one loaded language. Keys are flat (`action.retry`), `useT` fills
- * the placeholders, plural pairs end in `_one` / `_other`.
+ * Creates the texts with one loaded language. Keys are flat (`action.retry`), `useT` fills the placeholders, plural
+ * pairs end in `_one` / `_other`.
  */
 export function createI18n(
   language: Language,
