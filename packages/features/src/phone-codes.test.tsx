@@ -96,7 +96,7 @@ async function opened(shown: ReactNode, typed = number): Promise<TestRuntime> {
 }
 
 test.each(windows)(
-  '[LGN-06] [PWD-01] [A11-01] $name: a refused number is announced again each time, and not any more once a code was sent',
+  '[LGN-06] [PWD-01] [A11-01] $name: a refused number is announced again each time, until a code was sent',
   async ({ shown }) => {
     const setup = await opened(shown);
     await setup.setScenario({

@@ -1,6 +1,6 @@
 /**
- * The parts of the elements on partners' pages (EMB-01): views and pure functions that need no runtime, no query
- * client and no session.
+ * The parts of the elements on partners' pages (EMB-01): views and pure functions that need no runtime, no query client
+ * and no session.
  */
 export { categoryHref } from '../shared/games/categories.ts';
 export { GameTile } from '../shared/games/GameTile.tsx';

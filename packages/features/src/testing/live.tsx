@@ -28,8 +28,8 @@ export interface LiveStage
 }
 
 /**
- * Sets a named scenario of the backend (`GET /sandbox/scenarios`) for a story, before anything
- * else it prepares. Every name needs a story that shows it: tools/checks/scenarios.test.ts.
+ * Sets a named scenario of the backend (`GET /sandbox/scenarios`) for a story, before anything else it prepares. Every
+ * name needs a story that shows it: tools/checks/scenarios.test.ts.
  */
 export const inScenario =
   (name: ScenarioName, prepare: (test: TestRuntime) => unknown = () => undefined) =>
@@ -54,10 +54,10 @@ const isLong = (globals: Globals): boolean => globals.language === 'long';
 const languageOf = (globals: Globals): Language => (globals.language === 'en' ? 'en' : 'bn');
 
 /**
- * Makes stories of a widget, each with its own backend: `const story = liveStories(<Page />)`, then
- * `export const Login = story(prepare, { name: '[LGN-01] …', play })`. `prepare` runs before
- * the first render: log a member in, set a scenario, open a modal. `options.config` overrides the operator's
- * configuration. With a fault in the toolbar `play` does not run.
+ * Makes stories of a widget, each with its own backend: `const story = liveStories(<Page />)`, then `export const Login
+ * = story(prepare, { name: '[LGN-01] …', play })`. `prepare` runs before the first render: log a member in, set a
+ * scenario, open a modal. `options.config` overrides the operator's configuration. With a fault in the toolbar `play`
+ * does not run.
  */
 export function liveStories(page: ReactNode, options: Pick<TestRuntimeOptions, 'config'> = {}) {
   return (

@@ -27,8 +27,8 @@ export const draw = (root: Root, test: TestRuntime, page: ReactNode, language: L
   );
 
 /**
- * Waits in a jsdom test until the condition holds. React renders a response at
- * the end of an `act`, so each check runs in its own `act`.
+ * Waits in a jsdom test until the condition holds. React renders a response at the end of an `act`, so each check runs
+ * in its own `act`.
  */
 export const settled = (condition: () => void) =>
   vi.waitFor(

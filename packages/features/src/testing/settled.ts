@@ -6,8 +6,8 @@ const quietFrames = 12;
 const timeoutMs = 30_000;
 
 /**
- * Waits until the page is idle, for checks and pictures: no query is open, and loaded parts have had the
- * frames to request more. Fails with the keys of the queries that do not finish.
+ * Waits until the page is idle, for checks and pictures: no query is open, and loaded parts have had the frames to
+ * request more. Fails with the keys of the queries that do not finish.
  */
 export async function allLoaded(
   { queryClient }: { readonly queryClient: QueryClient },

@@ -123,8 +123,8 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
 }
 
 /**
- * The client turns every error of a fetch into an error screen, so a breach of the contract is
- * thrown again where no code catches it: the test or story fails with its name.
+ * The client turns every error of a fetch into an error screen, so a breach of the contract is thrown again where no
+ * code catches it: the test or story fails with its name.
  */
 function loudly(fetch: Sandbox['fetch']): Sandbox['fetch'] {
   return async (request) => {
@@ -171,8 +171,8 @@ export function TestProviders({
 }
 
 /**
- * Embeds the pictures in a response of the sandbox: a story has no server for an `<img>`,
- * and must show the same picture wherever Storybook is published.
+ * Embeds the pictures in a response of the sandbox: a story has no server for an `<img>`, and must show the same
+ * picture wherever Storybook is published.
  */
 export async function withArt(
   answer: Response,

@@ -59,8 +59,7 @@ export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefin
 
 /**
  * Channels between the tabs of one device without `BroadcastChannel`: each gets what the others write to the storage,
- * as in
- * the browser's `storage` event.
+ * as in the browser's `storage` event.
  */
 export function tabsOfOneDevice(onPost: (message: unknown) => void = () => undefined) {
   const kept = new Map<string, string>();

@@ -9,8 +9,8 @@ import { reasonKey } from './change-password-model.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /**
- * The window to change a password (PWD-02). A forced change cannot be closed: instead
- * of setting a new password one can only log out (LGN-05).
+ * The window to change a password (PWD-02). A forced change cannot be closed: instead of setting a new password one can
+ * only log out (LGN-05).
  */
 export function ChangePasswordView(props: ChangePasswordViewProps) {
   const { reason, busy, note, onDismiss } = props;

@@ -9,8 +9,8 @@ import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import { type PasswordValues, passwordRule, trimmed } from './change-password-model.ts';
 
 /**
- * State and actions of a password change, forced or voluntary (PWD-02). A forced
- * change that succeeds starts the session (LGN-05); a voluntary one calls `onDone`.
+ * State and actions of a password change, forced or voluntary (PWD-02). A forced change that succeeds starts the
+ * session (LGN-05); a voluntary one calls `onDone`.
  */
 export function useChangePassword(onDone: () => void): Omit<ChangePasswordViewProps, 'onDismiss'> {
   const { api, session, overlays, toasts, navigate } = useRuntime();

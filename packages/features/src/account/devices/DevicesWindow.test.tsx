@@ -65,7 +65,7 @@ test('[MEM-01] a question names the device first; "no" changes nothing', async (
   expect(await statusOf(setup, setup.token)).toBe(200);
 });
 
-test('[MEM-01] two presses open one question and send one request; that session ends, the list is updated', async () => {
+test('[MEM-01] two presses open one question and send one request; that session ends, the list shows it', async () => {
   const setup = await opened();
   await pressTwice(revokeButton);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);

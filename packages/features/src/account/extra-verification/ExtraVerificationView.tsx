@@ -30,8 +30,8 @@ const icons = {
 } as const satisfies Record<VerifyMethod, unknown>;
 
 /**
- * Verifies the member after a login from a new place (LGN-07). The window cannot be closed;
- * one can only cancel the login.
+ * Verifies the member after a login from a new place (LGN-07). The window cannot be closed; one can only cancel the
+ * login.
  */
 export function ExtraVerificationView(props: ExtraVerificationViewProps) {
   const { methods, code, busy, onCancel } = props;

@@ -16,9 +16,8 @@ const never = () => () => undefined;
 const nobody = { challengeId: '', methods: [] };
 
 /**
- * State and actions of the extra verification of a pending login (LGN-07): choose a method, request a code,
- * answer, or cancel the login. When a verification has expired, the login opens again and the
- * waiting action is kept.
+ * State and actions of the extra verification of a pending login (LGN-07): choose a method, request a code, answer, or
+ * cancel the login. When a verification has expired, the login opens again and the waiting action is kept.
  */
 export function useExtraVerification(): ExtraVerificationViewProps {
   const runtime = useRuntime();

@@ -54,8 +54,8 @@ export const passwordRule = (rules: unknown): CompiledField | null =>
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * Schema of user name and email address. The rules of the registration do not apply here, because the account may
- * be older than a rule.
+ * Schema of user name and email address. The rules of the registration do not apply here, because the account may be
+ * older than a rule.
  */
 export const emailSchema: FormSchema<EmailName, ForgotProblem> = formSchema(forgotProblems, {
   username: someText(),

@@ -61,8 +61,7 @@ export function UsernameForm({
   latest.current = write;
   const attempt = failure?.attempt;
   // The code belongs to the picture that the failed attempt used up, so it is emptied; the other fields stay. Runs
-  // before
-  // the error is shown, so that the emptied field does not count as a correction.
+  // before the error is shown, so that the emptied field does not count as a correction.
   useLayoutEffect(() => {
     if (attempt !== undefined) latest.current({ captcha: '' });
   }, [attempt]);

@@ -15,8 +15,8 @@ interface EnterOptions {
 }
 
 /**
- * Logs in by name: the bot challenge, then one request, even if two tabs log in at the same time
- * (LGN-02, LGN-03). Rejects with an `ApiError` or a `ChallengeError`.
+ * Logs in by name: the bot challenge, then one request, even if two tabs log in at the same time (LGN-02, LGN-03).
+ * Rejects with an `ApiError` or a `ChallengeError`.
  */
 export async function enterByName(
   runtime: Runtime,

@@ -1,7 +1,6 @@
 /**
  * Functions for a login with its own design, besides `useLogin`: the checks of the fields, and the messages of a
- * failure
- * (LGN-01, LGN-04).
+ * failure (LGN-01, LGN-04).
  */
 export { smsSchema, usernameSchema } from './login-fields.ts';
 export {

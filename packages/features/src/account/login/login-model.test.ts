@@ -103,7 +103,7 @@ describe('failures', () => {
     expect(asksForCaptcha(error)).toBe(asks);
   });
 
-  test('[LGN-01] the message never tells whether name or password was wrong, and asks for the code in the same sentence', () => {
+  test('[LGN-01] the message never tells which of the two was wrong, and also asks for the code', () => {
     expect(failureText(failure(new ApiError('CREDENTIALS_WRONG')), t)).toBe(
       messages['error.credentials'],
     );

@@ -135,8 +135,8 @@ export const isRetryable = ({ during, error }: LoginFailure): boolean =>
   during === 'login' && isApiError(error) && retryable.has(error.code);
 
 /**
- * Returns the message for a failed login. It never says whether name or password was wrong. If a picture code is
- * now required, it says that too.
+ * Returns the message for a failed login. It never says whether name or password was wrong. If a picture code is now
+ * required, it says that too.
  */
 export function failureText({ method, error }: LoginFailure, t: Translate): string {
   if (!isApiError(error)) return challengeMessage(error, t);

@@ -23,9 +23,9 @@ import { asksForCaptcha, type LoginFailure, type LoginMethod, smsBody } from './
 import { rememberedName, rememberName } from './remember.ts';
 
 /**
- * The login without a design (LGN-01 … LGN-07): state and actions. `LoginView` renders it as the modal;
- * a page may render it in its own design, with the checks and messages of
- * `@parlour/features/account/login/form`. Needs a `RuntimeProvider` and a query client.
+ * The login without a design (LGN-01 … LGN-07): state and actions. `LoginView` renders it as the modal; a page may
+ * render it in its own design, with the checks and messages of `@parlour/features/account/login/form`. Needs a
+ * `RuntimeProvider` and a query client.
  */
 export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDismiss'> {
   const runtime = useRuntime();

@@ -35,7 +35,7 @@ const afterPromises = async (then: () => void) => {
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const LogsOut = story(asMember, {
-  name: '[LGN-08] "Yes" ends the session once and goes home',
+  name: '[LGN-08] Confirming ends the session once and goes home',
   play: async ({ test, canvas, say, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('action.logout') }));
     const dialog = await question();

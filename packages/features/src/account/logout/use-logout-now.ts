@@ -18,13 +18,12 @@ const endedElsewhere = (session: Runtime['session']) =>
   });
 
 /**
- * Logs out without a question and opens home. Sends one request, however often it is called and in
- * however many tabs (LGN-08).
+ * Logs out without a question and opens home. Sends one request, however often it is called and in however many tabs
+ * (LGN-08).
  */
 export function useLogoutNow(): { readonly logout: () => Promise<void>; readonly busy: boolean } {
   const { session, navigate } = useRuntime();
-  // Home is opened at the moment the session ends, so that a later navigation of the visitor is
-  // not overwritten.
+  // Home is opened at the moment the session ends, so that a later navigation of the visitor is not overwritten.
   const goHome = () => navigate('/');
   const [logout, busy] = useOnce(() =>
     runInOneTab(

@@ -16,8 +16,8 @@ interface OpenWindow {
 }
 
 /**
- * State of the window over the page. A window that was closed by an expired session opens again after the login
- * of the same member; its form restores by itself what may be kept (MEM-01, PWD-02).
+ * State of the window over the page. A window that was closed by an expired session opens again after the login of the
+ * same member; its form restores by itself what may be kept (MEM-01, PWD-02).
  */
 export function useOpenWindow(): OpenWindow {
   const { overlays, session } = useRuntime();

@@ -95,7 +95,7 @@ test('[MEM-01] a real name needs a confirmation; "no" sends nothing and keeps it
   });
 });
 
-test('[MEM-01] [REG-06] a member who is too young sees an error at the birthday, and keeps the typed text', async () => {
+test('[MEM-01] [REG-06] a member who is too young sees an error at the birthday; the typed text stays', async () => {
   const setup = await opened(newcomer);
   await write('occupation', 'Student');
   await write('birthday', '2010-01-01');

@@ -17,8 +17,8 @@ export interface LengthCountProps {
 }
 
 /**
- * The number of characters in a field, shown near its limit: an emoji counts as one, and so does a Bengali letter.
- * It is announced once near the limit, and once above it.
+ * The number of characters in a field, shown near its limit: an emoji counts as one, and so does a Bengali letter. It
+ * is announced once near the limit, and once above it.
  */
 export function LengthCount({ control, name, max }: LengthCountProps) {
   const t = useT();

@@ -130,7 +130,7 @@ export const Submitting = story('submitting', {
   },
 });
 export const ServerErrors = story('serverErrors', {
-  name: '[REG-05] [A11-01] A field refused by the server shows the error, the summary links to it, the typed text stays',
+  name: '[REG-05] [A11-01] A field refused by the server shows the error, the summary links to it, the text stays',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = await canvas.findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());

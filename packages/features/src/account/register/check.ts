@@ -27,8 +27,8 @@ export type FieldError = (typeof fieldErrors)[number];
 
 /**
  * Returns the text of a field as it is checked and sent: trimmed, and with digits of any script as 0–9 if the field is
- * numeric. Passwords are trimmed too, because the login trims them (LGN-01), and a space added by a
- * keyboard must not make the login fail. A phone number is returned without the dial code of its country.
+ * numeric. Passwords are trimmed too, because the login trims them (LGN-01), and a space added by a keyboard must not
+ * make the login fail. A phone number is returned without the dial code of its country.
  */
 export function textOf(field: PlannedField, values: RegisterValues, dialCode = ''): string {
   const typed = values[field.key];
@@ -53,8 +53,8 @@ function isNumeric({ rule }: PlannedField): boolean {
 }
 
 /**
- * Returns a number in the format the rules require: without separators, and
- * with its leading zeros only if the rules accept them.
+ * Returns a number in the format the rules require: without separators, and with its leading zeros only if the rules
+ * accept them.
  */
 function phoneOf({ rule }: PlannedField, typed: string, dialCode: string): string {
   const text = latinDigits(typed);

@@ -24,8 +24,8 @@ export interface FieldMark {
 }
 
 /**
- * Returns the fields a failure is about, by form key. If it is empty, the failure is about the whole
- * form. Every field that the server names and the form shows is marked (REG-05).
+ * Returns the fields a failure is about, by form key. If it is empty, the failure is about the whole form. Every field
+ * that the server names and the form shows is marked (REG-05).
  */
 export function marksOf(
   { error }: RegisterFailure,

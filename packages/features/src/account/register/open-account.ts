@@ -22,9 +22,8 @@ export interface Application
 }
 
 /**
- * Opens an account and logs in. It checks the invitation first, then runs the bot challenge,
- * then verifies the phone (SPECIFICATION §4). Rejects with an `ApiError`, a
- * `ChallengeError` or an `InvitationError`.
+ * Opens an account and logs in. It checks the invitation first, then runs the bot challenge, then verifies the phone
+ * (SPECIFICATION §4). Rejects with an `ApiError`, a `ChallengeError` or an `InvitationError`.
  */
 export async function openAccount(runtime: Runtime, application: Application): Promise<void> {
   const { api, session, config, botChallenge } = runtime;

@@ -45,8 +45,8 @@ export interface PlanOptions {
 }
 
 /**
- * Returns the fields of a tab, in the server's order (REG-02). Fields that a way to
- * register needs are included even if the rules lack them.
+ * Returns the fields of a tab, in the server's order (REG-02). Fields that a way to register needs are included even if
+ * the rules lack them.
  */
 export function planFields(options: PlanOptions): readonly PlannedField[] {
   const { rules, tab, switches, captchaAsked, linkCodeValid } = options;

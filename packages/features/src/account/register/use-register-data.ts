@@ -49,8 +49,7 @@ function useLast<T>(value: T | undefined): T | undefined {
 
 /**
  * Loads all data of the form; `code` is the code of the link, or empty. Old data stays while new data loads, so the
- * form
- * never disappears.
+ * form never disappears.
  */
 export function useRegisterData(code: string) {
   const { api, config, log } = useRuntime();

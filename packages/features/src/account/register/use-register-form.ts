@@ -54,9 +54,8 @@ const schemaOf = (options: CheckOptions): FormSchema<string, FieldError> => ({
 });
 
 /**
- * The state of the form. Both tabs and all rules share it, so
- * no typed text is lost. A field is checked when it is left, and
- * from then on while it is typed in (A11-01).
+ * The state of the form. Both tabs and all rules share it, so no typed text is lost. A field is checked when it is
+ * left, and from then on while it is typed in (A11-01).
  */
 export function useRegisterForm(options: RegisterFormOptions) {
   const { fields, minAge, today, failure, initialValues, rejectedCode = null } = options;
@@ -100,8 +99,8 @@ export function useRegisterForm(options: RegisterFormOptions) {
     refusedAttempt: failure,
   });
 
-  // A new picture has loaded, so the typed code is emptied. Runs before the
-  // error is shown, so that the emptied field does not count as a correction.
+  // A new picture has loaded, so the typed code is emptied. Runs before the error is shown, so that the emptied field
+  // does not count as a correction.
   const emptyCaptcha = useEffectEvent(() => form.write({ captcha: '' }));
   useLayoutEffect(() => {
     if (failure?.of === 'register') emptyCaptcha();

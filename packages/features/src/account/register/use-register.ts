@@ -37,9 +37,8 @@ export interface Register {
 }
 
 /**
- * The registration without a design: loads the rules and the
- * switches, checks the invitation, runs the bot challenge and the phone verification, opens the
- * account and logs in (REG). Needs a `RuntimeProvider` and a query client.
+ * The registration without a design: loads the rules and the switches, checks the invitation, runs the bot challenge
+ * and the phone verification, opens the account and logs in (REG). Needs a `RuntimeProvider` and a query client.
  */
 export function useRegister(options: RegisterOptions = {}): Register {
   const { registerUrl } = options;

@@ -33,8 +33,8 @@ type Actions = Pick<
 >;
 
 /**
- * Changes limits and closes play. Sends one request per intent, and then shows what the
- * backend answered (X-01, WAL-07).
+ * Changes limits and closes play. Sends one request per intent, and then shows what the backend answered (X-01,
+ * WAL-07).
  */
 export function usePlayActions(raiseAfterHours: number): Actions {
   const { api, clock, dialogs, toasts } = useRuntime();

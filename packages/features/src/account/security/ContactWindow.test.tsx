@@ -52,7 +52,7 @@ async function opened(): Promise<TestRuntime> {
   return setup;
 }
 
-test('[MEM-01] [A11-01] a refused number is announced again each time, and not any more once a code was sent', async () => {
+test('[MEM-01] [A11-01] a refused number is announced again each time, until a code was sent', async () => {
   const setup = await opened();
   await setup.setScenario({
     faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 2 }],

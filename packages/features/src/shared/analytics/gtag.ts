@@ -24,8 +24,8 @@ function layerOf(page: Window & typeof globalThis): (...values: readonly unknown
 }
 
 /**
- * Sends events to Google's gtag (X-04). It loads the script, so call it only after a visitor has agreed.
- * With a wrong id it loads and counts nothing. If the script fails to load, the failure is ignored.
+ * Sends events to Google's gtag (X-04). It loads the script, so call it only after a visitor has agreed. With a wrong
+ * id it loads and counts nothing. If the script fails to load, the failure is ignored.
  */
 export function gtagListener(
   page: Window & typeof globalThis,

@@ -38,7 +38,7 @@ const widget = (act: (options: Options) => void) => ({
   remove: vi.fn(),
 });
 
-test('[LGN-02] nothing is loaded before the first check; then the script is loaded once, by its address alone', async () => {
+test('[LGN-02] nothing is loaded before the first check; then the script is loaded once, by its address', async () => {
   const entry = choice();
   const challenge = createBotChallenge(window, entry);
   expect(script()).toBeNull();

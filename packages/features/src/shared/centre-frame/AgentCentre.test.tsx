@@ -138,7 +138,7 @@ test('[NAV-09] without a page, or with an unknown one, the agent centre opens at
   await settled(() => expect(shown()).toBe('agentTeamOverview'));
 });
 
-test('[AGT-02] [LGN-06] a member who is not an agent sees a message; there is no frame, and the address drops the centre', async () => {
+test('[AGT-02] [LGN-06] a member who is not an agent sees a message; the address drops the centre', async () => {
   const { setup, forgotten } = await open('demo_member', 'agentTeamOverview');
   await settled(() => expect(forgotten).toHaveBeenCalledOnce());
   expect(setup.runtime.toasts.getSnapshot().map(({ title }) => title)).toContain(

@@ -92,7 +92,7 @@ test('[AGT-01] [NAV-09] the agent centre has the order of the specification, the
   ]);
 });
 
-test('[CFG-02] [WAL-05] the pages of friends and of the upline are hidden without what they need, no other page is', () => {
+test('[CFG-02] [WAL-05] only the pages of friends and of the upline are hidden without what they need', () => {
   const off = (on: boolean) =>
     memberEntries.map(({ key }) => key).filter((key) => isOff('member', key, () => on));
   expect(off(false)).toEqual(['transferUpline', 'referral']);

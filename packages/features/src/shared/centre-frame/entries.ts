@@ -48,8 +48,8 @@ export const isContractFlag = (need: Need): need is ContractFlag =>
   contractFlags.some((flag) => flag === need);
 
 /**
- * What a page needs to be shown: a switch, a member who may send money to the upline, or an agent
- * with such a contract (CFG-02, WAL-05, AGT-09 to AGT-12).
+ * What a page needs to be shown: a switch, a member who may send money to the upline, or an agent with such a contract
+ * (CFG-02, WAL-05, AGT-09 to AGT-12).
  */
 export type Need = Switch | 'toUpline' | ContractFlag;
 
@@ -63,8 +63,7 @@ interface Entry {
   readonly isUnlisted?: true;
   /**
    * The page moves money, or sends a request that must be processed only once. Only the site itself keeps the key of
-   * such
-   * a request over a reload, so a frame on a partner's page links to the site (EMB-01).
+   * such a request over a reload, so a frame on a partner's page links to the site (EMB-01).
    */
   readonly atSiteOnly?: true;
 }

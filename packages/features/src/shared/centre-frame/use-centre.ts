@@ -25,7 +25,7 @@ import {
 /** A page of a centre. `load`, if given, preloads it when the visitor is about to open it. */
 export type CentrePage = ComponentType & { readonly load?: () => Promise<unknown> };
 
-/** The available pages, each loaded when it is opened. The page at which the member centre opens is required. */
+/** The available pages, each loaded when it is opened. The page at which a centre opens always exists. */
 export interface CentrePages {
   readonly member: { readonly securityCenter: CentrePage } & {
     readonly [Key in MemberPageKey]?: CentrePage;

@@ -16,9 +16,9 @@ interface WaysOut {
 }
 
 /**
- * Decides who may see a centre, and what the others see: a visitor gets the login, and the centre after it; a
- * trial account the warning; a member the message that this is for agents (GRD-01). When the visitor closes the
- * login, the registration or the warning, the page is shown again.
+ * Decides who may see a centre, and what the others see: a visitor gets the login, and the centre after it; a trial
+ * account the warning; a member the message that this is for agents (GRD-01). When the visitor closes the login, the
+ * registration or the warning, the page is shown again.
  */
 export function useEntrance(centre: Centre, out: WaysOut): Admission {
   const { overlays, session, toasts } = useRuntime();

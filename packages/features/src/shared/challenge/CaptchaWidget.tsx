@@ -5,8 +5,8 @@ import { useCaptcha } from './use-captcha.ts';
 export type CaptchaWidgetProps = Omit<CaptchaInputProps, 'captcha'>;
 
 /**
- * A picture code field that loads its own picture (LGN-04), for your own form. The form sends the code as `captcha`
- * and the id of the picture as `captchaId`.
+ * A picture code field that loads its own picture (LGN-04), for your own form. The form sends the code as `captcha` and
+ * the id of the picture as `captchaId`.
  */
 export function CaptchaWidget(input: CaptchaWidgetProps) {
   const captcha = useCaptcha(true);

@@ -13,8 +13,8 @@ export interface Countdown {
 }
 
 /**
- * Creates a countdown to an instant instead of counting ticks, so that it shows the right time after the page
- * slept or a modal was closed and opened again (LGN-06).
+ * Creates a countdown to an instant instead of counting ticks, so that it shows the right time after the page slept or
+ * a modal was closed and opened again (LGN-06).
  */
 export function createCountdown(clock: Now): Countdown {
   let endsAt = 0;

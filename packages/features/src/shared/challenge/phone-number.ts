@@ -19,9 +19,9 @@ const longest: ReadonlyMap<string, number> = new Map([
 export const mostDigits = (dialCode: string): number => longest.get(dialCode) ?? 10;
 
 /**
- * Removes the dial code and the separators from a typed or pasted number and turns the digits of every script into
- * 0–9. `+880 1712-345678`, `00880 1712 345 678` and `8801712345678` become `1712345678`.
- * Leading zeros stay, and so does the `+` or `00` of another country: such a number does not belong to this one.
+ * Removes the dial code and the separators from a typed or pasted number and turns the digits of every script into 0–9.
+ * `+880 1712-345678`, `00880 1712 345 678` and `8801712345678` become `1712345678`. Leading zeros stay, and so does the
+ * `+` or `00` of another country: such a number does not belong to this one.
  */
 export function withoutCountry(typed: string, dialCode: string): string {
   const bare = latinDigits(typed.normalize('NFKC')).replace(between, '');

@@ -20,13 +20,13 @@ export interface SmsSender {
   readonly countdown: Countdown;
   readonly sent: () => SmsSent | null;
   /**
-   * Rejects with an `ApiError`. Does nothing during the countdown and within 1000 ms of the last attempt.
-   * Calls `onAsk` when a code is really requested, so that the caller can clear the error of the last attempt.
+   * Rejects with an `ApiError`. Does nothing during the countdown and within 1000 ms of the last attempt. Calls `onAsk`
+   * when a code is really requested, so that the caller can clear the error of the last attempt.
    */
   readonly send: (to: SmsTarget, onAsk?: () => void) => Promise<void>;
   /**
-   * Turns a typed code into the proof that the backend accepts instead. Returns `null` where the backend checks
-   * codes itself. Rejects with an `ApiError` or a `ChallengeError`.
+   * Turns a typed code into the proof that the backend accepts instead. Returns `null` where the backend checks codes
+   * itself. Rejects with an `ApiError` or a `ChallengeError`.
    */
   readonly prove: (code: string) => Promise<PhoneProof | null>;
   /** Forgets which number got the last code. The countdown continues. */

@@ -7,9 +7,9 @@ export interface Throttle {
 }
 
 /**
- * Runs `action` at most once per `gap` milliseconds. A call during the gap is not lost: it runs at the
- * end of the gap, because a captcha that a failed login used up has to be replaced (LGN-04). `onGap` is
- * called when the gap begins (`true`) and ends (`false`).
+ * Runs `action` at most once per `gap` milliseconds. A call during the gap is not lost: it runs at the end of the gap,
+ * because a captcha that a failed login used up has to be replaced (LGN-04). `onGap` is called when the gap begins
+ * (`true`) and ends (`false`).
  */
 export function createThrottle(
   action: () => void,

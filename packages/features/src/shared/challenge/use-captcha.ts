@@ -22,9 +22,9 @@ export interface Captcha {
 }
 
 /**
- * Loads a picture once `enabled`, and another at most once per 1000 ms (LGN-04). The picture never changes
- * by itself: a window that regains focus must not invalidate a half-typed code. A picture can be used
- * only once, so call `refresh` after every failed attempt.
+ * Loads a picture once `enabled`, and another at most once per 1000 ms (LGN-04). The picture never changes by itself: a
+ * window that regains focus must not invalidate a half-typed code. A picture can be used only once, so call `refresh`
+ * after every failed attempt.
  */
 export function useCaptcha(enabled: boolean): Captcha {
   const { api } = useRuntime();

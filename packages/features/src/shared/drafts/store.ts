@@ -18,8 +18,8 @@ const secrets: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a field may be kept, judged by its name. Passwords and codes never are; an invitation
- * code is not a secret. Servers choose names too, so `new_pwd` and `userPIN` also count as secrets.
+ * Whether a field may be kept, judged by its name. Passwords and codes never are; an invitation code is not a secret.
+ * Servers choose names too, so `new_pwd` and `userPIN` also count as secrets.
  */
 export function mayBeKept(name: string): boolean {
   const words = name

@@ -33,8 +33,8 @@ export interface Draft {
 }
 
 /**
- * Keeps the text typed into a form when the form closes, until the page is closed. Call `keep` with the typed text;
- * the next time the form opens, the text is in `offered`. Show it with `DraftOffer` and fill in `comingBack(offered,
+ * Keeps the text typed into a form when the form closes, until the page is closed. Call `keep` with the typed text; the
+ * next time the form opens, the text is in `offered`. Show it with `DraftOffer` and fill in `comingBack(offered,
  * typed)`.
  */
 export function useDraft(form: string): Draft {

@@ -42,8 +42,8 @@ function useOwnDrafts(): Drafts {
 }
 
 /**
- * The draft of a form for members. It is kept over an expired session, for the same member
- * (WAL-07). A draft of `useDraft` is deleted by the first login.
+ * The draft of a form for members. It is kept over an expired session, for the same member (WAL-07). A draft of
+ * `useDraft` is deleted by the first login.
  */
 export const useOwnDraft = (form: string): Draft => useDraftIn(useOwnDrafts(), form);
 

@@ -10,8 +10,8 @@ export interface FailureAlertProps extends Pick<AlertProps, 'action'> {
 }
 
 /**
- * Shows at the head of a form why an attempt failed. It takes the focus when it appears and is
- * announced by the form's `FormStatus`. Pass the number of the attempt as `key`.
+ * Shows at the head of a form why an attempt failed. It takes the focus when it appears and is announced by the form's
+ * `FormStatus`. Pass the number of the attempt as `key`.
  */
 export function FailureAlert({ title, text, action }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null);

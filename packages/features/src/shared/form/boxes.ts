@@ -3,8 +3,8 @@ import { visibleText } from './visible-text.ts';
 
 /**
  * Returns a function that reads the form's controls by name; it returns `undefined` for a missing or a disabled
- * control. Invisible characters are removed from text lines; passwords are not changed.
- * It does not check the form's class, because the form may be in the document of another window.
+ * control. Invisible characters are removed from text lines; passwords are not changed. It does not check the form's
+ * class, because the form may be in the document of another window.
  */
 export function typedInto(form: HTMLFormElement | null): (name: string) => string | undefined {
   if (form === null) return () => undefined;

@@ -4,8 +4,8 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 export type FormValues = Record<string, string | boolean>;
 
 /**
- * Makes a react-hook-form resolver from our own check. Errors carry the problem's
- * code as `type`, so that their sentence changes with the language of the page.
+ * Makes a react-hook-form resolver from our own check. Errors carry the problem's code as `type`, so that their
+ * sentence changes with the language of the page.
  */
 export function resolverOf<Values extends FieldValues, Code extends string>(
   check: (values: Values) => ReadonlyMap<string, Code>,

@@ -28,9 +28,9 @@ export interface AcrossCheck<Name extends string, Code extends string> {
 }
 
 /**
- * Makes a form's schema from zod schemas. An issue has one of `codes` as its message, so that its sentence
- * changes with the language of the page. Only the first issue of a field counts. Checks over several
- * values run after the checks of single fields.
+ * Makes a form's schema from zod schemas. An issue has one of `codes` as its message, so that its sentence changes with
+ * the language of the page. Only the first issue of a field counts. Checks over several values run after the checks of
+ * single fields.
  */
 export function formSchema<Name extends string, Code extends string>(
   codes: readonly Code[],

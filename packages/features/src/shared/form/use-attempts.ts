@@ -18,8 +18,8 @@ interface Attempts<Name extends string> {
 }
 
 /**
- * The attempts of a form. The list of open fields only gets shorter: a summary that appeared again
- * while the person types would take the focus from the field.
+ * The attempts of a form. The list of open fields only gets shorter: a summary that appeared again while the person
+ * types would take the focus from the field.
  */
 export function useAttempts<Name extends string>(isWrong: (name: Name) => boolean): Attempts<Name> {
   const [last, setLast] = useState<Attempt<Name>>({ number: 0, open: [], by: 'check' });

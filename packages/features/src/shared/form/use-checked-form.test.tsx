@@ -47,7 +47,7 @@ test('[LGN-01] a value that a password manager filled in without an event is sen
   expect(form()?.kept()).toEqual({ name: 'rafid', word: 'secret' });
 });
 
-test('[LGN-01] a value that a password manager filled in without an event is checked, also beside typed values', async () => {
+test('[LGN-01] a value that a password manager filled in without an event is checked like typed ones', async () => {
   const { render, box, type, submit, onSubmit, isMarked } = openForm();
   await render({ schema: schemaOf(4) });
   await submit();
@@ -60,7 +60,7 @@ test('[LGN-01] a value that a password manager filled in without an event is che
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[LGN-01] [A11-01] a failed attempt marks the field, and its summary takes the focus, again for each attempt', async () => {
+test('[LGN-01] [A11-01] a failed attempt marks the field and focuses the summary, each time again', async () => {
   const { render, box, type, submit, summary, onSubmit, isMarked } = openForm();
   await render();
   await submit();

@@ -87,10 +87,10 @@ const textOf = (value: unknown): string =>
   value === true ? 'on' : typeof value === 'string' ? value : '';
 
 /**
- * The hook behind every form: react-hook-form over controls that keep their own values, checked by a
- * schema. Typing renders nothing. Errors appear after an attempt, field by field, and each disappears as soon
- * as its field is right; the error summary takes the focus. Values that a password manager filled in are
- * read from the controls when the form is sent (decision 025).
+ * The hook behind every form: react-hook-form over controls that keep their own values, checked by a schema. Typing
+ * renders nothing. Errors appear after an attempt, field by field, and each disappears as soon as its field is right;
+ * the error summary takes the focus. Values that a password manager filled in are read from the controls when the form
+ * is sent (decision 025).
  */
 export function useCheckedForm<Name extends string, Code extends string>(
   options: CheckedFormOptions<Name, Code>,

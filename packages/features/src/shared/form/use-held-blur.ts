@@ -9,9 +9,9 @@ export interface HeldBlur {
 }
 
 /**
- * For forms that check a field when it is left. A press beside the field blurs it before the press
- * ends; an error that appears in between moves the pressed element, and the click is lost. So the
- * check runs at the end of the press (A11-01).
+ * For forms that check a field when it is left. A press beside the field blurs it before the press ends; an error that
+ * appears in between moves the pressed element, and the click is lost. So the check runs at the end of the press
+ * (A11-01).
  */
 export function useHeldBlur(): HeldBlur {
   const [held] = useState(createHeldBlur);

@@ -64,9 +64,9 @@ export function withVendor(href: string, vendorId: string): string {
 }
 
 /**
- * Returns the categories of the menus, in their order. E-sports cards move from sports to their own category
- * right after it; a category without a vendor is left out; BG is shown only in its language, and
- * cockfighting only with the option (LAY-05).
+ * Returns the categories of the menus, in their order. E-sports cards move from sports to their own category right
+ * after it; a category without a vendor is left out; BG is shown only in its language, and cockfighting only with the
+ * option (LAY-05).
  */
 export function toCategories(
   menus: WireGameMenus,

@@ -16,8 +16,8 @@ export interface Favourites {
 }
 
 /**
- * Favourite games (GAM-04). A press shows its effect at once (optimistic) and sends one request; a refusal
- * undoes it. A visitor gets the login, and the favourite is saved after it (GRD-01).
+ * Favourite games (GAM-04). A press shows its effect at once (optimistic) and sends one request; a refusal undoes it. A
+ * visitor gets the login, and the favourite is saved after it (GRD-01).
  */
 export function useFavourites(): Favourites {
   const { api, toasts } = useRuntime();

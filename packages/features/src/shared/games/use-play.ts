@@ -5,8 +5,8 @@ import { keepGame } from './last-played.ts';
 import { keepViewed } from './viewed.ts';
 
 /**
- * Opens a game's page. A visitor logs in first and then gets to the game
- * (LCH-01, GRD-01). A trial account may play too, because its money is play money.
+ * Opens a game's page. A visitor logs in first and then gets to the game (LCH-01, GRD-01). A trial account may play
+ * too, because its money is play money.
  */
 export function usePlay(): (game: GameSummary) => void {
   const { navigate, session, overlays, memory, clock } = useRuntime();

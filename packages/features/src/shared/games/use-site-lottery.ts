@@ -13,8 +13,8 @@ const usual: SiteLottery = { area: 'VN', type: 'SEA' };
 const types = ['SEA', 'ZY', 'Lott'] as const;
 
 /**
- * Reads the configuration entry `lottery` as a whole. Returns `null` if it cannot be used, because an
- * incomplete one would name lotteries that do not exist (CFG-01).
+ * Reads the configuration entry `lottery` as a whole. Returns `null` if it cannot be used, because an incomplete one
+ * would name lotteries that do not exist (CFG-01).
  */
 export function readLottery(given: unknown): SiteLottery | null {
   if (given === null) return usual;

@@ -53,8 +53,8 @@ export const keepViewed = (device: KeyValueStore, game: GameSummary, at: number)
   writeViewed(device, [{ game, at }, ...readViewed(device)]);
 
 /**
- * Replaces the stored games with these, each once; an empty list clears them. Flags and maintenance change
- * daily and are not stored.
+ * Replaces the stored games with these, each once; an empty list clears them. Flags and maintenance change daily and
+ * are not stored.
  */
 export function writeViewed(device: KeyValueStore, viewed: readonly ViewedGame[]): void {
   const rows = viewed

@@ -36,8 +36,8 @@ interface Options {
 }
 
 /**
- * Creates the texts with one loaded language. Keys are flat (`action.retry`), `useT` fills
- * the placeholders, plural pairs end in `_one` / `_other`.
+ * Creates the texts with one loaded language. Keys are flat (`action.retry`), `useT` fills the placeholders, plural
+ * pairs end in `_one` / `_other`.
  */
 export function createI18n(
   language: Language,

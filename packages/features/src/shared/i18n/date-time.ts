@@ -43,8 +43,7 @@ export function isTimeZone(name: string): boolean {
 /**
  * Formats an instant as `yyyy-MM-dd HH:mm:ss` in the site's time zone, with Latin digits and 24 hours (I18-02, NOT-01).
  * The instant is ISO 8601, or milliseconds since 1970. It never throws: it returns `null` for an invalid date and uses
- * the
- * default zone for an unknown one.
+ * the default zone for an unknown one.
  */
 export function formatDateTime(instant: string | number, timeZone: string): string | null {
   const date = new Date(instant).getTime();

@@ -74,8 +74,8 @@ import uploads from '../uploads/messages/en.json';
 import { messages as first } from './en.first.ts';
 
 /**
- * All English texts. The type of message keys comes from this list, so a new folder has to add its texts here, or
- * its keys are type errors. Bengali finds the same folders by their path.
+ * All English texts. The type of message keys comes from this list, so a new folder has to add its texts here, or its
+ * keys are type errors. Bengali finds the same folders by their path.
  */
 export const messages = {
   ...first,

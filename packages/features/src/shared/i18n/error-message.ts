@@ -55,8 +55,8 @@ const messageOf: Record<ApiErrorCode, MessageKey> = {
 };
 
 /**
- * Returns what the player reads after a failed call: one plain sentence, never a code, a stack or a server's
- * HTML. The server's sentence is shown unchanged, as plain text, only if we have no better one.
+ * Returns what the player reads after a failed call: one plain sentence, never a code, a stack or a server's HTML. The
+ * server's sentence is shown unchanged, as plain text, only if we have no better one.
  */
 export function errorMessage(error: unknown, t: Translate): string {
   if (!isApiError(error)) return t('error.unknown');

@@ -29,8 +29,7 @@ export const textIn = <T>(texts: InLanguages<T>, language: Language): T =>
 
 /**
  * Returns the code the backend expects. SPECIFICATION §9 lists the codes in capitals, and names the scripts of Chinese
- * by
- * their regions: `zh-CN` is CN.
+ * by their regions: `zh-CN` is CN.
  */
 export const wireLanguage = (language: Language): string =>
   (language.split('-').at(-1) ?? language).toUpperCase();
@@ -41,8 +40,8 @@ export function toLanguage(value: unknown): Language {
 }
 
 /**
- * How a brand writes numbers in a language (I18-02). Bengali digits are used only in Bengali;
- * the brand's grouping is used in every language.
+ * How a brand writes numbers in a language (I18-02). Bengali digits are used only in Bengali; the brand's grouping is
+ * used in every language.
  */
 export const numbersIn = (
   language: Language,

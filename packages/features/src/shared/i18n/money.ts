@@ -15,9 +15,8 @@ export const fallbackCurrency = 'P';
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?$/;
 
 /**
- * Formats a decimal string exactly: Latin digits, groups of three, prefix
- * symbol, real minus sign. It never uses a float, so amounts beyond 2^53 are exact.
- * Extra decimals are cut, not rounded: no amount may look larger than it is.
+ * Formats a decimal string exactly: Latin digits, groups of three, prefix symbol, real minus sign. It never uses a
+ * float, so amounts beyond 2^53 are exact. Extra decimals are cut, not rounded: no amount may look larger than it is.
  * Returns `null` for text that is not a decimal number.
  */
 export function formatMoney(value: string, { symbol, decimals = 2, signed }: MoneyFormat) {

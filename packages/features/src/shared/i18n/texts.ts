@@ -25,9 +25,9 @@ function categoryOf(messages: Messages, language: Language, key: string, count: 
 }
 
 /**
- * A store for the first page: the platform's plural rules over a plain object. It returns the same
- * texts as `i18nextTexts` (a test compares them) at one fortieth of the size, and is replaced by it
- * when the texts of the other pages arrive (docs/decisions/010).
+ * A store for the first page: the platform's plural rules over a plain object. It returns the same texts as
+ * `i18nextTexts` (a test compares them) at one fortieth of the size, and is replaced by it when the texts of the other
+ * pages arrive (docs/decisions/010).
  */
 export function firstTexts(): Texts {
   const known = new Map<Language, Messages>();

@@ -13,8 +13,8 @@ type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base 
 export type MessageKey = Singular<RawKey>;
 
 /**
- * Values for the placeholders of a message. Pass money and dates already formatted: they
- * and numbers are written in the brand's digits, all other texts unchanged.
+ * Values for the placeholders of a message. Pass money and dates already formatted: they and numbers are written in the
+ * brand's digits, all other texts unchanged.
  */
 export type MessageValues = Readonly<Record<string, string | number>>;
 

@@ -81,7 +81,7 @@ const attempts = ({ requests }: Pick<TestRuntime, 'requests'>): number =>
 const loseAnswers = ({ setScenario }: TestRuntime, times = 1) =>
   setScenario({ faults: [{ path, kind: 'lost', times }] });
 
-test('[WAL-07] a deposit that is sent again after a lost answer moves money once and gets the first answer', async () => {
+test('[WAL-07] a deposit sent again after a lost answer moves money once and gets the first answer', async () => {
   const cashier = await seated();
   await loseAnswers(cashier, 2);
   expect(await cashier.press('pay')).toContain('NETWORK');

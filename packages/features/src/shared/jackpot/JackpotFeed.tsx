@@ -24,8 +24,8 @@ export interface JackpotFeedProps {
 }
 
 /**
- * Keeps the live jackpot beside it up to date (JPT-02): follows its feed, or fetches at intervals if it has none.
- * It works only while the jackpot is visible. It renders nothing itself.
+ * Keeps the live jackpot beside it up to date (JPT-02): follows its feed, or fetches at intervals if it has none. It
+ * works only while the jackpot is visible. It renders nothing itself.
  */
 export function JackpotFeed(props: JackpotFeedProps) {
   return (

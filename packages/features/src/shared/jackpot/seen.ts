@@ -1,6 +1,6 @@
 /**
- * Observes whether an element is visible: on screen, in a visible tab. Calls `changed` once at the start and then
- * on every change. Returns the function that stops it.
+ * Observes whether an element is visible: on screen, in a visible tab. Calls `changed` once at the start and then on
+ * every change. Returns the function that stops it.
  */
 export function observeVisibility(element: Element, changed: (seen: boolean) => void): () => void {
   const page = element.ownerDocument;

@@ -75,7 +75,7 @@ const comeNear = (element: Element) =>
     Reflect.apply(callback ?? (() => {}), undefined, [[entry]]);
   });
 
-test('[LAY-01] a prerendered part is left as it is until the visitor comes near, and is hydrated without changes', async () => {
+test('[LAY-01] a prerendered part waits until the visitor comes near, and is hydrated without changes', async () => {
   const { place, drawn } = await hydrate();
   expect(rendered).not.toHaveBeenCalled();
   expect(drawn.textContent).toBe('a 0');

@@ -36,10 +36,9 @@ function newGate(): Gate {
 }
 
 /**
- * Hydrates a part of a prerendered page when the visitor comes near it, presses it or moves the focus into it, or
- * when it changes. Until then the document's own markup is shown, which costs a slow phone nothing (LAY-01). A part
- * that
- * is not prerendered is rendered at once.
+ * Hydrates a part of a prerendered page when the visitor comes near it, presses it or moves the focus into it, or when
+ * it changes. Until then the document's own markup is shown, which costs a slow phone nothing (LAY-01). A part that is
+ * not prerendered is rendered at once.
  */
 export function HydratedNear({ children }: { readonly children: ReactNode }) {
   const [gate] = useState(newGate);

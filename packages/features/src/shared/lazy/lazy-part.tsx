@@ -7,8 +7,7 @@ export const arriving = <span hidden data-state="arriving" />;
 
 /**
  * Like `lazy`, with `loadPart`: for a page, a window or a part of either. A part that failed to load is loaded again
- * the
- * next time it is shown, while `lazy` itself fails for good (ERR-01).
+ * the next time it is shown, while `lazy` itself fails for good (ERR-01).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -6,9 +6,9 @@ import { renewSheets } from './sheets.ts';
 const longest = 120_000;
 
 /**
- * Loads a part of the site: `loadPart(() => import('./Part.tsx'))`. After a short network failure it tries again,
- * for the style sheets too. If the files of this build are gone, the page is reloaded (ERR-01,
- * docs/decisions/034). Rejects with the error of the last attempt.
+ * Loads a part of the site: `loadPart(() => import('./Part.tsx'))`. After a short network failure it tries again, for
+ * the style sheets too. If the files of this build are gone, the page is reloaded (ERR-01, docs/decisions/034). Rejects
+ * with the error of the last attempt.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   let isLate = false;

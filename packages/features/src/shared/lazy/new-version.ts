@@ -44,8 +44,7 @@ const leftHere = (): string => {
 
 /**
  * Notes that the page leaves this version. Returns false if that was tried before. The note is kept twice, in the
- * storage
- * and in the history: if the storage loses it, the page must not reload forever.
+ * storage and in the history: if the storage loses it, the page must not reload forever.
  */
 function leave(version: string): boolean {
   const before = `${tab.getItem('left') ?? ''}${leftHere()}`;
@@ -72,10 +71,10 @@ async function lookForNews(isLate: boolean): Promise<void> {
 let looking: Promise<void> | undefined;
 
 /**
- * Call it when a file of this build failed to load. If the server has another build by now, the page is reloaded,
- * at most once for each version (ERR-01); then the promise never resolves. With text in a field or
- * an open game `newVersionEvent` is dispatched instead, and the visitor chooses when to reload. `isLate`: the
- * file is so late that a reload is tried even with the same build. Simultaneous calls share one request.
+ * Call it when a file of this build failed to load. If the server has another build by now, the page is reloaded, at
+ * most once for each version (ERR-01); then the promise never resolves. With text in a field or an open game
+ * `newVersionEvent` is dispatched instead, and the visitor chooses when to reload. `isLate`: the file is so late that a
+ * reload is tried even with the same build. Simultaneous calls share one request.
  */
 export function reloadForNews(isLate: boolean): Promise<void> {
   looking ??= lookForNews(isLate).finally(() => {

@@ -4,8 +4,8 @@ let current = 0;
 export const round = (): number => current;
 
 /**
- * Begins the next round. An error boundary calls it once it shows its error, not
- * before: a part that restarted during render would never show its failure (ERR-01).
+ * Begins the next round. An error boundary calls it once it shows its error, not before: a part that restarted during
+ * render would never show its failure (ERR-01).
  */
 export function renewParts(): void {
   current += 1;

@@ -13,8 +13,7 @@ function renew(link: HTMLLinkElement): Promise<unknown> {
 
 /**
  * Requests the style sheets that failed to load again, and waits for them. The script in the document's head marks
- * them;
- * Vite's loader requests each sheet only once.
+ * them; Vite's loader requests each sheet only once.
  */
 export async function renewSheets(): Promise<void> {
   const failed = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-failed]');

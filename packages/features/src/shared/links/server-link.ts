@@ -23,8 +23,8 @@ export const linkToFrom =
   };
 
 /**
- * The rule for all addresses a server sends: one of this site opens in the same tab, one of another site opens
- * in a new window and says so, anything else is not a link.
+ * The rule for all addresses a server sends: one of this site opens in the same tab, one of another site opens in a new
+ * window and says so, anything else is not a link.
  */
 export function useLinkTo(): LinkTo {
   const { host } = useRuntime().config;

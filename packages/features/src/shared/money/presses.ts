@@ -12,9 +12,8 @@ import { useRuntime } from '../runtime/runtime.tsx';
 import { loadQuestions } from '../shell/OverlayHost.tsx';
 
 /**
- * For a form that moves money: a key that is held down, and the second press of a double click, do not
- * submit again, even if the first answer has already arrived (WAL-07). Spread it on the form
- * and on its button.
+ * For a form that moves money: a key that is held down, and the second press of a double click, do not submit again,
+ * even if the first answer has already arrived (WAL-07). Spread it on the form and on its button.
  */
 export const preventDoubleSubmit = {
   form: {
@@ -30,9 +29,8 @@ export const preventDoubleSubmit = {
 } as const;
 
 /**
- * Asks for confirmation before money moves. If the question cannot be shown, a message says so
- * and it counts as "no". Leaving the page closes its question, and none opens afterwards (WAL-07,
- * ERR-01).
+ * Asks for confirmation before money moves. If the question cannot be shown, a message says so and it counts as "no".
+ * Leaving the page closes its question, and none opens afterwards (WAL-07, ERR-01).
  */
 export function useQuestion(): (message: ConfirmMessage) => Promise<boolean> {
   const { dialogs, toasts } = useRuntime();
@@ -72,8 +70,8 @@ export function useQuestion(): (message: ConfirmMessage) => Promise<boolean> {
 const ends = ['pointerup', 'pointercancel', 'dragend', 'keydown'] as const;
 
 /**
- * Returns the newest value, but keeps the old one during a press: content that appears above a
- * button moves it, and the click is lost (A11-01).
+ * Returns the newest value, but keeps the old one during a press: content that appears above a button moves it, and the
+ * click is lost (A11-01).
  */
 export function useFrozenDuringPress<Value>(newest: Value): Value {
   const shown = useRef(newest);

@@ -47,10 +47,9 @@ const groupedNumber =
   /^\d{1,3}(?:[, \u00A0\u2009\u202F]\d{2,3})*[, \u00A0\u2009\u202F]\d{3}(?:\.\d*)?$/;
 
 /**
- * Reads a typed or pasted amount. It accepts digits of Bengal and its neighbours, commas and blanks
- * between groups, and the symbol of the site. It refuses everything else instead of correcting
- * it: `1e5` is neither 15 nor 100000 (I18-02). The amount has all its decimals, so that two ways
- * of writing one amount are one intent (WAL-07).
+ * Reads a typed or pasted amount. It accepts digits of Bengal and its neighbours, commas and blanks between groups, and
+ * the symbol of the site. It refuses everything else instead of correcting it: `1e5` is neither 15 nor 100000 (I18-02).
+ * The amount has all its decimals, so that two ways of writing one amount are one intent (WAL-07).
  */
 export function readAmount(
   text: string,

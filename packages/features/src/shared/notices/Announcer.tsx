@@ -7,9 +7,8 @@ import { mayAnnounce } from './announcing.ts';
 import { useAnnouncements } from './use-notices.ts';
 
 /**
- * Opens the announcements, if there are any, at most once per visit and never
- * over another window (NOT-02). It renders nothing; the home page mounts it
- * when its own work is done.
+ * Opens the announcements, if there are any, at most once per visit and never over another window (NOT-02). It renders
+ * nothing; the home page mounts it when its own work is done.
  */
 export function Announcer() {
   return (

@@ -12,8 +12,8 @@ const shownKey = (audience: Audience) => `announced.${audience}`;
 const restKey = 'announcementsRest';
 
 /**
- * Whether the announcements may open by themselves: once per tab and audience, and not on a day
- * for which they are hidden (NOT-02).
+ * Whether the announcements may open by themselves: once per tab and audience, and not on a day for which they are
+ * hidden (NOT-02).
  */
 export function mayAnnounce(memory: Memory, audience: Audience, today: string): boolean {
   return (

@@ -10,8 +10,8 @@ export const rowsOf = { split: 9, list: 7 } as const;
 export type ReaderLayout = keyof typeof rowsOf;
 
 /**
- * Returns the notice whose text is shown. Beside the list one is always open: the first of the page, unless
- * another of this page was chosen. A list without a text opens none until one is chosen.
+ * Returns the notice whose text is shown. Beside the list one is always open: the first of the page, unless another of
+ * this page was chosen. A list without a text opens none until one is chosen.
  */
 export function openOf(
   rows: readonly Notice[],

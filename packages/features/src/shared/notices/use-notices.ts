@@ -31,8 +31,8 @@ export function useNotices() {
 const types = 'B,PL,PU,PR,H';
 
 /**
- * Loads the announcements for this visitor. Visitors request execution B. For members the server
- * returns those for all members (A), and adds those shown once, after a first login (F).
+ * Loads the announcements for this visitor. Visitors request execution B. For members the server returns those for all
+ * members (A), and adds those shown once, after a first login (F).
  */
 export function useAnnouncements() {
   const { api } = useRuntime();

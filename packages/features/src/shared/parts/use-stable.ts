@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns the value, but reuses the parts of the previous value that are equal (structural sharing), so that
- * components that show an unchanged part need not render again.
+ * Returns the value, but reuses the parts of the previous value that are equal (structural sharing), so that components
+ * that show an unchanged part need not render again.
  */
 export function useStableValue<Value>(value: Value): Value {
   const last = useRef(value);

@@ -25,8 +25,8 @@ export interface RangeBarProps {
 }
 
 /**
- * Choice of the date range (MEM): by a preset, by one range length earlier or later, or by its two ends. An
- * invalid range stays in the fields with its error, and the list does not change.
+ * Choice of the date range (MEM): by a preset, by one range length earlier or later, or by its two ends. An invalid
+ * range stays in the fields with its error, and the list does not change.
  */
 export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
   const t = useT();

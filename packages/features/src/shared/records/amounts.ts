@@ -1,8 +1,8 @@
 import { addMoney, compareMoney } from '../money/decimal.ts';
 
 /**
- * Returns the exact sum of decimal strings, with at least two decimals (MEM-06, MEM-07).
- * Text that is not a decimal number counts as 0.
+ * Returns the exact sum of decimal strings, with at least two decimals (MEM-06, MEM-07). Text that is not a decimal
+ * number counts as 0.
  */
 export const sumOf = (amounts: readonly string[]): string => addMoney(...amounts);
 

@@ -22,8 +22,8 @@ interface Collecting<Row> {
 }
 
 /**
- * Reads all records of a range, page after page, up to the limit of a file. A newer record may move another one
- * to the next page during the reading; that record is taken only once.
+ * Reads all records of a range, page after page, up to the limit of a file. A newer record may move another one to the
+ * next page during the reading; that record is taken only once.
  */
 export async function collect<Row>(
   { read, idOf, onProgress, signal }: Collecting<Row>,

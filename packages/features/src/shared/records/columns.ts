@@ -4,8 +4,7 @@ import type { Column } from '@parlour/ui/data';
 export interface RecordColumn<Row> extends Column<Row> {
   /**
    * Returns the text of a row in the file: the words of the cell, or an amount as the exact decimal. `null` for a
-   * column
-   * of buttons.
+   * column of buttons.
    */
   readonly file: ((row: Row) => string) | null;
   /** Header in the file, if it needs more than in the table: the currency. */

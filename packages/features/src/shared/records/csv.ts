@@ -12,8 +12,7 @@ const quoted = (text: string): string =>
 
 /**
  * Writes rows as CSV by RFC 4180, with the byte order mark that lets Excel read Bengali (MEM). The first row contains
- * the
- * headers. Amounts stay numbers; every other cell that could be a formula becomes text.
+ * the headers. Amounts stay numbers; every other cell that could be a formula becomes text.
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`;

@@ -43,8 +43,8 @@ interface FileOf<Wire extends Counted, Row, Page> {
 }
 
 /**
- * Creates the file of a list (MEM): the visible columns of every record in the range, read page by page, up to
- * the limit of a file. Leaving the page stops the reading.
+ * Creates the file of a list (MEM): the visible columns of every record in the range, read page by page, up to the
+ * limit of a file. Leaving the page stops the reading.
  */
 export function useFile<Wire extends Counted, Row, Page>(of: FileOf<Wire, Row, Page>) {
   const client = useQueryClient();

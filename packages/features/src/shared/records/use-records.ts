@@ -59,9 +59,9 @@ export interface Records<Page, Wire = Page> {
 }
 
 /**
- * Loads the records of a range, page by page (MEM-06, MEM-07, MEM-09). The address holds the state, so range,
- * filters, order, page and columns survive a reload and going back. The previous page stays until the
- * next one has loaded. The sums of the whole range come with each page.
+ * Loads the records of a range, page by page (MEM-06, MEM-07, MEM-09). The address holds the state, so range, filters,
+ * order, page and columns survive a reload and going back. The previous page stays until the next one has loaded. The
+ * sums of the whole range come with each page.
  */
 export function useRecords<Page extends Counted, Wire = Page>({
   place,

@@ -25,7 +25,7 @@ export interface Reporter {
 const letter = 20;
 const lettersAtMost = 5;
 
-/** Longest text of a report: too short for an address of a person. */
+/** Longest text of a report. A report must not contain an address of a person. */
 const longest = 200;
 
 /** Longest component stack of a report. */

@@ -12,10 +12,9 @@ const compiledBefore = new WeakMap<
 >();
 
 /**
- * Turns a server's rules into a form (REG-02): its fields in order, a schema for all of them,
- * and the rules that could not be used. `raw` is the server's document, `known` the names of the known
- * fields, `patterns` the patterns a rule may name (default: the 22 of SPECIFICATION §5). Never throws;
- * the same document returns the same result object.
+ * Turns a server's rules into a form (REG-02): its fields in order, a schema for all of them, and the rules that could
+ * not be used. `raw` is the server's document, `known` the names of the known fields, `patterns` the patterns a rule
+ * may name (default: the 22 of SPECIFICATION §5). Never throws; the same document returns the same result object.
  */
 export function compileRules<Name extends string>(
   raw: unknown,

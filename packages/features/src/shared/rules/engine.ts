@@ -28,9 +28,8 @@ const mostFields = 60;
 const longestName = 64;
 
 /**
- * Turns a server's rules into a form (REG-02). Pure, and never throws: broken,
- * dangerous or impossible rules are dropped one by one and reported. The
- * server makes the final check (VAL-02).
+ * Turns a server's rules into a form (REG-02). Pure, and never throws: broken, dangerous or impossible rules are
+ * dropped one by one and reported. The server makes the final check (VAL-02).
  */
 export function compileWith<Name extends string>(
   raw: unknown,

@@ -10,9 +10,9 @@ const scripts = [...'\u00E9\u0436\u0628\u0995\u0E01\u3042\u4E2D\uAC00'];
 const workEach = 60_000;
 
 /**
- * Searches examples by random walks through the pattern, with a fixed seed. A rule that
- * cannot be met (`[]`, `(?!)`, ten letters of which at most four) would make the form impossible to
- * send, so a pattern without an example is not used (VAL-02).
+ * Searches examples by random walks through the pattern, with a fixed seed. A rule that cannot be met (`[]`, `(?!)`,
+ * ten letters of which at most four) would make the form impossible to send, so a pattern without an example is not
+ * used (VAL-02).
  */
 export function exampleFinder(all: Steps): FindExample {
   let seed = 20;

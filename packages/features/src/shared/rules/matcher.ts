@@ -38,8 +38,8 @@ export interface Layer {
 const largest = 4000;
 
 /**
- * Compiles a pattern from a server. Never throws. The whole text has to match, with
- * or without `^` and `$` around the pattern.
+ * Compiles a pattern from a server. Never throws. The whole text has to match, with or without `^` and `$` around the
+ * pattern.
  */
 export function compilePattern(source: string, work: Steps = { count: 0 }): CompiledPattern {
   const budget = { left: largest };
@@ -112,8 +112,8 @@ function assemble(tree: Node, budget: { left: number }): Layer {
 
 /**
  * Returns for every position in the text whether the pattern matches from there (up to the end if `whole`). It works
- * from the last position to the first. A step that matches is passed to the steps before it, each of them
- * once per position: there is no backtracking, and the time stays linear however loops are nested.
+ * from the last position to the first. A step that matches is passed to the steps before it, each of them once per
+ * position: there is no backtracking, and the time stays linear however loops are nested.
  */
 function reach(text: readonly string[], layer: Layer, whole: boolean, count: Steps): Uint8Array {
   const { steps, start, before } = layer;

@@ -24,9 +24,8 @@ const made: Partial<Record<PatternId, string>> = {
 const isMade = (key: string): key is PatternId => Object.hasOwn(made, key);
 
 /**
- * Returns the rule of a password for generators: the `passwordrules` attribute of Safari and of password
- * managers. Returns `null` if the attribute cannot express the rule; then our own check still applies to a
- * generated password.
+ * Returns the rule of a password for generators: the `passwordrules` attribute of Safari and of password managers.
+ * Returns `null` if the attribute cannot express the rule; then our own check still applies to a generated password.
  */
 export function passwordRulesOf(field: CompiledField): string | null {
   const { min, max, patternKey, example } = field;

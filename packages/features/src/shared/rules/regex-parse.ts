@@ -39,10 +39,9 @@ function native(source: string): RegExp | null {
 }
 
 /**
- * Parses a JavaScript regular expression without flags; each code point is one
- * character. Throws `PatternError`: `unsupported` for syntax that other dialects read
- * differently (`\p`, possessive, inline flags, class operations) and for syntax that
- * cannot run in linear time (back-references, look-behind).
+ * Parses a JavaScript regular expression without flags; each code point is one character. Throws `PatternError`:
+ * `unsupported` for syntax that other dialects read differently (`\p`, possessive, inline flags, class operations) and
+ * for syntax that cannot run in linear time (back-references, look-behind).
  */
 export function parseRegex(source: string): Node {
   if (source.length > longest) throw new PatternError('tooLarge');

@@ -1,9 +1,8 @@
 import type { CompiledField, Problem } from './fields.ts';
 
 /**
- * A Standard Schema (standardschema.dev) for a form's values. The engine makes
- * it itself, so that pages need no schema library. The message of an issue is the code
- * of the problem; `messageFor` returns its sentence.
+ * A Standard Schema (standardschema.dev) for a form's values. The engine makes it itself, so that pages need no schema
+ * library. The message of an issue is the code of the problem; `messageFor` returns its sentence.
  */
 export interface RulesSchema {
   readonly '~standard': {

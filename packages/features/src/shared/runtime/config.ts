@@ -24,7 +24,7 @@ export interface SiteConfig {
   readonly clientType: 3;
   /** Which lotteries the site offers, read by the lottery pages; null = VN, SEA. */
   readonly lottery: unknown;
-  /** `demo` = play money, with a visible label. `live` shows nothing until licence data is present (X-01). */
+  /** `demo` = play money, with a visible label. `live` fails closed until there is licence data (X-01). */
   readonly operatorMode: 'demo' | 'live';
   /** Every page needs a login (CFG-05). */
   readonly requireLogin: boolean;
@@ -37,7 +37,7 @@ export interface SiteConfig {
   readonly headers: HeaderNames;
   /** Hosts on which a service may be opened; `*.host` includes all its subdomains (LAY-06). */
   readonly serviceHosts: readonly string[];
-  /** Origins of the operator's own other pages, where login and registration may read what is typed (EMB-01). */
+  /** Origins of the operator's own other pages, where login and registration may accept what is typed (EMB-01). */
   readonly ownOrigins: readonly string[];
   /** The bot challenge, read by its adapter when that loads; null = none (LGN-02). */
   readonly botChallenge: unknown;
@@ -140,9 +140,8 @@ const serviceHost = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 const isKey = (key: string): key is keyof SiteConfig => Object.hasOwn(readers, key);
 
 /**
- * Merges an untrusted document into the defaults, entry by entry. A wrong entry
- * is reported and dropped, and the others are still used. `operatorMode` never becomes
- * `live` by accident, because only the exact word sets it.
+ * Merges an untrusted document into the defaults, entry by entry. A wrong entry is reported and dropped, and the others
+ * are still used. `operatorMode` never becomes `live` by accident, because only the exact word sets it.
  */
 export function readConfig(document: unknown): { config: SiteConfig; issues: readonly string[] } {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {

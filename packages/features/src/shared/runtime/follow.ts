@@ -5,8 +5,8 @@ import { waitingForms } from './waiting-forms.ts';
 const timeoutMs = 4_000;
 
 /**
- * Waits for the session that another tab has just started, also while a form is open. Resolves with `true`
- * once this tab is logged in; for `runInOneTab`.
+ * Waits for the session that another tab has just started, also while a form is open. Resolves with `true` once this
+ * tab is logged in; for `runInOneTab`.
  */
 export async function followOtherTab({ session }: Pick<Runtime, 'session'>): Promise<boolean> {
   const { store } = session;

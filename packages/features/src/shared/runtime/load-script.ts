@@ -42,8 +42,8 @@ function trusted(page: ScriptPage, url: string): string {
 const loading = new WeakMap<ScriptPage, Map<string, Promise<void>>>();
 
 /**
- * Loads a classic script once, by its address alone, so that a policy of allowed hosts is enough.
- * Rejects if it does not load within `timeoutMs`. Then it is forgotten, and the next call tries again.
+ * Loads a classic script once, by its address alone, so that a policy of allowed hosts is enough. Rejects if it does
+ * not load within `timeoutMs`. Then it is forgotten, and the next call tries again.
  */
 export function loadScript(page: ScriptPage, url: string, timeoutMs: number): Promise<void> {
   const ofPage = loading.get(page) ?? new Map<string, Promise<void>>();

@@ -23,8 +23,7 @@ export const fromChosen = (cdns: readonly string[], chosen: string | null): read
 
 /**
  * Returns the addresses from which a picture of the backend may be loaded, best first (CFG-04): the same origin or an
- * image
- * CDN, the chosen one before the others. For any other address the list is empty, and it is not a picture.
+ * image CDN, the chosen one before the others. For any other address the list is empty, and it is not a picture.
  */
 export function pictureOf(
   address: string,

@@ -1,9 +1,9 @@
 /** Proves that the visitor is a person before a login or a registration by name (LGN-02). */
 export interface BotChallenge {
   /**
-   * Resolves with a token for the server, or with `null` if no proof is needed. Rejects with a `ChallengeError`
-   * of `@parlour/features/challenge`; it always settles. It may show itself in `place`,
-   * an empty element of the form, inside its window.
+   * Resolves with a token for the server, or with `null` if no proof is needed. Rejects with a `ChallengeError` of
+   * `@parlour/features/challenge`; it always settles. It may show itself in `place`, an empty element of the form,
+   * inside its window.
    */
   readonly run: (
     action: 'login' | 'register',
@@ -35,8 +35,8 @@ export interface PhoneProof {
 }
 
 /**
- * An outside service sends the codes and checks them (LGN-02, REG-05). Both calls reject with a
- * `PhoneError` of `@parlour/features/challenge`. Without one the backend sends and checks the codes.
+ * An outside service sends the codes and checks them (LGN-02, REG-05). Both calls reject with a `PhoneError` of
+ * `@parlour/features/challenge`. Without one the backend sends and checks the codes.
  */
 export interface PhoneVerification {
   readonly send: (phone: PhoneNumber) => Promise<PhoneHandle>;

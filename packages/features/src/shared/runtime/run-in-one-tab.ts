@@ -14,10 +14,10 @@ const rememberedFor = 10_000;
 const own = new Set<string>();
 
 /**
- * Runs work while no other tab of the site runs work of the same name. If another tab has just
- * done it, it first awaits `arrived`: `true` if the result reaches this tab by itself, as a login
- * does. Then the work is not repeated. A failure does not count as done; the next tab tries.
- * Without Web Locks (an old browser, a page without a secure context, refused storage) the work runs at once.
+ * Runs work while no other tab of the site runs work of the same name. If another tab has just done it, it first awaits
+ * `arrived`: `true` if the result reaches this tab by itself, as a login does. Then the work is not repeated. A failure
+ * does not count as done; the next tab tries. Without Web Locks (an old browser, a page without a secure context,
+ * refused storage) the work runs at once.
  */
 export async function runInOneTab(
   name: string,

@@ -70,8 +70,7 @@ export function useMember() {
 
 /**
  * Returns whether a call with an optional token gets the response for a member or for a visitor. `null` while a token
- * is
- * sent but its member is not known yet.
+ * is sent but its member is not known yet.
  */
 export function useAsker(): 'member' | 'visitor' | null {
   const state = useSession();

@@ -15,8 +15,8 @@ import { useRuntime } from './runtime.tsx';
 import { atStart, settingsOptions, sharedSettings } from './shared-settings.ts';
 
 /**
- * White-label switches of SPECIFICATION §1; each one visibly changes its feature (CFG-02).
- * REFERRALPROMO3 is our id for the "referral promotion flag", which has no id there.
+ * White-label switches of SPECIFICATION §1; each one visibly changes its feature (CFG-02). REFERRALPROMO3 is our id for
+ * the "referral promotion flag", which has no id there.
  */
 export type Switch =
   | 'MOBILENUMREG3'

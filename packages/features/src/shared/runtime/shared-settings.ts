@@ -9,8 +9,8 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { inAnyLanguage } from './in-any-language.ts';
 
 /**
- * The settings block the start for at most five seconds; after that a screen offers a retry
- * (CFG-03). Network failures are retried like those of any other read.
+ * The settings block the start for at most five seconds; after that a screen offers a retry (CFG-03). Network failures
+ * are retried like those of any other read.
  */
 export const atStart = {
   meta: { timeoutMs: 5_000 },

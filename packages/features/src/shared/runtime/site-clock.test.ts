@@ -6,7 +6,7 @@ import { createSiteClock, heardBy } from './site-clock.ts';
 const truth = Date.parse('2026-11-20T14:41:05.250Z');
 const header = 'Fri, 20 Nov 2026 14:41:05 GMT';
 
-/** A device whose clock is wrong by so much; time passes by `pass`, and somebody sets the clock by `set`. */
+/** A device whose clock is wrong by `wrongBy`. `pass` lets time pass, and `set` changes the clock. */
 function device(wrongBy: number) {
   let passed = 0;
   let wrong = wrongBy;
@@ -37,7 +37,7 @@ test.each(wrongClocks)(
   },
 );
 
-test('a right clock stays as it is while answers take their time, and nobody is told', () => {
+test('a correct clock is not changed by slow responses, and no listener is called', () => {
   const { clock, pass } = device(0);
   const told = vi.fn();
   clock.subscribe(told);
@@ -46,7 +46,7 @@ test('a right clock stays as it is while answers take their time, and nobody is 
   expect([clock.now(), told.mock.calls.length]).toEqual([truth + 7_000, 0]);
 });
 
-test('an answer that a cache has kept puts no clock back', () => {
+test('a cached response does not set the clock back', () => {
   const { clock } = device(-86_400_000);
   clock.hear(header, 'second');
   const before = clock.now();
@@ -55,14 +55,14 @@ test('an answer that a cache has kept puts no clock back', () => {
   expect(clock.now()).toBe(before);
 });
 
-test('a first answer from a cache is put right by the next one', () => {
+test('a first response from a cache is corrected by the next one', () => {
   const { clock } = device(86_400_000);
   clock.hear('Fri, 20 Nov 2026 11:00:00 GMT', 'second');
   clock.hear(iso(truth));
   expect(clock.now()).toBe(truth);
 });
 
-test('a device that slept is told what time it is', () => {
+test('a device that slept gets the current time', () => {
   const { clock } = device(0);
   clock.hear(iso(truth));
   clock.hear(iso(truth + 3_600_000));
@@ -70,7 +70,7 @@ test('a device that slept is told what time it is', () => {
 });
 
 test.each([header, iso(truth)])(
-  '[MEM-06] a device that is put right while the page is open is right with the next answer, %s',
+  '[MEM-06] a device whose clock is corrected while the page is open is right with the next response, %s',
   (time) => {
     const { clock, set } = device(-86_400_000);
     clock.hear(iso(truth));
@@ -80,7 +80,7 @@ test.each([header, iso(truth)])(
   },
 );
 
-test('one answer of a server that is ahead is outvoted by the two after it', () => {
+test('a single wrong response of a server is overruled by the two after it', () => {
   const { clock, pass } = device(0);
   clock.hear(iso(truth));
   clock.hear(iso(truth + 86_400_000));
@@ -91,7 +91,7 @@ test('one answer of a server that is ahead is outvoted by the two after it', () 
   expect(clock.now()).toBe(truth + 2_000);
 });
 
-test('what is no time tells nothing', () => {
+test('an invalid time is ignored', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(Number.isNaN(Date.parse(text)));
@@ -102,7 +102,7 @@ test('what is no time tells nothing', () => {
   );
 });
 
-test('the clock is right as soon as an answer is there, with a header or without', async () => {
+test('the clock is right as soon as a response has arrived, with a header or without', async () => {
   const { clock } = device(-86_400_000);
   const ask = new Request('https://api.example/');
   await heardBy(clock, async () => new Response())(ask);

@@ -8,9 +8,8 @@ export interface Clock {
 
 /**
  * The clock of the site: the backend's time, as known from its responses. Requests for days use it, and so does
- * everything
- * that is shown as past, open or over (MEM, LOT-01, PRO-01, WAL-03). Until the first response it is the clock of
- * the device, which may be wrong by years.
+ * everything that is shown as past, open or over (MEM, LOT-01, PRO-01, WAL-03). Until the first response it is the
+ * clock of the device, which may be wrong by years.
  */
 export interface SiteClock extends Clock {
   /**
@@ -31,15 +30,12 @@ const slack = 10_000;
 
 /**
  * Creates the clock of a site from the clock of a device. Every response takes a while to arrive, so the backend's
- * clock is
- * never behind the time it sent: the first time is used unchanged, and later ones only move the clock forward. The
- * first exact
- * time replaces one from a header, unless it is older: then it came from a cache. If two exact times in a row agree
- * with
- * each other, they are used even if they are behind, because an earlier response was wrong.
+ * clock is never behind the time it sent: the first time is used unchanged, and later ones only move the clock forward.
+ * The first exact time replaces one from a header, unless it is older: then it came from a cache. If two exact times in
+ * a row agree with each other, they are used even if they are behind, because an earlier response was wrong.
+ *
  * @param steady A clock that cannot be changed by the user. If it shows that the device's clock was changed, or that
- * the
- * device slept, the next time counts as the first. Default: `device`, which detects neither.
+ *   the device slept, the next time counts as the first. Default: `device`, which detects neither.
  */
 export function createSiteClock(device: Clock, steady: Clock = device): SiteClock {
   const listeners = new Set<() => void>();

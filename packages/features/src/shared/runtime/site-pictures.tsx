@@ -12,8 +12,7 @@ export function keepCdn(tab: KeyValueStore, name: 'imageCdns' | 'gameCdns', cdn:
 
 /**
  * Returns the CDNs of the settings in the order of this visit. One is chosen at random and stays until the tab closes,
- * so
- * that the browser cache can be reused; the others follow (CFG-04).
+ * so that the browser cache can be reused; the others follow (CFG-04).
  */
 export function useCdns(name: 'imageCdns' | 'gameCdns'): readonly string[] {
   const { memory, clock } = useRuntime();

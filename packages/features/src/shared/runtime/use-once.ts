@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs an action at most once at a time. The lock is set synchronously, because with
- * a "pending" flag that needs a render, a double click could send two requests
- * (WAL-07). Returns the guarded action, and whether it is running.
+ * Runs an action at most once at a time. The lock is set synchronously, because with a "pending" flag that needs a
+ * render, a double click could send two requests (WAL-07). Returns the guarded action, and whether it is running.
  */
 export function useOnce<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown>,

@@ -5,8 +5,8 @@ export type PopupOutcome = 'opened' | 'blocked' | 'failed';
 const size = 'popup,width=440,height=750';
 
 /**
- * Opens an address in a small window, synchronously in the press. The new window cannot
- * access its opener. If it cannot load the address, it is closed.
+ * Opens an address in a small window, synchronously in the press. The new window cannot access its opener. If it cannot
+ * load the address, it is closed.
  */
 export function openPopup(url: string): PopupOutcome {
   const opened = window.open('', '_blank', size);

@@ -13,8 +13,8 @@ export interface SessionTroubleViewProps {
 }
 
 /**
- * Says that the login is kept but its member could not be loaded, and that the site tries again
- * (LGN-03, ERR-01). Instead of waiting, the member can log out.
+ * Says that the login is kept but its member could not be loaded, and that the site tries again (LGN-03, ERR-01).
+ * Instead of waiting, the member can log out.
  */
 export function SessionTroubleView({ error, busy, onRetry, onLogout }: SessionTroubleViewProps) {
   const t = useT();

@@ -7,8 +7,8 @@ export type ChangeReason = 'default' | 'expired' | 'firstLogin';
 export const defaultPassword = '123456';
 
 /**
- * Returns why this login forces a new password, or `null` (LGN-05). SMS and Firebase never force one, because
- * their "password" is a one-time code, and neither do a new registration and a free demo.
+ * Returns why this login forces a new password, or `null` (LGN-05). SMS and Firebase never force one, because their
+ * "password" is a one-time code, and neither do a new registration and a free demo.
  */
 export function changeReason(
   login: LoginFacts & {

@@ -64,7 +64,7 @@ test('[LAY-04] a tab whose storage is emptied from outside remembers while it is
   expect(store.getItem('announced.visitor')).toBe('yes');
 });
 
-test('[LGN-05] a tab sees what another document of it wrote while this one was in the back/forward cache', () => {
+test('[LGN-05] a tab sees what another document of it wrote while this one was not active', () => {
   const own = memoryStore();
   const [one, other] = [guardedStore(() => own, 'tab'), guardedStore(() => own, 'tab')];
   one.setItem('token', 'first');

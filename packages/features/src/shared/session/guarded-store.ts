@@ -15,12 +15,11 @@ export type StoreScope = 'tab' | 'device';
 
 /**
  * The site accesses the browser's storages only through it. The browser may refuse the storage itself, return `null`
- * for
- * it, refuse each call, be full, or lose written values. None of that is an error here, because the changes of this
- * page
- * are also kept in memory. Memory wins for values that the storage did not accept, and with `tab` also for values that
- * it
- * has lost. Any other value in the storage is newer: another tab, or another document of this tab, has written it.
+ * for it, refuse each call, be full, or lose written values. None of that is an error here, because the changes of this
+ * page are also kept in memory. Memory wins for values that the storage did not accept, and with `tab` also for values
+ * that it has lost. Any other value in the storage is newer: another tab, or another document of this tab, has written
+ * it.
+ *
  * @param open Returns the storage. It is called for each access, and may throw.
  */
 export function guardedStore(

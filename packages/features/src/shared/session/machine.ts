@@ -4,8 +4,8 @@ import type { LoginFacts } from './login-facts.ts';
 import type { Member } from './member.ts';
 
 /**
- * State of the session (LGN-05). The visitor is logged in only in `authenticated` and `trial`, that is
- * after the member info has arrived (LGN-03).
+ * State of the session (LGN-05). The visitor is logged in only in `authenticated` and `trial`, that is after the member
+ * info has arrived (LGN-03).
  */
 export type SessionState =
   | { readonly kind: 'anonymous'; readonly because?: EndReason }

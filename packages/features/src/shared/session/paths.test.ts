@@ -118,7 +118,7 @@ async function goIn({ session }: ReturnType<typeof createTestSession>, way: Way)
 
 const passwords = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' };
 
-test('[LGN-05] every combination of switches, login methods, responses and members ends in the right state', async () => {
+test('[LGN-05] every combination of switches, methods, responses and members ends in the right state', async () => {
   const seen = new Set<string>();
   const ends = new Map<string, number>();
   for (const way of ways) {

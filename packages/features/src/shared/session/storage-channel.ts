@@ -12,8 +12,8 @@ export interface DeviceChange {
 
 /**
  * A channel for browsers without `BroadcastChannel`: tabs get a message when another one writes to the device's
- * storage.
- * Messages must be JSON data. They contain nothing readable, see `followTabs` (docs/decisions/023).
+ * storage. Messages must be JSON data. They contain nothing readable, see `followTabs` (docs/decisions/023).
+ *
  * @param listen Calls back for each `storage` event of the window.
  */
 export function storageChannel(

@@ -21,8 +21,8 @@ export interface Session extends SessionSignIn {
   readonly store: StoreApi<SessionState>;
   readonly token: () => string | null;
   /**
-   * Continues an existing session: the stored token after a reload, a token whose member could not be
-   * loaded, or the session of another tab. May be called at any time; never throws.
+   * Continues an existing session: the stored token after a reload, a token whose member could not be loaded, or the
+   * session of another tab. May be called at any time; never throws.
    */
   readonly restore: () => Promise<void>;
   /** Continues with a token from a trusted source, such as a partner's page (EMB-01). Never throws. */

@@ -38,10 +38,9 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
 
 /**
- * Follows the login of another tab without a reload (docs/decisions/023). Nothing readable
- * leaves a tab: the token is encrypted with a key that is used once and never leaves the requesting
- * tab. Returns the listener for messages of the other tabs. Does nothing on a page without
- * `crypto.subtle`, that is without TLS.
+ * Follows the login of another tab without a reload (docs/decisions/023). Nothing readable leaves a tab: the token is
+ * encrypted with a key that is used once and never leaves the requesting tab. Returns the listener for messages of the
+ * other tabs. Does nothing on a page without `crypto.subtle`, that is without TLS.
  */
 export function followTabs(inside: SessionInside): (message: unknown) => Promise<void> {
   const { channel, state, token } = inside;

@@ -8,8 +8,8 @@ type Body<Name extends 'changePassword' | 'login' | 'register'> = Parameters<Api
 export interface SessionChannel {
   post(message: unknown): void;
   /**
-   * Messages are untrusted, because every script of the origin can post here. The returned promise resolves
-   * when the message has been handled.
+   * Messages are untrusted, because every script of the origin can post here. The returned promise resolves when the
+   * message has been handled.
    */
   listen(onMessage: (message: unknown) => void | Promise<void>): void;
 }

@@ -2,8 +2,8 @@
 const edge = 1024;
 
 /**
- * Saves a drawing of filled paths as a PNG, because galleries and messengers on phones open no SVG. It draws path
- * by path, so the security policy need not allow other image sources.
+ * Saves a drawing of filled paths as a PNG, because galleries and messengers on phones open no SVG. It draws path by
+ * path, so the security policy need not allow other image sources.
  */
 export async function savePicture(drawing: SVGSVGElement, name: string): Promise<void> {
   const link = document.createElement('a');

@@ -9,8 +9,7 @@ interface ErrorBoundaryProps {
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
   /**
    * Reports the error; the boundary itself logs nothing. `where`: the component stack of the error. `isShown`: the
-   * visitor
-   * sees the fallback, because rendering again did not help.
+   * visitor sees the fallback, because rendering again did not help.
    */
   readonly onError: (error: unknown, where: string, isShown: boolean) => void;
   /** Whether the children are rendered again after the first error. Default: true. */

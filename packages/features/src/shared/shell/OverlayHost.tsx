@@ -43,10 +43,7 @@ export const loadQuestions = (): Promise<unknown> => loadPart(() => import('./di
 const Dialogs = lazyPart(async () => ({ default: (await import('./dialog-host.tsx')).Dialogs }));
 const Toasts = lazyPart(async () => ({ default: (await import('./toast-host.tsx')).Toasts }));
 
-/**
- * Shows the open modal, the dialogs and the toasts. The code of each kind is loaded when the first one
- * opens.
- */
+/** Shows the open modal, the dialogs and the toasts. The code of each kind is loaded when the first one opens. */
 export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) {
   const { session, overlays, dialogs, toasts } = useRuntime();
   const troubled = useStore(session.store, (state) => 'trouble' in state);
@@ -86,9 +83,8 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
 }
 
 /**
- * Returns the open modal once its code has loaded. Until then the page stays the same, so that a window
- * opens in one commit, without a loading state first (LGN-01). `mark` shows that one is loading;
- * tests wait for it.
+ * Returns the open modal once its code has loaded. Until then the page stays the same, so that a window opens in one
+ * commit, without a loading state first (LGN-01). `mark` shows that one is loading; tests wait for it.
  */
 function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): OpenModal | null {
   const [modal, setModal] = useState(() => store.getState().modal);
@@ -117,8 +113,7 @@ function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): O
 
 /**
  * Shown if a question could not be rendered: a message with a retry. If it is closed, the question has no answer. The
- * next
- * question renders or loads the code again (ERR-01).
+ * next question renders or loads the code again (ERR-01).
  */
 function Unasked({ error, onNext }: { readonly error: unknown; readonly onNext: () => void }) {
   const { dialogs } = useRuntime();

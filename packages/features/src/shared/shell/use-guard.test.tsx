@@ -102,7 +102,7 @@ test('[GRD-01] a trial account is told that it needs a real one, and nothing run
   expect(JSON.stringify(question)).toContain('This needs a real account');
 });
 
-test('[GRD-01] a trial account that asks for a real one in the warning gets the registration; the action runs after it', async () => {
+test('[GRD-01] a trial account that wants a real one opens the registration; the action runs after it', async () => {
   const { runtime, press, queryClient } = await open();
   await enter(() => runtime.session.freePlay());
   await queryClient.fetchQuery(queries.balance(runtime.api));

@@ -3,10 +3,10 @@ import { useT } from '../i18n/use-t.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 
 /**
- * The login guard for actions (GRD-01). A member's action runs at once. For a visitor the login opens and
- * the action runs once afterwards, unless the component was unmounted by then. A trial account gets
- * the warning that it needs a real account, with a button to open one. Returns a function that guards
- * one action; `onRefused` is called when a trial account declines.
+ * The login guard for actions (GRD-01). A member's action runs at once. For a visitor the login opens and the action
+ * runs once afterwards, unless the component was unmounted by then. A trial account gets the warning that it needs a
+ * real account, with a button to open one. Returns a function that guards one action; `onRefused` is called when a
+ * trial account declines.
  */
 export function useGuard(): (action: () => void, onRefused?: () => void) => void {
   const runtime = useRuntime();

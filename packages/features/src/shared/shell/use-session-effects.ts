@@ -13,10 +13,9 @@ const ownWindows: readonly (string | undefined)[] = [
 ];
 
 /**
- * Runs the effects of a session change. A login closes its modal and resumes the
- * interrupted action. A forced password change and an extra verification open their
- * windows. The end of a session removes all private data, including the VIP service
- * (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08). Messages say when a reload would lose the login, and whose account
+ * Runs the effects of a session change. A login closes its modal and resumes the interrupted action. A forced password
+ * change and an extra verification open their windows. The end of a session removes all private data, including the VIP
+ * service (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08). Messages say when a reload would lose the login, and whose account
  * a login from a partner's page belongs to (EMB-01).
  */
 export function useSessionEffects(): void {

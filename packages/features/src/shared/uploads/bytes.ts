@@ -63,8 +63,8 @@ function barePng(bytes: Uint8Array): readonly Stretch[] {
 }
 
 /**
- * Returns the picture without the metadata that a camera added: place, time, device, comments (WAL-06). The
- * image data stays the same, byte for byte.
+ * Returns the picture without the metadata that a camera added: place, time, device, comments (WAL-06). The image data
+ * stays the same, byte for byte.
  */
 export const withoutMetadata = (bytes: Uint8Array, type: PictureType): Uint8Array<ArrayBuffer> =>
   joined(bytes, type === 'image/png' ? barePng(bytes) : bareJpeg(bytes));

@@ -23,9 +23,8 @@ export type Prepared = Picture | Unfit;
 
 /**
  * Prepares a file for sending: finds its type by its content, scales it down if needed, turns it upright, and removes
- * the
- * metadata of the camera, above all the place (WAL-06). Drawing it on a canvas removes the metadata. If
- * it cannot be drawn, the metadata is cut out of the file.
+ * the metadata of the camera, above all the place (WAL-06). Drawing it on a canvas removes the metadata. If it cannot
+ * be drawn, the metadata is cut out of the file.
  */
 export async function preparePicture(file: Blob): Promise<Prepared> {
   const bytes = new Uint8Array(await file.arrayBuffer());

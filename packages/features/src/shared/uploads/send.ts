@@ -39,8 +39,8 @@ const standing = async (api: Api, { uploadId }: WireUpload, signal: AbortSignal)
 };
 
 /**
- * Sends a picture in parts, one after the other. A broken connection costs only one part, and a retry
- * sends only the missing parts (WAL-06). Throws `ApiError`.
+ * Sends a picture in parts, one after the other. A broken connection costs only one part, and a retry sends only the
+ * missing parts (WAL-06). Throws `ApiError`.
  */
 export async function sendPicture(api: Api, sending: Sending): Promise<WireUpload> {
   const { purpose, name, picture, signal, begun, onPart } = sending;

@@ -36,8 +36,8 @@ export const noUploads: Uploads = {
 };
 
 /**
- * Pictures that prove something. They are sent as soon as they are chosen: scaled down, without their
- * metadata, in parts, one after the other (WAL-06). Unmounting the form stops the uploads.
+ * Pictures that prove something. They are sent as soon as they are chosen: scaled down, without their metadata, in
+ * parts, one after the other (WAL-06). Unmounting the form stops the uploads.
  */
 export function useUploads(purpose: Purpose): Uploads {
   const { api } = useRuntime();

@@ -26,9 +26,9 @@ export interface ShownBalance {
 }
 
 /**
- * Converts the query's state to what is shown. Both times come from one device, so that a wrong
- * clock cannot make a new amount look old. A failed attempt is always visible:
- * for the first minute as an error beside the amount, after that the amount counts as old.
+ * Converts the query's state to what is shown. Both times come from one device, so that a wrong clock cannot make a new
+ * amount look old. A failed attempt is always visible: for the first minute as an error beside the amount, after that
+ * the amount counts as old.
  */
 export function showBalance(known: BalanceSnapshot): ShownBalance {
   const { amount, fetching, failed, hidden } = known;
