@@ -45,14 +45,16 @@ export interface StoryOptions {
 }
 
 /**
- * Makes stories from states: `const story = storiesFor(Button, buttonStates)`, then `export const Busy =
- * story('busy')`, or with behaviour `story('busy', { name: '[A11-01] …', play: async ({ canvas }) => {…} })`. Do not
- * write plain stories in a component's file: each state without a story of its name gets one
+ * Makes stories from states: `const story = storiesFor(Button, buttonStates)`,
+ * then `export const Busy = story('busy')`, or with behaviour
+ * `story('busy', { name: '[A11-01] …', play: async ({ canvas }) => {…} })`.
+ * Do not write plain stories in a component's file: each state without a story of its name gets one
  * (`tools/story-index/plain.ts`).
  *
- * The args of a story are in the language chosen in the toolbar, in `play` too: `canvas.getByRole('button', { name:
- * args.label })` works in every language. Every callback of a state becomes a spy; required callbacks that a state
- * leaves out come from `meta.args`. Args in `extra` have priority.
+ * The args of a story are in the language chosen in the toolbar, in `play` too:
+ * `canvas.getByRole('button', { name: args.label })` works in every language.
+ * Every callback of a state becomes a spy; required callbacks that a state leaves out come from `meta.args`.
+ * Args in `extra` have priority.
  */
 export function storiesFor<Props extends object, Id extends string>(
   Component: Rendered<NoInfer<Props>>,
@@ -106,9 +108,9 @@ export interface Overviewed {
 }
 
 /**
- * One page with every state below its name, for a quick review: `export const AllStates = allStates(Button,
- * buttonStates)`. Do not use it for components that cover the page (two modals cannot be open at once) or that are a
- * landmark of it (a page has one footer): show their states one by one.
+ * One page with every state below its name, for a quick review:
+ * `export const AllStates = allStates(Button, buttonStates)`. Do not use it for components that cover the page (two
+ * modals cannot be open at once) or that are a landmark of it (a page has one footer): show their states one by one.
  */
 export function allStates<Props extends object, Id extends string>(
   Component: Rendered<NoInfer<Props>>,
