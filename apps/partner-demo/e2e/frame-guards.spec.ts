@@ -7,7 +7,7 @@ import { frameOf, giveToken, listen } from './frame-parts.ts';
 const login = '<parlour-login lang="en"></parlour-login>';
 const name = (page: Page) => frameOf(page).getByRole('textbox', { name: 'Username' });
 
-test.describe('a page that is not on the list', () => {
+test.describe('a page that is not on the list of partners', () => {
   test.use({ expectedErrors: [/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE/] });
 
   for (const own of ['', '<p>Visit us in Dhaka</p>']) {
@@ -128,7 +128,7 @@ const answers: Readonly<Record<string, { code: string; getToken: string }>> = {
   'knows only an expired one': { code: 'TOKEN_EXPIRED', getToken: '() => "token-of-yesterday"' },
 };
 
-test.describe('a page that has no good token', () => {
+test.describe('a page without a valid token', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
   for (const [how, { code, getToken }] of Object.entries(answers)) {

@@ -72,7 +72,7 @@ for (const [body, path, title, sentence] of [
     await expect(page.getByRole('region', { name: title })).toContainText(sentence);
   });
 
-  test.describe('of a backend that fails', () => {
+  test.describe('with a failing backend', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
     test(`[EMB-01] [ERR-01] ${path}: a failure is shown calmly, and a press tries again`, async ({
       page,

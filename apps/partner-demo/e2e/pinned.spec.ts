@@ -27,7 +27,7 @@ test('[EMB-02] a page that pins one version loads only its files', async ({
   ).toBe(true);
 });
 
-test.describe('a file of which one byte differs', () => {
+test.describe('a file with one different byte', () => {
   test.use({ expectedErrors: [/integrity|Failed to load|Failed to find a valid digest/] });
 
   for (const [name, file] of [

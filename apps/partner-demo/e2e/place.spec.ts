@@ -150,7 +150,7 @@ test.describe('a brand that came after the build', () => {
     });
   }
 
-  test.describe('that cannot be worn', () => {
+  test.describe('that cannot be used', () => {
     test.use({ expectedErrors: [/Failed to load resource|blocked by CORS policy/] });
     for (const [name, brandFile] of [
       ['refused', { ...kajol, accent: 'url(x)' }],

@@ -115,7 +115,7 @@ beforeAll(async () => {
   }
 });
 
-describe('every component others can import', () => {
+describe('every exported component', () => {
   test('[SBK-01] is in a story, unless it renders no element of its own', () => {
     const missing = [...components.values()].filter((name) => !kept.has(name));
     expect(missing.sort()).toEqual([...withoutRoot].sort());

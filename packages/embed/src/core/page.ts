@@ -83,7 +83,7 @@ export interface Page {
   readonly refresh: () => void;
 }
 
-/** A simulated jackpot, with its key. */
+/** A simulated jackpot, with its scope. */
 export interface SimulatedJackpot {
   readonly scope: string;
   readonly source: Extract<JackpotSource, { kind: 'simulated' }>;

@@ -34,9 +34,8 @@ export type StateId<S> = S extends { readonly ids: readonly (infer Id extends st
   : never;
 
 /**
- * Lists every state a component can be in. Stories, accessibility checks,
- * screenshots and docs derive from this list. A component's states have a story
- * each, made from the list; of a widget a state without a story is a type error
+ * Defines every state of a component. Stories, accessibility checks, screenshots and docs are made from this list. For
+ * a component, each state gets its story automatically. For a widget, a state without a story is a type error
  * (`CoversEveryState`).
  *
  * ```ts
@@ -45,8 +44,8 @@ export type StateId<S> = S extends { readonly ids: readonly (infer Id extends st
  * }));
  * ```
  *
- * State names are camelCase: the story export is the name with a capital.
- * `build` must be pure; it runs once per language, when that is first used.
+ * State names are camelCase. The name of the story export is the state name with a capital first letter. `build` must
+ * be pure; it runs once per language, when the language is first used.
  */
 export function defineStates<Props>() {
   return <Id extends string>(

@@ -45,16 +45,16 @@ export interface StoryOptions {
 }
 
 /**
- * Makes stories out of states: `const story = storiesFor(Button, buttonStates)`,
+ * Makes stories from states: `const story = storiesFor(Button, buttonStates)`,
  * then `export const Busy = story('busy')`, or with behaviour
  * `story('busy', { name: '[A11-01] …', play: async ({ canvas }) => {…} })`.
- * In a component's file the plain ones are not written: each state without a
- * story of its name gets it (`tools/story-index/plain.ts`).
+ * Do not write plain stories in a component's file: each state without a story of its name gets one
+ * (`tools/story-index/plain.ts`).
  *
  * The args of a story are in the language chosen in the toolbar, in `play` too:
- * `canvas.getByRole('button', { name: args.label })` holds in every language.
- * Every callback a state gives becomes a spy; required callbacks a state leaves
- * out come from `meta.args`. Args given in `extra` win.
+ * `canvas.getByRole('button', { name: args.label })` works in every language.
+ * Every callback of a state becomes a spy; required callbacks that a state leaves out come from `meta.args`.
+ * Args in `extra` have priority.
  */
 export function storiesFor<Props extends object, Id extends string>(
   Component: Rendered<NoInfer<Props>>,
@@ -108,10 +108,9 @@ export interface Overviewed {
 }
 
 /**
- * One page with every state under its name, for review at a glance:
- * `export const AllStates = allStates(Button, buttonStates)`. Not for
- * components that cover the page (two modals cannot be open at once) or are a
- * landmark of it (a page has one footer): their states are shown one by one.
+ * One page with every state below its name, for a quick review:
+ * `export const AllStates = allStates(Button, buttonStates)`. Do not use it for components that cover the page (two
+ * modals cannot be open at once) or that are a landmark of it (a page has one footer): show their states one by one.
  */
 export function allStates<Props extends object, Id extends string>(
   Component: Rendered<NoInfer<Props>>,
@@ -140,12 +139,11 @@ export function allStates<Props extends object, Id extends string>(
 }
 
 /**
- * A type error that names the state whose story is missing:
+ * A type error that names the state without a story:
  *
  * `type _Covered = CoversEveryState<typeof buttonStates, typeof import('./Button.stories.tsx')>`
  *
- * The story export of state `busy` is `Busy`. A state that exists in code
- * without a story fails the type check (SBK-01).
+ * The story export of the state `busy` is `Busy`. A state without a story fails the type check (SBK-01).
  */
 export type CoversEveryState<
   AllStates,

@@ -40,7 +40,7 @@ export const Keyboard = story('closed', {
 });
 
 export const EachForItself = story('multiple', {
-  name: '[A11-01] With several open, closing one leaves the others',
+  name: '[A11-01] In `multiple` mode closing one question leaves the others open',
   play: async ({ canvas, userEvent }) => {
     const [first, , third] = canvas.getAllByRole('button');
     if (first) await userEvent.click(first);

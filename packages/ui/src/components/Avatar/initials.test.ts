@@ -8,7 +8,7 @@ test('[A11-01] an initial keeps the vowel sign that belongs to its letter', () =
   expect(initialOf(from(ra, aa, pha))).toBe(from(ra, aa));
 });
 
-test('[A11-01] an initial keeps a conjunct whole', () => {
+test('[A11-01] an initial never splits a conjunct', () => {
   expect(initialOf(from(ka, virama, ssa, aa, ra))).toBe(from(ka, virama, ssa, aa));
 });
 

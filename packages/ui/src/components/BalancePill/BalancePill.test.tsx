@@ -10,12 +10,12 @@ const markupOf = (id: keyof typeof states) =>
     <BalancePill {...states[id]} onToggleHidden={nothing} onRefresh={nothing} />,
   );
 
-test('[WAL-01] a hidden amount is neither in the markup nor spoken', () => {
+test('[WAL-01] a hidden amount is not in the markup', () => {
   expect(markupOf('ready')).toContain('12,450.00');
   expect(markupOf('hidden')).not.toContain('12,450');
 });
 
-test('[WAL-01] stale, failed and refreshing keep the last known amount and say what is wrong', () => {
+test('[WAL-01] stale, failed and refreshing keep the last known amount and announce their state', () => {
   for (const id of ['stale', 'failed', 'refreshing'] as const) {
     expect(markupOf(id)).toContain('12,450.00');
   }

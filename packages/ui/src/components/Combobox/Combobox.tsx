@@ -23,7 +23,7 @@ import { useListbox } from './use-listbox.ts';
 export interface ComboboxLabels {
   /** Name of the button that opens the list. */
   show: string;
-  /** Name of the button that empties the box. */
+  /** Name of the button that clears the box. */
   clear: string;
   /** Shown in the list when no option matches. */
   empty: string;

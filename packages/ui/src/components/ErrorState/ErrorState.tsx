@@ -13,7 +13,7 @@ import * as css from './ErrorState.css.ts';
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** One line: what failed. */
   title: ReactNode;
-  /** One sentence: what to do, and that no money was moved. */
+  /** One sentence: what to do, and what did not happen to the member's money. */
   body: ReactNode;
   /** Text of the retry button. The button is shown when `onRetry` is given too. */
   retryLabel?: string | undefined;

@@ -5,8 +5,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './GameGrid.css.ts';
 
 export interface GameGridProps extends ComponentPropsWithRef<'div'> {
-  /** `GameCard`s, or `GameGridPage`s of them in a list that loads more. */
-  /** Announces that more games are loading: shows skeletons of the final size, with this sentence below them. */
+  /** More games are loading: shows skeletons of the final size, with this sentence below them. */
   loadingMore?: string | undefined;
   /** Number of skeletons. Default 6. */
   skeletonCount?: number | undefined;
@@ -14,7 +13,10 @@ export interface GameGridProps extends ComponentPropsWithRef<'div'> {
   shape?: 'portrait' | 'square' | undefined;
 }
 
-/** A grid of games: 2 in a row below 340 px, then 3, 4 from 768, 6 from 1280 (design.md §2). */
+/**
+ * A grid of games: 2 in a row below 340 px, then 3, 4 from 768, 6 from 1280 (design.md §2). Its children are
+ * `GameCard`s, or `GameGridPage`s of them in a list that loads more.
+ */
 export function GameGrid({
   loadingMore,
   skeletonCount = 6,

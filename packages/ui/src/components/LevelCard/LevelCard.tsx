@@ -9,7 +9,7 @@ import { LevelShield } from './LevelShield.tsx';
 export interface LevelProgress {
   /** Between 0 and 1. Other values are limited to that range. */
   value: number;
-  /** The same in words: "152,000.00 valid bet to level 5". */
+  /** The same as text: "152,000.00 valid bet to level 5". */
   label: string;
 }
 

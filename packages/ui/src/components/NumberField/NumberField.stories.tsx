@@ -25,7 +25,7 @@ function Kept({ onChange, ...props }: NumberFieldProps) {
 storiesFor(NumberField, numberFieldStates);
 
 export const BengaliDigits = storiesFor(Kept, numberFieldStates)('empty', {
-  name: '[I18-02] Bengali digits may be typed; the value is a Latin decimal string',
+  name: '[I18-02] Bengali digits can be typed; the value is a Latin decimal string',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.tab();

@@ -32,7 +32,7 @@ describe.each([
   ['<img src="javascript:run()"><img alt="no source">Text', 'Text'],
   ['<noscript><p title="</noscript><img src=x onerror=run()>"></noscript>Text', 'Text'],
 ])('[NOT-03] %s', (html, expected) => {
-  test('comes out harmless', () => {
+  test('the result is harmless', () => {
     const result = clean(html);
     expect(result).toContain(expected);
     expect(result).not.toMatch(/run\(\)|<script|<style|<iframe|<svg|<math|\son\w+=|style=/i);

@@ -11,7 +11,7 @@ export interface StatusScreenProps
   kind: 'maintenance' | 'regionBlocked' | 'notFound' | 'offline' | 'crash';
   /** The only `h1` of the page. */
   title: ReactNode;
-  /** One or two sentences. Say that no money was moved. */
+  /** One or two sentences. Say what did not happen to the member's money. */
   body: ReactNode;
   /** A useful fact: the end of the maintenance, the blocked IP address, an error code. */
   detail?: ReactNode;

@@ -55,7 +55,7 @@ export const LowWindow = story('lowWindow', {
   },
 });
 export const Narrower = story('withTotals', {
-  name: '[LAY-01] Below 900 px the reference moves under the first cell and nothing scrolls sideways',
+  name: '[LAY-01] Below 900 px the reference moves below the first cell and nothing scrolls sideways',
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
@@ -151,7 +151,7 @@ export const Ticking = storiesFor(Ticked, tableStates)('selectable', {
 });
 
 export const Many = story('many', {
-  name: '[AGT-15] 10,000 rows: at most 60 are drawn, from the first to the last',
+  name: '[AGT-15] Of 10,000 rows at most 60 are rendered, from the first to the last',
   play: async ({ args, canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: args.label });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -179,7 +179,7 @@ export const Many = story('many', {
 });
 
 export const ManyCards = story('many', {
-  name: '[AGT-15] 10,000 cards on a phone: at most 60 are drawn',
+  name: '[AGT-15] Of 10,000 cards on a phone at most 60 are rendered',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThanOrEqual(60);

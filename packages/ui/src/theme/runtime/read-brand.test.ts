@@ -32,7 +32,7 @@ const faultOf = (input: unknown): BrandFault | null => {
   return reading.ok ? null : (reading.issues[0]?.fault ?? null);
 };
 
-describe('what is accepted', () => {
+describe('accepted values', () => {
   test('[BRD-02] a complete brand, as text or parsed', () => {
     expect(readBrand(good)).toEqual({ ok: true, seeds: good });
     expect(readBrand(JSON.stringify(good))).toEqual({ ok: true, seeds: good });
@@ -72,7 +72,7 @@ describe('what is accepted', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused values', () => {
   test('[BRD-02] more than 200 hostile values in every place that accepts a text', () => {
     expect(new Set(hostileValues).size).toBeGreaterThanOrEqual(200);
     const passed = texts.flatMap((path) =>
