@@ -13,9 +13,9 @@ import {
 } from '../tools/story-index/overview.ts';
 
 /**
- * Storybook reads story names only from object literals. Our stories are made by a call, `story('busy', { name:
- * '[A11-01] …', play })`, so this indexer also reads its second argument. Then the name (with its requirement IDs)
- * appears in the sidebar and in the test titles, and tags work as usual.
+ * Storybook reads story names only from object literals. Our stories are made by a call,
+ * `story('busy', { name: '[A11-01] …', play })`, so this indexer also reads its second argument. Then the name (with
+ * its requirement IDs) appears in the sidebar and in the test titles, and tags work as usual.
  */
 export const storyIndexer: Indexer = {
   test: /\.stories\.tsx$/,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** The folder of the built site. */
+/** The folder into which `pnpm build` writes the site. */
 export const dist: string = join(root, 'apps', 'web', 'dist');
 
 /** One row of Vite's manifest. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Reads the faces in a file of states: the states of each list that have a picture. `export const loginFaces =
- * ['username', 'wrong'] as const satisfies …` belongs to `loginStates`. The file is read as text, because the index of
- * stories is built without running them.
+ * Reads the faces in a file of states: the states of each list that have a picture.
+ * `export const loginFaces = ['username', 'wrong'] as const satisfies …` belongs to `loginStates`. The file is read as
+ * text, because the index of stories is built without running them.
  */
 export function facesIn(code: string): ReadonlyMap<string, readonly string[]> {
   const lists = code.matchAll(/^export const (\w+)Faces = \[([^\]]*)\]/gm);

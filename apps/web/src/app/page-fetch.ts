@@ -49,8 +49,8 @@ function first(request: Request): Promise<Response> | undefined {
 }
 
 /**
- * Uses the responses of the document's head first, then `window.fetch`. In development it records all calls for `pnpm
- * contract:drift --har` (docs/integration.md).
+ * Uses the responses of the document's head first, then `window.fetch`. In development it records all calls for
+ * `pnpm contract:drift --har` (docs/integration.md).
  */
 export const pageFetch: Fetch = import.meta.env.DEV
   ? recorded()
