@@ -579,7 +579,7 @@ export interface Calls {
   selfExclude(body: SelfExclusionBody, options?: RequestOptions): Promise<PlayStatus>;
 }
 
-/** Calls that take the key of a wish: what they do is done once for each key (WAL-07). */
+/** Calls that take an idempotency key: the backend runs them once for each key (WAL-07). */
 export type KeyedOperation =
   | 'launchGame'
   | 'transferWallet'
@@ -612,8 +612,8 @@ export type KeyedOperation =
   | 'requestContract';
 
 /**
- * `own` with every call beside it. A call is there by its name alone; what it needs is loaded with the first one.
- * `then` and `toJSON` are none: an `Api` can be awaited, and whoever writes it down calls nothing.
+ * Returns `own` with every call added. A call is found by its name; its code is loaded when it is first made.
+ * `then` and `toJSON` are no calls, so that an `Api` can be awaited and logged without a request.
  */
 export function lazyCalls<T extends object>(transport: Transport, own: T): Calls & T;
 export function lazyCalls(transport: Transport, own: object): object {
