@@ -8,7 +8,7 @@ import { configureSite } from './configure.ts';
 const document =
   '<script id="parlour-config" type="application/json">{}</script><script>one()</script>';
 
-test('[CFG-01] an operator\u2019s configuration is written into every document, compressed or not, and into their policies', () => {
+test('[CFG-01] an operator\u2019s configuration reaches every document, compressed or not, and its policy', () => {
   const site = mkdtempSync(join(tmpdir(), 'parlour-configure-'));
   for (const language of ['bn', 'en']) mkdirSync(join(site, language));
   for (const name of ['index', 'bn/index', 'en/rng'])

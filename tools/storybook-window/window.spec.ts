@@ -53,7 +53,7 @@ test('[SBK-01] windows side by side load one after the other, and all of them sh
   expect(lost).toEqual([]);
 });
 
-test('[BRD-02] the Brand Studio uses the whole canvas, and its own address is no link while it contains no brand', async ({
+test('[BRD-02] the Brand Studio uses the whole canvas, and accepts the address that it writes itself', async ({
   page,
 }) => {
   await page.goto(story('brand-studio--studio', 'language:en'));

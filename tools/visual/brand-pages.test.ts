@@ -33,7 +33,7 @@ const draw = (storyId: string, mode = 'light-bn'): string => {
   return path;
 };
 
-test('[BRD-01] [SBK-02] a new brand without pictures is visited with axe but not compared; any other page is compared', () => {
+test('[BRD-01] [SBK-02] a new brand without pictures is visited with axe, not compared; other pages are', () => {
   draw('brand-matrix--padma');
   const undrawn = undrawnPages(root, stories);
   expect([...undrawn]).toEqual(['brand-matrix--meghna']);

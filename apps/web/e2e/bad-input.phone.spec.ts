@@ -81,7 +81,7 @@ test('[ERR-01] [API-02] [LCH-01] a launch that fails says why, and a retry start
   await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('[ERR-01] [API-03] [LCH-01] a session that ends at the launch opens the login, and the game starts after it', async ({
+test('[ERR-01] [API-03] [LCH-01] a session that ends at the launch opens the login, then the game starts', async ({
   page,
   backend,
 }) => {
@@ -122,7 +122,7 @@ test('[ERR-01] [API-02] [GAM-04] a favourite that fails says why, is undone, and
   await expect(heart(card, 'on')).toBeVisible();
 });
 
-test('[ERR-01] [API-03] [GAM-04] a session that ends at a favourite says so once; the next press asks for the login and adds it', async ({
+test('[ERR-01] [API-03] [GAM-04] a session that ends at a favourite says so once; the next press asks to log in', async ({
   page,
   backend,
 }) => {
@@ -142,7 +142,7 @@ test('[ERR-01] [API-03] [GAM-04] a session that ends at a favourite says so once
   await expect(heart(card, 'on')).toBeVisible();
 });
 
-test('[ERR-01] [API-02] [WAL-01] a balance that fails shows the error beside the last amount, and can be retried', async ({
+test('[ERR-01] [API-02] [WAL-01] a balance that fails shows the error beside the last amount, with a retry', async ({
   page,
   backend,
 }) => {

@@ -33,7 +33,7 @@ test.describe('a member', () => {
     await expect(title).toHaveText(say('nav.promotions'));
   });
 
-  test('[NAV-09] the close button leads to the same address without the centre; Back then leads to the page before', async ({
+  test('[NAV-09] the close button leads to the address without the centre; Back then to the page before', async ({
     page,
   }) => {
     await visit(page, '/vip');

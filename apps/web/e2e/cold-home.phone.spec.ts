@@ -88,7 +88,7 @@ test('[LAY-01] a cold home page keeps to its limits of requests and bytes, witho
   expect(bytes, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.bytes);
 });
 
-test('[LAY-01] the answers a document was prerendered from are not sent a second time, except for a word or two', async ({
+test('[LAY-01] answers a document was prerendered from are not sent a second time, except for a word or two', async ({
   page,
   context,
   rest,

@@ -145,7 +145,7 @@ test.describe('a page with every mistake', () => {
   });
 });
 
-test('[NAV-03] [NAV-09] follows two addresses of a kind and each tab; a centre counts once, whatever page is below', () => {
+test('[NAV-03] [NAV-09] follows two addresses of a kind and each tab; a centre counts once over any page', () => {
   expect(addressOf('/vip/?member=withdraw&x=1')).toBe('/?member=withdraw');
   expect(addressOf('/help?topic=b&page=faq#x')).toBe('/help?page=faq&topic=b');
   expect(kindOf('/game?id=1')).toBe(kindOf('/game?id=2'));

@@ -40,7 +40,7 @@ async function fill(page: Page): Promise<void> {
   await content(page).fill(text);
 }
 
-test('[HLP-01] [VAL-03] feedback from the help: a login keeps what was typed; after a lost answer it is sent once', async ({
+test('[HLP-01] [VAL-03] feedback from the help: a login keeps the typed text; after a lost answer it is sent once', async ({
   page,
   calls,
 }) => {

@@ -13,7 +13,7 @@ for (const width of [1024, 1440]) {
       test.describe(language, () => {
         test.use({ language });
 
-        test(`[LAY-01] [JPT-01] the jackpot is beside the banner with the same height, and its button fits into it`, async ({
+        test(`[LAY-01] [JPT-01] the jackpot is beside the banner, has its height, and its button fits`, async ({
           page,
           rest,
         }) => {

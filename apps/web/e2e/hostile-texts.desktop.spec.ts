@@ -171,7 +171,7 @@ test('[BAN-01] 300 hostile banner addresses lead nowhere and load nothing', asyn
   }
 });
 
-test('[LAY-03] [LAY-06] 300 hostile nicknames are shown as text, 300 hostile service paths are not shown as services', async ({
+test('[LAY-03] [LAY-06] 300 hostile nicknames are shown as text, 300 hostile service paths not at all', async ({
   page,
 }) => {
   const nickname = payloads.join(' ');

@@ -38,7 +38,7 @@ const close = (page: Parameters<typeof dialog>[0]) =>
     .getByRole('button', { name: say('action.close') })
     .click();
 
-test('[LGN-01] a failure, another tab and an accidental close keep what was typed; the close never keeps the password @gate', async ({
+test('[LGN-01] a failure, a change of tab and an accidental close keep the fields; a close not the password @gate', async ({
   page,
 }) => {
   await openLogin(page);
@@ -64,7 +64,7 @@ test('[LGN-01] a failure, another tab and an accidental close keep what was type
   await expect(field(page, 'field.mobileNumber')).toHaveValue('01712');
 });
 
-test('[LGN-06] the countdown stays exact when the clock jumps and when the window is closed; 1000 ms between two attempts @gate', async ({
+test('[LGN-06] the countdown stays exact over a jump of the clock and a close; 1000 ms between attempts @gate', async ({
   page,
   calls,
   backend,
@@ -128,7 +128,7 @@ test('[LGN-07] the cookie holds only the user name, for 24 hours; without the ch
   expect(set).toBeLessThanOrEqual(after);
 });
 
-test('[LGN-04] the picture code appears with its flag, a new one after each failure, at most one a second @gate', async ({
+test('[LGN-04] the picture code appears with its flag, a new one per failure, at most one a second @gate', async ({
   page,
   calls,
   backend,

@@ -86,7 +86,7 @@ test('[LGN-01] no tabs while SMS is off', async ({ page, backend }) => {
   await expectDemoMember(page);
 });
 
-test('[LGN-03] the session is logged in only after the member info; the token is stored, the window closes @gate', async ({
+test('[LGN-03] the session starts only after the member info; the token is stored, the window closes @gate', async ({
   page,
   backend,
 }) => {

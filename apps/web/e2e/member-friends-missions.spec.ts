@@ -115,7 +115,7 @@ test.describe('missions', () => {
     await expect(balance(page)).toContainText(inTaka(held + 5_000));
   });
 
-  test('[MIS-01] a mission links to the page where it continues; the leaderboard shows the member in both periods', async ({
+  test('[MIS-01] a mission links to where it continues; the leaderboard shows the member in both periods', async ({
     page,
   }) => {
     await logInAs(page);

@@ -38,7 +38,7 @@ const unsettled = (page: Page): Locator =>
 const walletOf = (page: Page, vendor: string): Locator =>
   frame(page).locator(`[data-wallet="${vendor}"]`);
 
-test('[WAL-01] [WAL-02] [MEM-02] money goes to a vendor, everything comes back, and header and page show the same @gate', async ({
+test('[WAL-01] [WAL-02] [MEM-02] money goes to a vendor and back; header and page show the same @gate', async ({
   page,
   calls,
 }) => {

@@ -209,7 +209,7 @@ for (const [what, address] of [
     expect(loads.count).toBe(1);
   });
 
-  test(`[ERR-01] if ${what} does not load, the prerendered page stays after one reload, and a press tries again`, async ({
+  test(`[ERR-01] if ${what} does not load, the prerendered page stays after one reload; a press tries again`, async ({
     page,
   }) => {
     const isIt = (url: URL) => url.pathname === address;

@@ -35,7 +35,7 @@ async function fillChange(page: Page, old: string) {
 }
 
 test.describe('a forced password change', () => {
-  test('[LGN-05] [PWD-02] the default password: the window cannot be closed, and no token is stored before the change @gate', async ({
+  test('[LGN-05] [PWD-02] the default password: the window cannot be closed; no token before the change @gate', async ({
     page,
     calls,
   }) => {

@@ -49,7 +49,7 @@ test('[WIN-01] [GAM-08] every name is masked, the wins are marked as examples, a
   }
 });
 
-test('[WIN-01] [GRD-01] [X-05] a row opens its game: a visitor logs in first, a member finds it in the recent games', async ({
+test('[WIN-01] [GRD-01] [X-05] a row opens its game: a visitor logs in first, a member finds it as recent', async ({
   page,
   rest,
 }) => {

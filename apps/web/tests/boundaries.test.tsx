@@ -168,7 +168,7 @@ test('[ERR-01] whatever part breaks, the root is never empty', async () => {
   await close();
 });
 
-test('[ERR-01] [MOD-03] a window that breaks shows a message in its place, with a retry and a close button', async () => {
+test('[ERR-01] [MOD-03] a window that breaks is replaced by a message with a retry and a close button', async () => {
   for (const [answer, left] of [
     ['Try again', 'Log in'],
     ['Close', undefined],

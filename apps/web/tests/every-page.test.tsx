@@ -124,7 +124,7 @@ const groups: Readonly<Record<string, string>> = {
 const { 'nav.help': help } = catalogues.en;
 
 test.each(people)(
-  '[NAV-03] [LAY-06] [LAY-07] [BAN-01] every page of %s: its links lead to pages, it has the help button, and it shows its own banners',
+  '[NAV-03] [LAY-06] [LAY-07] [BAN-01] every page of %s has working links, the help button and its own banners',
   async (who) => {
     let seen = 0;
     for (const at of who === 'visitor' ? paths : kinds) {

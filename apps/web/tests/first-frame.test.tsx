@@ -52,7 +52,7 @@ async function doneOnce(onPress: Spy): Promise<void> {
   expect(onPress).toHaveBeenCalledTimes(1);
 }
 
-test('[LAY-02] a press next to a part whose code is missing is handled once, as soon as the code has come', async () => {
+test('[LAY-02] a press next to a part whose code is missing is handled once, when the code has come', async () => {
   const { place, onPress, press, open, bring } = drawnPart();
   await open();
   takeOver(place);
@@ -72,7 +72,7 @@ test('[LAY-02] a press that the button handles itself is not repeated', async ()
   await doneOnce(onPress);
 });
 
-test('[LAY-02] a press from before the page had listeners is handled once, by a button that is still there', async () => {
+test('[LAY-02] a press from before the page listened is handled once, by a button that is still there', async () => {
   const { place, onPress, press, open, bring } = drawnPart();
   const presses: Event[] = [];
   place.addEventListener('click', (event) => presses.push(event), { once: true });
@@ -85,7 +85,7 @@ test('[LAY-02] a press from before the page had listeners is handled once, by a 
   delete window.parlourFirst;
 });
 
-test('[LAY-01] answers wait ten seconds for a page whose code does not come, and longer only while the device is busy', async () => {
+test('[LAY-01] answers wait ten seconds for a page whose code does not come, longer on a busy device', async () => {
   const seen: string[] = [];
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));

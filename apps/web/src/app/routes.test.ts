@@ -21,7 +21,7 @@ describe('the route table', () => {
   });
 
   for (const { path, route } of everyPath) {
-    test(`[NAV-03] [NAV-04] ${path} is found with and without a slash at its end, and only in its exact spelling`, () => {
+    test(`[NAV-03] [NAV-04] ${path} is found with or without a slash at its end, only in its exact spelling`, () => {
       expect(routeAt(path)).toBe(route);
       expect(routeAt(`${path.replace(/\/$/, '')}/`)).toBe(route);
       if (path !== '/') expect(routeAt(path.toUpperCase())).toBe(notFound);

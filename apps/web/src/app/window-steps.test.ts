@@ -53,7 +53,7 @@ test('[NAV-09] Back closes the topmost window first, then the one below, then le
   await isAt('/before', 0);
 });
 
-test('[NAV-09] a window that is closed by hand removes its step; a window that replaces it uses the same step', async () => {
+test('[NAV-09] a window closed by hand removes its step; a window that replaces it uses the same step', async () => {
   const steps = begin();
   const first = openWindow(steps);
   await isAt('/page', 1);

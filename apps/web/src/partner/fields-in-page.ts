@@ -59,8 +59,8 @@ export function fieldsInPage(
   }
   overlays.store.subscribe(plan);
 
-  // When the form focuses an invalid field, the page focuses its own field instead. The form does not see focus events
-  // of inputs that the page shows.
+  // When the form focuses an invalid field, the page focuses its own field instead. The form does not see the browser's
+  // focus events of these inputs; `onFocused` dispatches others.
   for (const name of ['focusin', 'focusout'] as const) {
     window.addEventListener(
       name,
