@@ -13,6 +13,7 @@ import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
+import { useRefresh } from '../../shared/runtime/use-refresh.ts';
 import { teamReads } from '../team-figures/team-reads.ts';
 import { type Downline, isDirect } from './downlines-model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';

@@ -25,8 +25,8 @@ export const readSample = <Page>(page: Page) =>
   ({ status: 'ready', page, stale: null, error: null }) as const satisfies ListRead<Page>;
 
 /** For states: the server is not there. */
-export const failedSample: ListRead<never> = {
+export const failedSample = {
   status: 'error',
   error: new ApiError('HTTP', { http: 502 }),
   busy: false,
-};
+} as const satisfies ListRead<never>;
