@@ -15,7 +15,7 @@ import { useBetColumns } from './use-bet-columns.tsx';
 
 const nothing = () => undefined;
 
-/** The page `personalHistoryCopy` of the member centre, over address and api (MEM-06). */
+/** The page `personalHistoryCopy` of the member centre, connected to the address and the API (MEM-06). */
 export function BetsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

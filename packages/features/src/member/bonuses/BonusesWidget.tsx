@@ -14,7 +14,7 @@ import { useBonusColumns } from './use-bonus-columns.tsx';
 
 const noSources: ReadonlyMap<string, string> = new Map();
 
-/** The page `bonusDetails` of the member centre, over address and api (MEM-09). */
+/** The page `bonusDetails` of the member centre, connected to the address and the API (MEM-09). */
 export function BonusesWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();
@@ -52,7 +52,10 @@ export function BonusesWidget({ place }: { readonly place: ListPlace }) {
   );
 }
 
-/** Sources of all rows since the page was opened: a filter by one must not make the others go. */
+/**
+ * Collects the sources of all rows since the page was opened, so that filtering by one source keeps the others in the
+ * list.
+ */
 function useSeenSources(
   rows: readonly { readonly source: string; readonly title: string }[],
 ): ReadonlyMap<string, string> {

@@ -10,7 +10,7 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { type Message, type MessageFilter, pageSize, toMessageList } from './messages-model.ts';
 
-/** Why the last attempt to change something did not work. */
+/** The error of the last change. */
 export interface Failure {
   readonly error: unknown;
   /** Counts up, so that the same sentence is announced again. */
@@ -19,7 +19,7 @@ export interface Failure {
 
 type Question = Pick<ConfirmMessage, 'title' | 'body'>;
 
-/** One page of the messages over the api, and everything that changes them (MSG-01). */
+/** Reads one page of messages, and changes them (MSG-01). */
 export function useMessages(filter: MessageFilter, page: number) {
   const { api, dialogs, toasts } = useRuntime();
   const { timeZone } = useSettings();
@@ -41,14 +41,14 @@ export function useMessages(filter: MessageFilter, page: number) {
     setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
   const reread = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === '/wps/v2/messages' });
-  /** The answer counts what is left: badges follow it at once. */
+  /** The answer contains the new counts: badges are updated at once. */
   const apply = (counts: WireUnreadCount) => {
     setFailure(null);
     client.setQueryData(queries.unreadCount(api).queryKey, counts);
     return reread();
   };
 
-  /** A message is on the screen. */
+  /** Marks a message as read when it is shown. */
   const markShown = async ({ id, isRead }: Message) => {
     if (isRead || reading.current.has(id)) return;
     reading.current.add(id);
@@ -83,7 +83,7 @@ export function useMessages(filter: MessageFilter, page: number) {
           },
         });
       } catch (error) {
-        // What the backend did before the answer was lost shows in the list.
+        // The list shows what the backend did before the answer was lost.
         fail(error);
         await reread();
       }

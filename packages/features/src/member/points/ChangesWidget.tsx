@@ -12,7 +12,7 @@ import { type PointMove, toMoves } from './records.ts';
 import { changeList } from './shape.ts';
 import { useChangeColumns } from './use-change-columns.tsx';
 
-/** Points details over address and api (PTS-01). */
+/** Points details, connected to the address and the API (PTS-01). */
 export function ChangesWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { timeZone } = useSettings();

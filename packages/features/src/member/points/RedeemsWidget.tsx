@@ -12,7 +12,7 @@ import { type Redemption, toRedemptions } from './records.ts';
 import { redeemList } from './shape.ts';
 import { useRedeemColumns } from './use-redeem-columns.tsx';
 
-/** The redeem history over address and api (PTS-01). */
+/** The redeem history, connected to the address and the API (PTS-01). */
 export function RedeemsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

@@ -2,10 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useMoneyRefresh } from '../../shared/money/use-money-refresh.ts';
 
-/** Beginnings of the paths whose answers spent points change. */
+/** Prefixes of the paths whose answers change when points are spent. */
 const changed = ['/wps/relay/MCS2_', '/wps/relay/ODSFE2_MemTransDet'] as const;
 
-/** Reads again whatever spent points change: balance, rewards, both lists, and the money (PTS-01, WAL-01). */
+/**
+ * Reads again everything that changes when points are spent: balance, rewards, both lists, and the money (PTS-01,
+ * WAL-01).
+ */
 export function usePointsRefresh(): () => Promise<unknown> {
   const client = useQueryClient();
   const refreshMoney = useMoneyRefresh();

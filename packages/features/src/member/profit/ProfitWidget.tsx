@@ -13,7 +13,7 @@ import { type ProfitPage, toProfitPage } from './profit-model.ts';
 import { profitList } from './shape.ts';
 import { useProfitColumns } from './use-profit-columns.tsx';
 
-/** The page `personalProfit` of the member centre, over address and api (MEM-08). */
+/** The page `personalProfit` of the member centre, connected to the address and the API (MEM-08). */
 export function ProfitWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol } = useSettings();
