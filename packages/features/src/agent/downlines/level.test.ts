@@ -20,7 +20,7 @@ function backendOf(count: number) {
   return { seen, read };
 }
 
-test('[AGT-15] ten thousand downlines are a hundred calls, one at a time; the first page is reported at once', async () => {
+test('[AGT-15] ten thousand downlines are a hundred calls, one by one; the first is reported at once', async () => {
   const { seen, read } = backendOf(10_000);
   const parts: (readonly [calls: number, rows: number])[] = [];
   const onPart = ({ rows, total, isWhole }: Level<number>) => {

@@ -30,7 +30,7 @@ test('[AGT-08] the filter for deposits lists deposits only, and only they count 
   expect(change).toBe(deposits);
 });
 
-test('[AGT-08] the change of a range is deposits minus withdrawals plus bonuses', async () => {
+test('[AGT-08] the change of a range is the sum of deposits, withdrawals and bonuses', async () => {
   const { texts } = await open(today);
   const [deposits = '', withdrawals = '', bonuses = '', change] = texts(
     '[data-part="sums"] [data-component="kpi-tile"]',

@@ -12,8 +12,8 @@ export interface GameFrameProps {
 }
 
 /**
- * The game, in a frame without an origin: it can run and report the net of a round, no more
- * (LCH-01). Only messages of this frame's own window are read.
+ * The game in a frame without an origin: it can run and report the net of a round, nothing else (LCH-01). Only messages
+ * from this frame's own window are read.
  */
 export const GameFrame = memo(function GameFrame({ url, title, onRound, ref }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

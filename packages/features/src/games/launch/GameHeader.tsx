@@ -7,23 +7,23 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { leaveBy } from './leave-by.ts';
 
 export interface GameHeaderViewProps {
-  /** Unknown games are called "game". */
+  /** `null` for an unknown game: the header says "game". */
   readonly title: string | null;
   readonly vendor: string | null;
   readonly demo: boolean;
-  /** The session's numbers; `null` before the game runs. */
+  /** Duration and net of the session; `null` before the game runs. */
   readonly session: { readonly seconds: number; readonly net: string } | null;
   /** Formatted; `null` for a visitor. */
   readonly balance: string | null;
   readonly currency: string;
   readonly favourite: { readonly on: boolean; readonly busy: boolean } | null;
   readonly onFavourite: () => void;
-  /** Left out where the game is not in a frame. */
+  /** Left out when the game is not in a frame. */
   readonly onFullScreen?: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
-/** Way back, name, time and money over a game. */
+/** The header over a game: back link, name, time and money. */
 export function GameHeaderView(props: GameHeaderViewProps) {
   const { session, balance, currency, favourite, onFullScreen } = props;
   const t = useT();
@@ -84,12 +84,12 @@ export function GameHeaderView(props: GameHeaderViewProps) {
 }
 
 export interface GameHeaderProps extends Omit<GameHeaderViewProps, 'session'> {
-  /** When the game began, in ms since 1970; `null` before. */
+  /** When the game started, in ms since 1970; `null` before. */
   readonly startedAt: number | null;
   readonly net: string;
 }
 
-/** The header with its running clock; the tick re-renders nothing else. */
+/** The header with its running clock. A tick re-renders only the header. */
 export function GameHeader({ startedAt, net, ...rest }: GameHeaderProps) {
   const seconds = useSeconds(startedAt);
   return <GameHeaderView {...rest} session={startedAt === null ? null : { seconds, net }} />;

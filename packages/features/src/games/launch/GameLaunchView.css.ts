@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space, color, layout, radius } = vars;
 
-/** Header over the game; together as high as the window. */
+/** Header and game together fill the height of the window. */
 export const page = featureStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -24,7 +24,7 @@ export const LoginNeeded = story('loginNeeded', {
   },
 });
 export const Framed = story('framed', {
-  name: '[LCH-01] The game runs in a frame without an origin, under time and money',
+  name: '[LCH-01] The game runs in a frame without an origin, below time and money',
   play: async ({ canvas, canvasElement, args }) => {
     const frame = canvasElement.querySelector('iframe');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -42,7 +42,7 @@ export const BadAnswer = story('badAnswer');
 export const TrialForbidden = story('trialForbidden');
 export const Retrying = story('retrying');
 export const Unavailable = story('unavailable', {
-  name: '[LCH-01] A game that rests names others to play',
+  name: '[LCH-01] A game in maintenance suggests other games',
   play: async ({ canvas, args, userEvent }) => {
     const [other] = args.similar;
     await userEvent.click(canvas.getByRole('link', { name: other?.title ?? '' }));
@@ -52,14 +52,14 @@ export const Unavailable = story('unavailable', {
 export const UnavailableAlone = story('unavailableAlone');
 export const NotFound = story('notFound');
 export const Tab = story('tab', {
-  name: '[LCH-01] A tab of its own cannot reach back',
+  name: '[LCH-01] A game in its own tab cannot access this page',
   play: async ({ canvasElement }) => {
     const link = canvasElement.querySelector('a[target="_blank"]');
     await expect(link?.getAttribute('rel')).toContain('noopener');
   },
 });
 export const Popup = story('popup', {
-  name: '[LCH-01] A popup opens inside the press',
+  name: '[LCH-01] The popup is opened during the press',
   play: async ({ canvasElement, args, userEvent }) => {
     const button = canvasElement.querySelector('main button');
     if (button) await userEvent.click(button);
@@ -68,7 +68,7 @@ export const Popup = story('popup', {
 });
 export const PopupOpen = story('popupOpen');
 export const PopupBlocked = story('popupBlocked', {
-  name: '[LCH-01] A blocked popup says what to do',
+  name: '[LCH-01] A blocked popup shows what to do',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

@@ -23,11 +23,11 @@ import { leaveBy } from './leave-by.ts';
 export interface GameLaunchViewProps {
   readonly state: LaunchState;
   readonly game: GameSummary | null;
-  /** The slim header, which ticks by itself. */
+  /** The slim header, which updates its own clock. */
   readonly header: ReactNode;
   /** The frame of the running game. */
   readonly frame: ReactNode;
-  /** Offered when this game cannot be played. */
+  /** Other games, offered when this game cannot be played. */
   readonly similar: readonly GameSummary[];
   readonly favouriteOf: (id: number) => FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;
@@ -125,7 +125,7 @@ type OwnWindowProps = GameLaunchViewProps & {
   readonly name: string;
 };
 
-/** A press opens the window, so that no browser takes it for advertising. */
+/** The window is opened by a press, so that no browser blocks it as an advertisement. */
 function OwnWindow({ url, isPopup, name, popup, onPopup }: OwnWindowProps) {
   const t = useT();
   const open = t(popup === 'closed' ? 'game.launch' : 'action.allowPopup');
@@ -165,7 +165,7 @@ type InsteadProps = GameLaunchViewProps & {
   readonly children: ReactNode;
 };
 
-/** Why this game cannot be played, and others that can. */
+/** Says why this game cannot be played, and suggests others. */
 function Instead({ title, art, children, ...props }: InsteadProps) {
   const t = useT();
   return (

@@ -64,7 +64,7 @@ const frameOf = (): HTMLIFrameElement => {
 const tell = (source: Window | null, data: unknown) =>
   act(async () => void window.dispatchEvent(new MessageEvent('message', { source, data })));
 
-test('[LCH-01] one visit is one launch, although React runs effects twice', async () => {
+test('[LCH-01] one visit sends one launch, although React runs effects twice', async () => {
   const setup = await member();
   await show(setup, 571);
   await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
@@ -76,7 +76,7 @@ test('[LCH-01] one visit is one launch, although React runs effects twice', asyn
   expect(box.querySelector('h1')?.textContent).toBe(frame.title);
 });
 
-test('[LCH-01] rounds are summed exactly, and only those of this frame', async () => {
+test('[LCH-01] rounds are summed exactly, and only those from this frame', async () => {
   const setup = await member();
   await show(setup, 571);
   await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
@@ -93,7 +93,7 @@ test('[LCH-01] rounds are summed exactly, and only those of this frame', async (
   await settled(() => expect(count(setup, balancePath)).toBeGreaterThan(before));
 });
 
-test('[LCH-01] another game is another launch with a net of its own', async () => {
+test('[LCH-01] another game is another launch with its own net', async () => {
   const setup = await member();
   await show(setup, 571);
   await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
@@ -105,7 +105,7 @@ test('[LCH-01] another game is another launch with a net of its own', async () =
   expect(box.querySelector('header')?.textContent).toContain('\u09F30.00');
 });
 
-test('[WAL-07] a launch whose answer was lost is tried again with the same key and the same body', async () => {
+test('[WAL-07] a launch whose answer was lost is sent again with the same key and the same body', async () => {
   const setup = await member();
   const keys: unknown[] = [];
   const bodies: object[] = [];
@@ -122,11 +122,11 @@ test('[WAL-07] a launch whose answer was lost is tried again with the same key a
   await act(async () => retry()?.click());
   await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
-  // This game was in no list before; the launch whose answer was lost made it a recent one.
+  // This game was in no list before; the launch whose answer was lost made it a recent game.
   expect(bodies).toEqual([expect.objectContaining({ nodeId: 571, vendor: '' }), bodies[0]]);
 });
 
-test('[WAL-07] what was refused is another wish the next time: its game is looked up anew', async () => {
+test('[WAL-07] after a refusal the next launch is a new intent: its game is looked up again', async () => {
   const setup = await member();
   const refused = { kind: 'business', code: 'INSUFFICIENT_BALANCE', times: 1 } as const;
   await setup.setScenario({ faults: [{ path: '/wps/game/launchGame', ...refused }] });
@@ -135,11 +135,11 @@ test('[WAL-07] what was refused is another wish the next time: its game is looke
   const before = count(setup, recentPath);
   await act(async () => retry()?.click());
   await settled(() => expect(box.querySelector('h1')?.textContent).not.toBe(''));
-  // Once before the launch, and once after it, for its name.
+  // Once before the launch, and once after it to find the name.
   await settled(() => expect(count(setup, recentPath)).toBe(before + 2));
 });
 
-/** A member whose vendor plays in a way of its own. */
+/** Logs in a member, and makes the vendor use this kind of launch. */
 async function launchedAs(launchKind: string) {
   const setup = await member();
   const api = withAnswers(setup.runtime.api, {
@@ -149,7 +149,7 @@ async function launchedAs(launchKind: string) {
   return setup;
 }
 
-test('[LCH-01] a popup opens inside the press; a blocked one says so; coming back renews the balance', async () => {
+test('[LCH-01] a popup opens during the press; a blocked one is reported; a return reads the balance', async () => {
   const setup = await launchedAs('popup');
   const button = () => box.querySelector<HTMLElement>('main button');
   await settled(() => expect(button()).not.toBeNull());
@@ -169,7 +169,7 @@ test('[LCH-01] a popup opens inside the press; a blocked one says so; coming bac
   await settled(() => expect(count(setup, balancePath)).toBeGreaterThan(asked));
 });
 
-test('[LCH-01] a vendor of tabs is a link that cannot reach back', async () => {
+test('[LCH-01] for a vendor that needs a tab the page shows a link without access to its opener', async () => {
   await launchedAs('tab');
   await settled(() => expect(box.querySelector('main a')).not.toBeNull());
   const link = box.querySelector('main a');
@@ -178,7 +178,7 @@ test('[LCH-01] a vendor of tabs is a link that cannot reach back', async () => {
   expect(link?.getAttribute('rel')).toContain('noopener');
 });
 
-test('[LCH-01] leaving a game asks for the balance, rounds or not', async () => {
+test('[LCH-01] leaving a game reads the balance again, with or without rounds', async () => {
   const setup = await member();
   await show(setup, 571);
   await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
@@ -187,7 +187,7 @@ test('[LCH-01] leaving a game asks for the balance, rounds or not', async () => 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('[LCH-01] a visitor launches nothing and is asked to log in', async () => {
+test('[LCH-01] a visitor launches nothing and has to log in', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await show(setup, 571);
   expect(setup.runtime.overlays.store.getState().modal?.name).toBe('login');
@@ -203,7 +203,7 @@ test('[LCH-01] the end of the session ends the game', async () => {
   expect(box.querySelector('iframe')).toBeNull();
 });
 
-/** A game in none of the lists a page fetches, and not in maintenance. */
+/** A game that is in no list a page fetches, and not in maintenance. */
 async function farGame({ runtime }: TestRuntime) {
   const { list } = await runtime.api.getHotGames({});
   const hot = new Set(list.map(({ nodeId }) => nodeId));
@@ -213,7 +213,7 @@ async function farGame({ runtime }: TestRuntime) {
   return game;
 }
 
-test('[LCH-01] a game opened by its address has its name in header and frame, although no list holds it', async () => {
+test('[LCH-01] a game opened by its address has its name in header and frame, also outside all lists', async () => {
   const setup = await member();
   const { nodeId, gameName } = await farGame(setup);
   await show(setup, nodeId);
@@ -222,7 +222,7 @@ test('[LCH-01] a game opened by its address has its name in header and frame, al
   expect(count(setup, launchPath)).toBe(1);
 });
 
-test('[X-05] a game opened by its address is remembered, once and with the name of its maker', async () => {
+test('[X-05] a game opened by its address is remembered once, with the name of its vendor', async () => {
   const setup = await member();
   const { nodeId, gameName, vassalage } = await farGame(setup);
   const { device } = setup.runtime.memory;
@@ -237,14 +237,14 @@ test('[X-05] a game opened by its address is remembered, once and with the name 
   );
 });
 
-test('[X-05] what did not open is not remembered', async () => {
+test('[X-05] a game that did not open is not remembered', async () => {
   const setup = await member();
   await show(setup, 99_999_999);
   await settled(() => expect(box.textContent).toContain('This game was not found'));
   expect(readViewed(setup.runtime.memory.device)).toEqual([]);
 });
 
-test('[LCH-01] a game this device opened before is named at once, also where it cannot be played', async () => {
+test('[LCH-01] a game this device opened before is named at once, even if it cannot be played', async () => {
   const setup = createTestRuntime({ language: 'en' });
   const { nodeId, gameName, vassalage, gameType, coverUrl } = await farGame(setup);
   const game = { id: nodeId, title: gameName, vendorId: vassalage, vendorName: 'V', gameType };
@@ -265,7 +265,7 @@ test('[LCH-01] a visitor reads the name of a hot game before the login', async (
   await settled(() => expect(box.querySelector('h1')?.textContent).toBe(hot?.gameName));
 });
 
-test('[LCH-01] a game nobody knows is named as such', async () => {
+test('[LCH-01] an unknown game is reported as unknown', async () => {
   const setup = await member();
   await show(setup, 99_999_999);
   await settled(() => expect(box.textContent).toContain('This game was not found'));

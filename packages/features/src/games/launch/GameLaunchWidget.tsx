@@ -20,15 +20,18 @@ import { useLaunch } from './use-launch.ts';
 import { useViewed } from './use-viewed.ts';
 
 export interface GameLaunchWidgetProps {
-  /** What to launch; `null` for an address that names nothing usable. */
+  /** What to launch; `null` for an invalid address. */
   readonly target: LaunchTarget | null;
-  /** The player goes back to where they came from. */
+  /** Called when the player goes back to the previous page. */
   readonly onLeave: () => void;
 }
 
-/** A game in its frame under the slim header; logs in, launches, counts, and comes back with a fresh balance (LCH-01). */
+/**
+ * Shows a game in its frame under the slim header: asks for a login, launches the game, sums its rounds, and reads the
+ * balance on return (LCH-01).
+ */
 export function GameLaunchWidget({ target, onLeave }: GameLaunchWidgetProps) {
-  // Another game is another play session: its clock and its net start again.
+  // Another game is another play session: its clock and its net start from zero.
   return <Session key={targetKey(target)} target={target} onLeave={onLeave} />;
 }
 
@@ -51,7 +54,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isVisitor = kind === 'anonymous';
 
-  // The launch starts when there is a session; nothing else is left to do after the login.
+  // The launch starts by itself once there is a session, so there is nothing to do after the login.
   const askLogin = useCallback(() => overlays.askLogin(() => {}), [overlays]);
   const isNothing = target === null;
   useEffect(() => {
@@ -60,7 +63,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
 
   const instead = state.kind === 'unavailable' || state.kind === 'notFound';
   const similar = useSimilar(instead, game?.id ?? null);
-  // Lotteries have favourites of their own, a sports book is no game.
+  // Lotteries have their own favourites, and a sports book is not a game.
   const isGame = target?.kind === 'game' || target?.kind === 'first';
   const favourite = game && isGame ? favourites.stateOf(game.id) : null;
   const symbol = settings.currencySymbol;
@@ -121,7 +124,7 @@ function useRefresh(): () => void {
   );
 }
 
-/** The net of this session. Each round refreshes the balance (WAL-01). */
+/** The net of this session. Every round reads the balance again (WAL-01). */
 function useNet(refresh: () => void) {
   const [net, setNet] = useState('0.00');
   const addRound = useCallback(
@@ -134,12 +137,12 @@ function useNet(refresh: () => void) {
   return { net, addRound };
 }
 
-/** Who comes back from a game, by leaving its page or closing its window, sees the new balance (LCH-01). */
+/** Reads the balance again when the player returns from a game, by leaving its page or closing its window (LCH-01). */
 function useFreshReturn(launched: 'framed' | 'window' | null, refresh: () => void): void {
   useEffect(() => {
     if (launched === null) return;
     if (launched === 'framed') return refresh;
-    // A separate window reports nothing: the return is the focus or visibility of this page.
+    // A separate window reports nothing: the return is detected by focus or visibility of this page.
     const back = () => {
       if (document.visibilityState === 'visible') refresh();
     };
@@ -153,7 +156,7 @@ function useFreshReturn(launched: 'framed' | 'window' | null, refresh: () => voi
   }, [launched, refresh]);
 }
 
-/** Six hot games instead of one that cannot be played; fetched only then. */
+/** Six hot games as a replacement for one that cannot be played; fetched only then. */
 function useSimilar(wanted: boolean, gameId: number | null) {
   const { api } = useRuntime();
   const names = useVendorNames();
@@ -165,7 +168,7 @@ function useSimilar(wanted: boolean, gameId: number | null) {
     .map((game) => toGameSummary(game, names));
 }
 
-/** Opens the game at once, inside the press; `false` when the browser would not. */
+/** Opens the game synchronously, during the press; `false` when the browser blocks it. */
 function openPopup(url: string): boolean {
   const opened = window.open(url, '_blank', 'popup,width=1180,height=760');
   if (!opened) return false;
@@ -177,6 +180,6 @@ async function fullScreen(frame: HTMLIFrameElement | null): Promise<void> {
   try {
     await frame?.requestFullscreen();
   } catch {
-    // Phones that cannot show a frame alone keep the page as it is.
+    // Some phones cannot show one element in full screen: the page stays as it is.
   }
 }

@@ -30,7 +30,7 @@ const story = liveStories(
 const nowhere = liveStories(<GameLaunchWidget target={null} onLeave={() => undefined} />);
 
 export const Visitor = story(undefined, {
-  name: '[LCH-01] [GRD-01] A visitor is asked to log in; then the game starts by itself, once',
+  name: '[LCH-01] [GRD-01] A visitor is asked to log in; then the game starts automatically, once',
   play: async ({ test, canvas, say }) => {
     await canvas.findByText(say('launch.loginNeeded'));
     const { overlays } = test.runtime;
@@ -44,7 +44,7 @@ export const Visitor = story(undefined, {
 });
 
 export const Resting = story(faulty({ kind: 'business', code: 'GAME_MAINTENANCE' }), {
-  name: '[LCH-01] A game under maintenance names other games',
+  name: '[LCH-01] A game in maintenance suggests other games',
   play: async ({ test, canvas, userEvent, say }) => {
     await canvas.findByRole('heading', { name: say('screen.gameUnavailable.title') });
     const [other] = await canvas.findAllByRole('article');
@@ -75,7 +75,7 @@ export const Unknown = nowhere(login, {
   },
 });
 
-/** A list of games, and the page of the one that was opened from it. */
+/** A list of games, and the page of the game that is opened from it. */
 function Site() {
   const runtime = useRuntime();
   const [target, setTarget] = useState<LaunchTarget | null>(null);
@@ -99,7 +99,7 @@ function Site() {
 
 const site = liveStories(<Site />);
 
-/** A favourite whose vendor plays in windows of its own: a frame would ask a server, and a story has none. */
+/** A favourite whose vendor opens its own windows. A frame would need a server, and a story has none. */
 const withFavourite = async (test: TestRuntime) => {
   await login(test);
   const { api } = test.runtime;
@@ -111,7 +111,7 @@ const withFavourite = async (test: TestRuntime) => {
 };
 
 export const ByKeysAlone = site(withFavourite, {
-  name: '[A11-01] [LCH-01] A game by keys alone: from its card in a list, launched once, opened, and back to its card',
+  name: '[A11-01] [LCH-01] A game by keyboard alone: from its card, launched once, opened, and back to its card',
   play: async ({ test, canvas, userEvent, say }) => {
     const { content } = await test.runtime.api.getFavouriteGames({});
     const title = content[0]?.gameName ?? '';
@@ -122,7 +122,7 @@ export const ByKeysAlone = site(withFavourite, {
     await tabTo(await canvas.findByRole('button', { name: say('game.launch') }), userEvent);
     await expect(open).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    // A window that was kept from opening can be opened by the same button, which keeps the focus.
+    // A blocked window can be opened by the same button, which keeps the focus.
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('error.popupBlocked'));
     await expect(canvas.getByRole('button', { name: say('action.allowPopup') })).toHaveFocus();
     const opened: Window = Object.create(window, { opener: { value: window, writable: true } });

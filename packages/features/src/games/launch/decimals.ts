@@ -1,6 +1,6 @@
 const decimal = /^([+-]?)(\d{1,30})(?:\.(\d{1,12}))?$/;
 
-/** What a message of the game says: the net of one round, a decimal string; anything else is `null` (LCH-01). */
+/** Reads the net of one round from a message of the game, a decimal string; anything else is `null` (LCH-01). */
 export function readRound(message: unknown): string | null {
   if (typeof message !== 'object' || message === null) return null;
   if (!('source' in message) || message.source !== 'parlour-play') return null;
@@ -10,8 +10,8 @@ export function readRound(message: unknown): string | null {
 }
 
 /**
- * Adds two decimal strings exactly: no float, so a long session loses no
- * paisa. Throws on text that is not a decimal number.
+ * Adds two decimal strings exactly, without floats, so that a long session has no rounding errors. Throws on text that
+ * is not a decimal number.
  */
 export function addDecimals(a: string, b: string): string {
   const scale = Math.max(decimalsOf(a), decimalsOf(b));

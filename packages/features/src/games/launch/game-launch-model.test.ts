@@ -6,7 +6,7 @@ const at = 1000;
 const shown = (url: string, launchKind: string, base = '', known: readonly string[] = []) =>
   toLaunchState({ url, launchKind }, { base, known }, at);
 
-test('[LCH-01] a game is played in a frame, a tab or a popup, as its vendor asks', () => {
+test('[LCH-01] a game opens in a frame, a tab or a popup, as its vendor requires', () => {
   expect(shown('/play/1', 'iframe')).toEqual({ kind: 'framed', url: '/play/1', startedAt: at });
   expect(shown('/play/1', 'iframe', 'https://api.example')).toMatchObject({
     url: 'https://api.example/play/1',
@@ -35,7 +35,7 @@ test.each([
   for (const kind of ['iframe', 'tab', 'popup']) expect(shown(url, kind).kind).toBe('failed');
 });
 
-test('[LCH-01] [CFG-04] plain http is for the site itself and for hosts of its settings', () => {
+test('[LCH-01] [CFG-04] plain http is allowed for the site itself and for hosts of its settings', () => {
   const url = 'http://games.example:8080/g';
   expect(shown(url, 'iframe').kind).toBe('failed');
   expect(shown(url, 'iframe', 'http://games.example:8080').kind).toBe('framed');
@@ -45,7 +45,7 @@ test('[LCH-01] [CFG-04] plain http is for the site itself and for hosts of its s
   }
 });
 
-test('[LCH-01] a game that rests, an unknown one and a broken line are told apart', () => {
+test('[LCH-01] maintenance, an unknown game and a failed connection are different states', () => {
   expect(toFailure(new ApiError('GAME_MAINTENANCE'))).toEqual({ kind: 'unavailable' });
   expect(toFailure(new ApiError('VALIDATION'))).toEqual({ kind: 'notFound' });
   const offline = new ApiError('NETWORK');
@@ -53,12 +53,12 @@ test('[LCH-01] a game that rests, an unknown one and a broken line are told apar
   expect(toFailure(new Error('bug')).kind).toBe('failed');
 });
 
-test('[LCH-01] what is not found by its status is not found either', () => {
+test('[LCH-01] a "not found" by status only is the same state', () => {
   expect(toFailure(new ApiError('HTTP', { http: 404 }))).toEqual({ kind: 'notFound' });
   expect(toFailure(new ApiError('HTTP', { http: 403 })).kind).toBe('failed');
 });
 
-test('[LCH-01] an address with a scheme in capitals is a web page, one inside a text is none', () => {
+test('[LCH-01] an address with a scheme in capitals is a web page, one inside a text is not', () => {
   expect(shown('HTTPS://vendor.example/g', 'tab').kind).toBe('window');
   expect(shown('see https://vendor.example/g', 'tab').kind).toBe('failed');
   expect(shown('xhttps://vendor.example/g', 'tab').kind).toBe('failed');

@@ -1,36 +1,36 @@
 import { isApiError, type WireLaunch } from '@parlour/api-client';
 
-/** How far the launch of a game has come (LCH-01). */
+/** The state of a launch (LCH-01). */
 export type LaunchState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'loginNeeded' }
   /** Played on this page. `startedAt`: ms since 1970. */
   | { readonly kind: 'framed'; readonly url: string; readonly startedAt: number }
-  /** Played in a tab or window of its own, which only a press may open. */
+  /** Played in its own tab or window, which only a press may open. */
   | { readonly kind: 'window'; readonly url: string; readonly popup: boolean }
-  /** This game rests. */
+  /** The game is in maintenance. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Where games come from. */
+/** Hosts that games may come from. */
 export interface GamePlaces {
-  /** What a path is one of: the CDN of games, else the backend; empty = the page's own origin. */
+  /** Base for relative addresses: the CDN of games, else the backend; empty = the page's own origin. */
   readonly base: string;
-  /** Origins that may be plain `http`: the site's own and those of its settings. Every other game comes by `https`. */
+  /** Origins that may use plain `http`: that of the site and those of its settings. All other games need `https`. */
   readonly known: readonly string[];
 }
 
-/** The answer of a launch → what the page shows. An address a game must not come from is a failure. */
+/** Turns the answer of a launch into a state. An address that games must not come from is a failure. */
 export function toLaunchState(launch: WireLaunch, places: GamePlaces, now: number): LaunchState {
   const url = playUrl(launch.url, places);
   if (url === null) return { kind: 'failed', error: new TypeError('Not an address of a game') };
   if (launch.launchKind === 'iframe') return { kind: 'framed', url, startedAt: now };
-  // A kind of a newer backend opens in a tab: that works for any page.
+  // An unknown kind of a newer backend opens in a tab: that works for every page.
   return { kind: 'window', url, popup: launch.launchKind === 'popup' };
 }
 
-/** A refused launch → what the page shows. */
+/** Turns a refused launch into a state. */
 export function toFailure(error: unknown): LaunchState {
   if (!isApiError(error)) return { kind: 'failed', error };
   if (error.code === 'GAME_MAINTENANCE') return { kind: 'unavailable' };
@@ -38,7 +38,7 @@ export function toFailure(error: unknown): LaunchState {
   return { kind: 'failed', error };
 }
 
-/** The address to open, or `null` for one that is broken, no web page, or sent over a line anybody can read. */
+/** The address to open; `null` when it is invalid, not a web page, or not encrypted. */
 function playUrl(url: string, { base, known }: GamePlaces): string | null {
   const isPath = /^\/(?![/\\])/.test(url);
   if (isPath && base === '') return url;

@@ -25,7 +25,7 @@ test('[LCH-01] any number of rounds in any order gives the same net', () => {
   );
 });
 
-test('[LCH-01] only a round of the game, with a decimal net, is heard', () => {
+test('[LCH-01] only a round of the game with a decimal net counts', () => {
   const round = { source: 'parlour-play', type: 'round', net: '-5.00' };
   expect(readRound(round)).toBe('-5.00');
   expect(readRound({ ...round, net: '+12' })).toBe('+12');

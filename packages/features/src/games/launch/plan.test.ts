@@ -7,12 +7,12 @@ import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { planLaunch } from './plan.ts';
 import type { LaunchTarget } from './target.ts';
 
-/** Other answers of calls, and what the cache already holds. */
+/** Replaced answers of calls, and what the cache already contains. */
 type Overrides = Partial<Pick<Api, 'getGameList'>> & {
   readonly known?: (queryClient: QueryClient, api: Api) => void;
 };
 
-/** A launch for somebody who is logged in, with what was sent. */
+/** Plans and sends a launch as a logged-in member; returns what was sent. */
 async function launch(target: LaunchTarget, overrides: Overrides = {}) {
   const { runtime, queryClient } = createTestRuntime({ language: 'en' });
   const { known, ...answers } = overrides;
@@ -76,7 +76,7 @@ test('[LOT-01] a lottery is launched with its area, mode, code, view and device'
   });
 });
 
-test('[LOT-01] a lottery of a mode nobody knows is played in the mode of the site', async () => {
+test('[LOT-01] a lottery with an unknown mode is played in the mode of the site', async () => {
   const { runtime } = createTestRuntime({ language: 'en' });
   const { list } = await runtime.api.getLotteryMenu({});
   const odd = { list: list.map((lottery) => ({ ...lottery, prizeMode: 'MOON' })) };
@@ -87,11 +87,11 @@ test('[LOT-01] a lottery of a mode nobody knows is played in the mode of the sit
   expect(body).toMatchObject({ lottoPrizeMode: 'Elott' });
 });
 
-test('[LOT-01] a lottery nobody has is not found', async () => {
+test('[LOT-01] an unknown lottery is not found', async () => {
   expect(await refusal({ kind: 'lottery', code: 'NOBODY', view: 'betting' })).toBe('VALIDATION');
 });
 
-test('[LCH-02] the sports book opens at the first vendor of sports that does not rest', async () => {
+test('[LCH-02] the sports book opens at the first sports vendor that is not in maintenance', async () => {
   const { body, game, answer } = await launch({ kind: 'sportsBook', vendor: null });
   expect(game?.title).toBe('Sports');
   expect(body).toMatchObject({ platform: 'WEB', language: 'EN', backUrl: '/sports' });
@@ -107,7 +107,7 @@ test('[LCH-02] without such a vendor there is no sports book', async () => {
   expect(await refusal({ ...sports, vendor: 'NOBODY' })).toBe('GAME_MAINTENANCE');
 });
 
-test('[LCH-02] cockfighting launches its first game that can be played; without one it rests', async () => {
+test('[LCH-02] cockfighting launches its first playable game; without one it is in maintenance', async () => {
   const cocks = { kind: 'first', vendor: null, gameType: 'COCKFIGHT' } as const;
   expect(await refusal(cocks)).toBe('GAME_MAINTENANCE');
   const { runtime } = createTestRuntime({ language: 'en' });

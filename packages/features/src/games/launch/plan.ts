@@ -21,20 +21,20 @@ import { sitePrizeMode, toPrizeMode } from '../../shared/games/lottery-mode.ts';
 import type { SiteLottery } from '../../shared/games/use-site-lottery.ts';
 import type { LaunchTarget } from './target.ts';
 
-/** What every launch says, and what it is found with. */
+/** What every launch needs to find its game and to be sent. */
 export interface LaunchPlace {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly clientType: 3;
   readonly device: 'WEB';
   readonly lottoArea: SiteLottery['area'];
-  /** Language as the wire writes it. */
+  /** Language code, as the API expects it. */
   readonly language: string;
   /** A trial account plays with play money. */
   readonly demo: boolean;
-  /** What a sports book is called. */
+  /** Name of the sports book. */
   readonly sports: string;
-  /** What is known about the game of the address without a request. */
+  /** Returns what is known about the game without a request. */
   readonly known: (id: number) => GameSummary | undefined;
 }
 
@@ -45,11 +45,11 @@ export interface LaunchPlan {
   readonly send: (withKey: WithKey) => Promise<WireLaunch>;
 }
 
-/** What there is nothing to launch of. */
+/** Errors for targets that cannot be launched. */
 const resting = () => new ApiError('GAME_MAINTENANCE');
 const unknown = () => new ApiError('VALIDATION');
 
-/** Finds what a target means. Rejects with the reason when there is nothing to launch. */
+/** Finds the game of a target. Rejects with the reason when nothing can be launched. */
 export function planLaunch(target: LaunchTarget, place: LaunchPlace): Promise<LaunchPlan> {
   switch (target.kind) {
     case 'game':
@@ -86,7 +86,10 @@ function launchOf(nodeId: number, game: GameSummary | null, place: LaunchPlace):
   return { game, send: sendOf(body, place) };
 }
 
-/** The kept card; after a reload the recent or hot list. Not finding it is no reason not to play. */
+/**
+ * Uses the remembered card, and after a reload the recent or the hot list. A game that is not found can still be
+ * played.
+ */
 async function planGame(id: number, place: LaunchPlace): Promise<LaunchPlan> {
   const { api, queryClient } = place;
   const kept = keptGame(queryClient, id);
@@ -97,8 +100,8 @@ async function planGame(id: number, place: LaunchPlace): Promise<LaunchPlan> {
 }
 
 /**
- * A game among those its member played last. The answer of a launch names no game, but a launched
- * one is the newest of them: fetched again afterwards, they name what no other list did.
+ * Looks for a game among those the member played last. The answer of a launch does not name the game. But a launched
+ * game is the newest of the recent ones, so reading them after the launch finds names that no other list has.
  */
 export async function recentGame(
   id: number,
@@ -109,7 +112,7 @@ export async function recentGame(
   return inList(id, async () => (await api.getRecentGames({ pageNo: 1, pageSize: 50 })).list);
 }
 
-/** Without a connection nothing is found: the launch itself reports that failure. */
+/** Without a connection nothing is found. The launch itself reports that failure. */
 async function inList(
   id: number,
   list: () => Promise<readonly WireGame[]>,
@@ -179,7 +182,7 @@ const gameOfLottery = (lottery: WireLottery, gameType: 'LOTT' | 'ELOTT') => ({
   minBet: '0',
 });
 
-/** It exists only where a vendor of sports does (LCH-02). */
+/** The sports book exists only where a sports vendor does (LCH-02). */
 async function planSportsBook(wanted: string | null, place: LaunchPlace): Promise<LaunchPlan> {
   const { api, queryClient, device: platform, language } = place;
   const vendors = await queryClient.ensureQueryData(

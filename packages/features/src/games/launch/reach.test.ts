@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstReached } from './reach.ts';
 
-test('[CFG-04] a game comes from the first CDN that answers; who has no choice asks nobody', async () => {
+test('[CFG-04] a game comes from the first CDN that answers; a single CDN is not probed', async () => {
   const of = async (cdns: readonly string[], alive: readonly string[]) => {
     const asked: string[] = [];
     const found = await firstReached(cdns, async (address) => {

@@ -1,6 +1,7 @@
 /**
- * The first CDN of games that answers, in the order of the visit (CFG-04). A frame has no error event, so several CDNs
- * are probed before. A single one is not probed; if none answers the first one is used. `undefined` for an empty list.
+ * Returns the first game CDN that answers, in the order of the list (CFG-04). A frame has no error event, so several
+ * CDNs are probed first. A single one is not probed. When none answers the first one is used. `undefined` for an empty
+ * list.
  */
 export async function firstReached(
   cdns: readonly string[],

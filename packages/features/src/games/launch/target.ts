@@ -3,13 +3,13 @@ import { type GameType, toGameType } from '../../shared/games/game-summary.ts';
 /** What an address launches (LCH-01, LCH-02, LOT-01). */
 export type LaunchTarget =
   | { readonly kind: 'game'; readonly id: number }
-  /** The first game of a vendor or of a type that can be played: no list in between. */
+  /** The first playable game of a vendor or of a type, without a list in between. */
   | { readonly kind: 'first'; readonly vendor: string | null; readonly gameType: GameType | null }
   | { readonly kind: 'lottery'; readonly code: string; readonly view: LotteryScreen }
   /** The sports book of a vendor; without one, of the first vendor of sports. */
   | { readonly kind: 'sportsBook'; readonly vendor: string | null };
 
-/** A lottery opens in its lobby or where one bets (SPECIFICATION §7). */
+/** A lottery opens in its lobby or in its betting screen (SPECIFICATION §7). */
 export type LotteryScreen = 'lobby' | 'betting';
 
 /** The screens that launch something (SPECIFICATION §2). */
@@ -20,7 +20,7 @@ export const targetKey = (target: LaunchTarget | null): string => JSON.stringify
 
 const code = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** Screen and query → what is launched; `null` for an address that names nothing. */
+/** Reads the target from screen and query; `null` for an invalid address. */
 export function readTarget(screen: LaunchScreen, search: URLSearchParams): LaunchTarget | null {
   const coded = (key: string) => {
     const value = search.get(key);

@@ -10,9 +10,8 @@ import type { LaunchTarget } from './target.ts';
 const staleTime = 300_000;
 
 /**
- * What is known about the game of an address before it is launched: its card, or what this device
- * opened before (LCH-01). For a visitor the hot games are fetched, because no launch follows that
- * would find it.
+ * Returns what is known about the game before the launch: from its card, or from what this device opened before
+ * (LCH-01). For a visitor it fetches the hot games, because no launch follows that would find the game.
  */
 export function useKnownGame(
   target: LaunchTarget | null,

@@ -15,13 +15,13 @@ import { firstReached } from './reach.ts';
 import { type LaunchTarget, targetKey } from './target.ts';
 import { useKnownGame } from './use-known-game.ts';
 
-/** One visit of one target by one session; an answer for another visit is dropped. */
+/** One visit of one target in one session; answers for other visits are dropped. */
 interface Visit {
   readonly key: string;
   readonly target: LaunchTarget;
   /**
-   * What was sent and may have been done: the next try sends the very same (WAL-07). Planned again,
-   * it could name a game that only the lost launch has put among the recent ones.
+   * The plan that was sent and may have succeeded: the next try sends exactly the same (WAL-07). A new plan could name
+   * a game that is a recent game only because of the lost launch.
    */
   plan?: LaunchPlan | undefined;
 }
@@ -30,12 +30,12 @@ export interface LaunchHandle {
   readonly state: LaunchState;
   /** What is known about the game; `null` until it is found. */
   readonly game: GameSummary | null;
-  /** Sends one more launch after a failure; presses while it runs do nothing. */
+  /** Sends the launch again after a failure. Presses while it runs do nothing. */
   readonly retry: () => void;
   readonly retrying: boolean;
 }
 
-/** Launches a target exactly once per visit, as soon as somebody is logged in (LCH-01). */
+/** Launches a target exactly once per visit, as soon as there is a session (LCH-01). */
 export function useLaunch(target: LaunchTarget | null): LaunchHandle {
   const { api, config, device, analytics, memory, reaches } = useRuntime();
   const { kind } = useSession();
@@ -58,7 +58,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
     const settle = (state: LaunchState) => {
       if (isCurrent()) setAnswer({ visit: asked, state });
     };
-    // Probed while the launch is on its way.
+    // The CDNs are probed while the launch is sent.
     const reached = firstReached(cdns, reaches);
     try {
       asked.plan ??= await planLaunch(asked.target, {
@@ -83,7 +83,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
         known: [`http://${config.host}`, config.baseUrl, ...cdns],
       };
       settle(toLaunchState(launched, places, device.now()));
-      // The game runs already; its name may come a moment later.
+      // The game runs already; its name may arrive later.
       const id = asked.target.kind === 'game' ? asked.target.id : null;
       const named = game ?? (id === null ? null : await recentGame(id, { api, demo }));
       if (named !== game && isCurrent()) setFound({ visit: asked, game: named });
@@ -104,7 +104,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
       setAnswer(null);
       return;
     }
-    // Also true when React runs effects twice: one visit, one launch.
+    // Also prevents a second launch when React runs effects twice.
     if (visit.current?.key === key) return;
     visit.current = { key, target: wanted };
     void begin(visit.current);

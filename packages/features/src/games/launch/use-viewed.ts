@@ -4,7 +4,7 @@ import { keepViewed } from '../../shared/games/viewed.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 
-/** Remembers a game that has opened, also from a shared address without a press here. */
+/** Remembers a game once it has opened, also when it was opened by a shared address. */
 export function useViewed(opened: GameSummary | null, names: VendorNames): void {
   const { memory, clock } = useRuntime();
   const game = useStableValue(

@@ -6,7 +6,7 @@ import * as css from './GameListView.css.ts';
 import { ResultCount } from './GameListView.tsx';
 import { classKey } from './options.ts';
 
-/** How many games there are, and every active filter as a chip that can be taken away. */
+/** The number of games, and every active filter as a chip that can be removed. */
 export function ActiveFilters({
   filters,
   total,

@@ -29,11 +29,11 @@ const VendorGames = lazyPart(() => import('./VendorGames.tsx'));
 
 /** The address of a game list, which keeps its filters, and how to change it. */
 export interface GameAddress {
-  /** The query part of the address: all filters live there (GAM-02). */
+  /** The query of the address; it contains all filters (GAM-02). */
   readonly search: URLSearchParams;
-  /** Writes it; `replace` while typing or filtering, so that back leaves the page. */
+  /** Writes the query. `replace` while typing or filtering, so that "back" leaves the page. */
   readonly onSearchChange: (next: URLSearchParams, options: { replace: boolean }) => void;
-  /** A window closes: shows the address without it. Default: the address is only written. */
+  /** Called when a window closes, with the query without it. Default: the query is only written. */
   readonly onClose?: ((next: URLSearchParams) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ export function GamesOfType({
   const favourites = useFavourites();
   const play = usePlay();
   const vendors = useVendorsQuery(gameType);
-  // A vendor with games below it opens them in a window over the whole list (GAM-03).
+  // A vendor that has its own list opens it in a window over the whole list (GAM-03).
   const own = filters.whole
     ? undefined
     : vendors.data?.find((one) => one.isVassalage && one.vassalage === filters.vendor);
@@ -76,7 +76,7 @@ export function GamesOfType({
     ...(isMember ? (['fav', 'recent'] as const) : (['recent'] as const)),
   ];
 
-  // Addresses of a member's lists can be typed or shared: a visitor logs in first.
+  // The addresses of personal lists can be typed or shared: a visitor has to log in first.
   const needsLogin = (filters.list === 'fav' || filters.list === 'recent') && !isMember;
   const [asked, setAsked] = useState(false);
   useEffect(() => {
@@ -90,11 +90,11 @@ export function GamesOfType({
     if (isPrivate) guard(() => change(next));
     else change(next);
   };
-  // Products of sports are wide tiles with the mark of their vendor, and are not sorted by stake.
+  // Sports products are wide tiles with the logo of their vendor, and have no stake to filter by.
   const isSports = gameType === 'SPORTS' || gameType === 'ESPORTS';
   const markOf = (id: string) =>
     vendors.data?.find(({ vassalage }) => vassalage === id)?.logoUrl ?? null;
-  /** A window is a step of its own: the way back closes it, and closing it is the way back. */
+  /** A window is its own history entry: "back" closes it, and closing it goes back. */
   const choose = (vendor: string) => {
     const opens = vendors.data?.some((one) => one.isVassalage && one.vassalage === vendor) ?? false;
     change({ vendor }, !opens);
@@ -169,7 +169,7 @@ export function GamesOfType({
   );
 }
 
-/** Writes a change into the address, and nothing when it is none. */
+/** Writes a change to the address; does nothing when nothing changes. */
 function useFilterChange(filters: GameFilters, onSearchChange: GameAddress['onSearchChange']) {
   return useCallback(
     (change: FilterChange, replace = !('list' in change)) => {

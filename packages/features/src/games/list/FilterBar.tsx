@@ -21,11 +21,11 @@ const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
 export interface FilterBarProps {
   readonly filters: GameFilters;
   readonly onChange: (change: FilterChange) => void;
-  /** `null` while they load: what follows them is not shown before, so that nothing moves. */
+  /** `null` while they load. The filters after them are shown only then, so that nothing moves. */
   readonly classes: readonly string[] | null;
-  /** Lists on offer: hot only if there is a hot game, favourites only after a login. */
+  /** The offered lists: hot only if there is a hot game, favourites only after a login. */
   readonly lists: readonly ListType[];
-  /** Offers the smallest stake. Default true. */
+  /** Shows the filter for the smallest stake. Default true. */
   readonly stakes?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters of a phone, in a sheet of their own; each choice counts at once. */
+/** The filters of a phone, in a sheet; each choice applies at once. */
 export default function FilterSheet({
   filters,
   classes,

@@ -14,13 +14,13 @@ const titles: Record<Exclude<Collection, 'hot'>, MessageKey> = {
 };
 
 export interface GameCollectionWidgetProps {
-  /** Whose games: new, favourite or recently played ones. Hot ones have filters, see `HotGamesWidget`. */
+  /** Which games: new, favourite or recently played ones. Hot ones have filters, see `HotGamesWidget`. */
   readonly collection: Exclude<Collection, 'hot'>;
 }
 
 /**
- * New, favourite or recently played games as a page of their own (GAM-07, NAV-07). Played games come from the backend;
- * games that were only opened are stored on this device, and can be cleared there (X-05).
+ * A page of new, favourite or recently played games (GAM-07, NAV-07). Played games come from the backend; games that
+ * were only opened are stored on this device, and can be cleared there (X-05).
  */
 export function GameCollectionWidget({ collection }: GameCollectionWidgetProps) {
   const t = useT();

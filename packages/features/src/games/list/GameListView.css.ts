@@ -13,7 +13,7 @@ export const head = featureStyle({
   gap: space.s3,
 });
 
-/** A title and its count, whose line is kept until it is there. */
+/** A title and its count. The line of the count is reserved until it is there. */
 export const titles = featureStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(22px, auto)',
@@ -21,14 +21,14 @@ export const titles = featureStyle({
   minInlineSize: 0,
 });
 
-/** The box of the jackpot bar while it loads: two lines on phones, one from tablets on. */
+/** The placeholder of the jackpot bar: two lines on phones, one from tablets on. */
 export const jackpot = featureStyle({
   inlineSize: 'min(100%, 387px)',
   blockSize: 80,
   '@media': { [from.tablet]: { blockSize: 54 } },
 });
 
-/** Keeps the height of the row of vendors until they are there. */
+/** Reserves the height of the vendor row until it is loaded. */
 export const vendors = featureStyle({
   minInlineSize: 0,
   minBlockSize: 64,
@@ -61,7 +61,7 @@ export const chips = featureStyle({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-/** The kinds of a list that is a page of its own: swiped on phones, in rows where there is room. */
+/** The kinds of a list page: swiped on phones, in rows where there is room. */
 export const kinds = featureStyle({
   display: 'flex',
   gap: space.s2,

@@ -15,7 +15,7 @@ const story = storiesFor(GameListView, gameListStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Ready = story('ready', {
-  name: '[GAM-04] Title and heart of a card do their own work',
+  name: '[GAM-04] Title and heart of a card each have their own action',
   play: async ({ args, canvas, userEvent }) => {
     const [card] = canvas.getAllByRole('link');
     if (card) await userEvent.click(card);
@@ -31,7 +31,7 @@ export const One = story('one');
 export const Pages = story('pages');
 export const LoadingMore = story('loadingMore');
 export const MoreFailed = story('moreFailed', {
-  name: '[ERR-01] After a failed page only a press asks again',
+  name: '[ERR-01] After a failed page only a press loads again',
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('alert');
     await expect(args.onMore).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ export const FavouriteSaving = story('favouriteSaving');
 export const Resting = story('resting');
 export const LongTitles = story('longTitles');
 export const Sports = story('sports', {
-  name: '[NAV-04] A tile of sports leads in by its button; one that rests does not',
+  name: '[NAV-04] A sports tile opens by its button; one in maintenance does not',
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -57,7 +57,7 @@ export const Sports = story('sports', {
 });
 export const SportsLoading = story('sportsLoading');
 export const EmptySearch = story('emptySearch', {
-  name: '[GAM-02] What was searched for is shown as text and can be cleared',
+  name: '[GAM-02] The search text is shown as text and can be cleared',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('<b>777</b> {query}');
     await userEvent.click(canvas.getByRole('button'));
@@ -71,7 +71,7 @@ export const EmptyRecent = story('emptyRecent');
 export const EmptyHot = story('emptyHot');
 export const EmptyNew = story('emptyNew');
 export const Network = story('network', {
-  name: '[ERR-01] A failure says what happened and offers another try',
+  name: '[ERR-01] A failure says what happened and can be tried again',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -19,7 +19,7 @@ import * as sports from './SportsTile.css.ts';
 import { SportsTiles } from './SportsTiles.tsx';
 import { pageSize } from './use-game-list.ts';
 
-/** Why a list is empty, which decides what helps. */
+/** Why a list is empty; decides which action is offered. */
 export type EmptyReason =
   | { readonly kind: 'search'; readonly query: string }
   | { readonly kind: 'filter' | 'provider' | 'favourites' | 'recent' | 'hot' | 'new' };
@@ -36,11 +36,11 @@ export interface GameListViewProps {
   readonly onPlay: (game: GameSummary) => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
-  /** Dense squares in the window of a vendor, wide tiles of sports. Default: the shape of the brand. */
+  /** Dense squares in the window of a vendor, wide tiles for sports. Default: the shape of the brand. */
   readonly shape?: 'square' | 'sports';
-  /** Mark of a vendor by its key, for the tiles of sports. */
+  /** Returns the logo of a vendor by its key, for sports tiles. */
   readonly markOf?: (vendorId: string) => string | null;
-  /** Clears what empties the list: search, filters or vendor. */
+  /** Clears the reason for the empty list: search, filters or vendor. */
   readonly onClear: () => void;
 }
 
@@ -109,7 +109,7 @@ export function GameListView(props: GameListViewProps) {
 
 const dense = (shape: GameListViewProps['shape']) => (shape === 'square' ? shape : undefined);
 
-/** Boxes of tiles that are on their way. */
+/** Placeholders of tiles that are loading. */
 function WaitingTiles() {
   const t = useT();
   return (

@@ -10,14 +10,14 @@ import { GameListView, ResultCount } from './GameListView.tsx';
 import { firstPages, kindsOf } from './hot-games.ts';
 import { useCollection } from './use-game-list.ts';
 
-/** The hot games: counted, by kind, page by page (GAM-07). The kind is in the address, as `?type=`. */
+/** The hot games: with their number, by kind, page by page (GAM-07). The kind is in the address, as `?type=`. */
 export function HotGamesWidget({ search, onSearchChange }: Omit<GameAddress, 'onClose'>) {
   const t = useT();
   const list = useCollection('hot');
   const favourites = useFavourites();
   const play = usePlay();
   const kinds = kindsOf(list.games);
-  // An unknown kind shows everything.
+  // An unknown kind shows all games.
   const kind = kinds.find((known) => known === search.get('type')) ?? '';
   const [seen, setSeen] = useState({ kind, pages: 1 });
   const pages = seen.kind === kind ? seen.pages : 1;
@@ -31,7 +31,7 @@ export function HotGamesWidget({ search, onSearchChange }: Omit<GameAddress, 'on
         <ResultCount count={list.status === 'ready' ? shown.total : null} />
       </div>
       {(kinds.length > 1 || list.status === 'loading') && (
-        // Keeps its place while the list is on its way.
+        // Reserves its place while the list is loading.
         <fieldset className={css.kinds} aria-label={t('game.category')}>
           {['', ...kinds].map((value) => {
             const word = gameKinds.get(value);

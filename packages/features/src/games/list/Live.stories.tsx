@@ -15,7 +15,7 @@ const Nothing = () => null;
 const list = '/wps/relay/GCSGAME_gameList';
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
-/** The slots page with its address, kept as long as the story. */
+/** The slots page; keeps its address in a state. */
 function Page() {
   const [search, setSearch] = useState(() => new URLSearchParams());
   return (
@@ -57,7 +57,7 @@ export const Browsing = story(undefined, {
 });
 
 export const Searching = story(undefined, {
-  name: '[GAM-02] A search that finds nothing says so, and can be cleared',
+  name: '[GAM-02] A search without results says so, and can be cleared',
   play: async (stage) => {
     const { canvas, userEvent, say } = stage;
     await cards(stage);
@@ -72,7 +72,7 @@ export const Searching = story(undefined, {
 });
 
 export const Filtering = story(undefined, {
-  name: '[GAM-02] Category and smallest stake narrow the list and can be taken away',
+  name: '[GAM-02] Category and smallest stake filter the list and can be removed',
   play: async (stage) => {
     const { canvas, userEvent, say } = stage;
     await cards(stage);
@@ -98,7 +98,7 @@ export const Filtering = story(undefined, {
 });
 
 export const FavouriteAsGuest = story(undefined, {
-  name: '[GAM-04] [GRD-01] A visitor is asked to log in, and then the heart counts',
+  name: '[GAM-04] [GRD-01] A visitor is asked to log in, and then the game is a favourite',
   play: async (stage) => {
     const { test, userEvent, say } = stage;
     const [card] = await cards(stage);
@@ -117,7 +117,7 @@ export const FavouriteAsGuest = story(undefined, {
 export const Recovers = story(
   ({ setScenario }) => setScenario({ faults: [{ path: list, kind: 'http', times: 1 }] }),
   {
-    name: '[ERR-01] A server error is a sentence with another try, which works',
+    name: '[ERR-01] A server error shows a message, and another try works',
     play: async (stage) => {
       const { canvas, userEvent, say } = stage;
       await canvas.findByText(say('error.loadFailed'));
@@ -132,14 +132,14 @@ export const Phone = story(undefined, { globals: { viewport: { value: 'w360' } }
 const favourites = liveStories(<GameCollectionWidget collection="favourites" />);
 
 export const NoFavourites = favourites(({ runtime }) => runtime.session.login(member), {
-  name: '[GAM-07] A member without favourites is shown the way to the games',
+  name: '[GAM-07] A member without favourites gets a link to the games',
   play: async ({ canvas, say }) => {
     const link = await canvas.findByRole('link', { name: say('empty.favourites.action') });
     await expect(link).toHaveAttribute('href', '/rng');
   },
 });
 
-/** The hot games with their address, kept as long as the story. */
+/** The page of hot games; keeps its address in a state. */
 function HotPage() {
   const [search, setSearch] = useState(() => new URLSearchParams());
   return (
@@ -152,7 +152,7 @@ function HotPage() {
 const hot = liveStories(<HotPage />);
 
 export const HotGames = hot(undefined, {
-  name: '[GAM-07] Hot games are counted, come in pages and can be narrowed to a kind',
+  name: '[GAM-07] Hot games have a count and pages, and can be filtered by kind',
   play: async (stage) => {
     const { canvas, userEvent, say, test } = stage;
     const { list: all } = await test.runtime.api.getHotGames({});
@@ -180,7 +180,7 @@ const nowhere = liveStories(
 );
 
 export const UnknownVendor = nowhere(undefined, {
-  name: '[GAM-02] A vendor nobody knows: no games, and no other number beside that',
+  name: '[GAM-02] An unknown vendor: no games, and no other number beside it',
   play: async ({ canvas, say }) => {
     await canvas.findByText(say('empty.provider.title'));
     const counts = [...(canvas.getByRole('heading', { level: 1 }).parentElement?.children ?? [])];

@@ -7,7 +7,7 @@ import { LoadMore } from './LoadMore.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** The end of a list, and what an observer of the browser reports about it. */
+/** The end of a list, and what the browser's observer reports about it. */
 async function open(state: { busy: boolean; failed: boolean }) {
   let tell: (...seen: boolean[]) => void = () => undefined;
   class Observer {
@@ -34,7 +34,7 @@ async function open(state: { busy: boolean; failed: boolean }) {
   return { onMore, tell: (...seen: boolean[]) => tell(...seen), close };
 }
 
-test('[GAM-02] [GAM-06] the end that comes near asks for more', async () => {
+test('[GAM-02] [GAM-06] loads more when the end comes near', async () => {
   const { onMore, tell, close } = await open({ busy: false, failed: false });
   tell(false);
   expect(onMore).not.toHaveBeenCalled();
@@ -43,14 +43,14 @@ test('[GAM-02] [GAM-06] the end that comes near asks for more', async () => {
   close();
 });
 
-test('[GAM-02] [GAM-06] it asks too when a busy browser tells "away" and "near" at once', async () => {
+test('[GAM-02] [GAM-06] also loads when a busy browser reports "away" and "near" together', async () => {
   const { onMore, tell, close } = await open({ busy: false, failed: false });
   tell(false, true);
   expect(onMore).toHaveBeenCalledTimes(1);
   close();
 });
 
-test('[GAM-02] [ERR-01] after a failure only the button asks', async () => {
+test('[GAM-02] [ERR-01] after a failure only the button loads again', async () => {
   const { onMore, tell, close } = await open({ busy: false, failed: true });
   tell(true);
   expect(onMore).not.toHaveBeenCalled();

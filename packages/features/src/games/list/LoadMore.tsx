@@ -6,13 +6,13 @@ import * as css from './GameListView.css.ts';
 interface LoadMoreProps {
   readonly busy: boolean;
   readonly failed: boolean;
-  /** Keep it the same function as long as a call would do the same: each new one is called again. */
+  /** Keep the same function as long as a call would do the same: every new function is called again. */
   readonly onMore: () => void;
 }
 
 /**
- * Loads the next page when the end of the list comes near, and on a press: keyboards and browsers
- * without observers use the button. After a failure only the button loads again.
+ * Loads the next page when the end of the list comes near, or on a press: for keyboards, and for browsers without
+ * observers. After a failure only the button loads again.
  */
 export function LoadMore({ busy, failed, onMore }: LoadMoreProps) {
   const t = useT();

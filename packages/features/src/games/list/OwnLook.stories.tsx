@@ -13,7 +13,7 @@ const lines = async ({ canvas }: LiveStage) => {
   return canvas.getAllByRole('listitem');
 };
 
-/** How many games there are, in words. */
+/** The number of games, in words. */
 const found = ({ canvas }: LiveStage) =>
   canvas
     .getAllByRole('status')
@@ -21,7 +21,7 @@ const found = ({ canvas }: LiveStage) =>
     .join();
 
 export const OneVendor = story(undefined, {
-  name: '[GAM-02] A page with a look of its own narrows the games to a vendor and loads more of them',
+  name: '[GAM-02] A page with its own look filters the games by vendor and loads more of them',
   play: async (stage) => {
     const { canvas, userEvent, say } = stage;
     const first = (await lines(stage)).length;
@@ -44,7 +44,7 @@ export const OneVendor = story(undefined, {
 });
 
 export const PlayAsGuest = story(undefined, {
-  name: '[LCH-01] [GRD-01] A visitor who plays is asked to log in, here too',
+  name: '[LCH-01] [GRD-01] A visitor who plays is asked to log in here too',
   play: async (stage) => {
     const { test, userEvent } = stage;
     const [line] = await lines(stage);

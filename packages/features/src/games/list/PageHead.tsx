@@ -14,7 +14,7 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import * as css from './GameListView.css.ts';
 
-/** Title, counts, and on the slots page the jackpot (SPECIFICATION §2). */
+/** Title and counts, and on the slots page the jackpot (SPECIFICATION §2). */
 export function PageHead({
   gameType,
   vendorCount,
@@ -22,7 +22,7 @@ export function PageHead({
 }: {
   readonly gameType: GameType;
   readonly vendorCount: number | null;
-  /** Only some of the games are listed below: their number is said there, and no other one here. */
+  /** Only some of the games are listed: their number stands at the list, and no other number stands here. */
   readonly filtered: boolean;
 }) {
   const t = useT();
@@ -53,7 +53,7 @@ export function PageHead({
             vendorCount === null ? null : t('count.providers', { count: vendorCount }),
           ]
             .filter((part) => part !== null)
-            // A space of its own width keeps the line until the numbers are there.
+            // A non-breaking space keeps the line until the numbers are loaded.
             .join(', ') || '\u00a0'}
         </Text>
       </div>
@@ -77,7 +77,7 @@ export function PageHead({
   );
 }
 
-/** The games of a type. Cards of e-sports are among those of sports on the wire and are counted separately (LAY-05). */
+/** The number of games of a type. The API lists e-sports among sports, but they are counted separately (LAY-05). */
 function countOf(menus: WireGameMenus, gameType: GameType): number | undefined {
   const isSplit = gameType === 'SPORTS' || gameType === 'ESPORTS';
   if (!isSplit) return menus.find(({ code }) => code === gameType)?.gameCount;

@@ -12,7 +12,7 @@ const story = liveStories(
 const list = 'GET /wps/relay/GCSGAME_hotGamesV2';
 
 export const ServerError = story(inScenario('server-error'), {
-  name: '[ERR-01] A server that fails is a sentence; a press asks it once more and no oftener',
+  name: '[ERR-01] A failing server shows a message; one press sends one more request, not more',
   play: async ({ canvas, userEvent, say, test }) => {
     const asked = () => test.requests.filter((request) => request === list).length;
     await canvas.findByText(say('error.loadFailed'));

@@ -6,10 +6,10 @@ import { useT } from '../../shared/i18n/use-t.ts';
 /** Debounce of the search after a key, in ms. */
 const searchPause = 350;
 
-/** What is looked for: what its writer sees. */
+/** The search text: only its visible characters. */
 const searchOf = (typed: string): string => visibleText(typed).trim();
 
-/** The search text: shown at once, searched after a pause or on Enter, only when it changed. */
+/** The search field. Shows the text at once, and searches after a pause or on Enter, only when it changed. */
 export function SearchBox({
   label,
   value,

@@ -14,7 +14,7 @@ export const grid = featureStyle({
   },
 });
 
-/** The box of a tile that is on its way. */
+/** The placeholder of a tile that is loading. */
 export const waiting = featureStyle({
   aspectRatio: '4 / 3',
   borderRadius: radius.lg,
@@ -23,7 +23,7 @@ export const waiting = featureStyle({
 
 export const cover = featureStyle({ position: 'relative', aspectRatio: '16 / 9' });
 
-/** The art of a product that rests. */
+/** The picture of a product in maintenance. */
 export const dimmed = featureStyle({ filter: 'grayscale(1) brightness(0.45)' });
 
 export const flag = featureStyle({

@@ -7,12 +7,12 @@ import * as css from './SportsTile.css.ts';
 
 interface SportsTilesProps {
   readonly games: readonly GameSummary[];
-  /** Mark of a vendor by its key. */
+  /** Returns the logo of a vendor by its key. */
   readonly markOf?: ((vendorId: string) => string | null) | undefined;
   readonly onPlay: (game: GameSummary) => void;
 }
 
-/** Products of sports, as wide tiles. */
+/** Sports products, as wide tiles. */
 export function SportsTiles({ games, markOf, onPlay }: SportsTilesProps) {
   return (
     <div className={css.grid}>
@@ -31,13 +31,13 @@ export function SportsTiles({ games, markOf, onPlay }: SportsTilesProps) {
 
 interface SportsTileProps {
   readonly game: GameSummary;
-  /** Address of the vendor's mark; `null` while it is unknown. */
+  /** Address of the vendor's logo; `null` while it is unknown. */
   readonly markUrl: string | null;
   readonly eager: boolean;
   readonly onPlay: (game: GameSummary) => void;
 }
 
-/** A sports product: wide art, the vendor's mark, and the way in always in sight (NAV-04). */
+/** A sports product: a wide picture, the vendor's logo, and a play button that is always visible (NAV-04). */
 function SportsTile({ game, markUrl, eager, onPlay }: SportsTileProps) {
   const t = useT();
   const flag = game.flag;

@@ -21,7 +21,7 @@ interface VendorGamesProps {
   readonly onWhole: () => void;
 }
 
-/** The games below one vendor in a window: search, favourites, play (GAM-03). */
+/** The games of one vendor in a window: search, favourites, play (GAM-03). */
 export default function VendorGames({ vendor, gameType, onClose, onWhole }: VendorGamesProps) {
   const t = useT();
   const [name, setName] = useState('');

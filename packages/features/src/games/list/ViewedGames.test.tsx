@@ -45,7 +45,7 @@ async function show(
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[X-05] (${language}) the page of recent games has those of this device too; they are cleared, and brought back`, async () => {
+  test(`[X-05] (${language}) the page of recent games lists those of this device; clear and undo work`, async () => {
     const words = catalogues[language];
     const backend = createTestRuntime({ language });
     const { device } = backend.runtime.memory;
@@ -60,7 +60,7 @@ for (const language of ['bn', 'en'] as const) {
     await vi.waitFor(() => expect(said()).toBe(words['viewed.cleared']));
     expect(titles()).toEqual([]);
     expect(readViewed(device)).toEqual([]);
-    // The same button: who pressed it by keyboard is still on it.
+    // It is the same button element, so a keyboard user keeps the focus.
     expect(button()).toBe(clear);
     expect(clear?.textContent).toBe(words['action.undo']);
     clear?.click();
@@ -69,7 +69,7 @@ for (const language of ['bn', 'en'] as const) {
   });
 }
 
-test('[X-05] who opened nothing here is shown no list of it, and no other page has one', async () => {
+test('[X-05] a device without opened games shows no list, and no other page has one', async () => {
   const nothing = await show(createTestRuntime({ language: 'en' }), 'en');
   expect(nothing.section()).toBeUndefined();
   root?.unmount();

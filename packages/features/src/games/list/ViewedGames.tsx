@@ -6,11 +6,11 @@ import { ViewedGamesView, type ViewedGamesViewProps } from './ViewedGamesView.ts
 
 export interface ViewedGamesProps
   extends Pick<ViewedGamesViewProps, 'favouriteOf' | 'onFavourite' | 'onPlay'> {
-  /** Games as lists of today have them: they are shown as these say. */
+  /** Games from current lists; their data replaces the remembered data. */
   readonly known: readonly GameSummary[];
 }
 
-/** The games this device remembers. They can be cleared, and brought back while the page is open (X-05). */
+/** The games that this device remembers. They can be cleared, and restored while the page is open (X-05). */
 export function ViewedGames({ known, ...cards }: ViewedGamesProps) {
   const { device } = useRuntime().memory;
   const [viewed, setViewed] = useState(() => readViewed(device));

@@ -28,7 +28,7 @@ export const Some = story('some', {
   },
 });
 export const Cleared = story('cleared', {
-  name: '[X-05] What was cleared can be brought back',
+  name: '[X-05] Cleared games can be restored',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     await expect(canvas.getByRole('status')).toHaveTextContent(/./);

@@ -8,7 +8,7 @@ import * as css from './GameListView.css.ts';
 export interface ViewedGamesViewProps {
   /** Newest first. */
   readonly games: readonly GameSummary[];
-  /** They were cleared just now, and can be brought back. */
+  /** They were just cleared, and can be restored. */
   readonly cleared: boolean;
   readonly favouriteOf: (id: number) => FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;
@@ -17,7 +17,7 @@ export interface ViewedGamesViewProps {
   readonly onRestore: () => void;
 }
 
-/** The games opened on this device, with one press that clears them and one that brings them back. */
+/** The games opened on this device, with one button that clears and restores them. */
 export function ViewedGamesView(props: ViewedGamesViewProps) {
   const { games, cleared } = props;
   const t = useT();

@@ -22,7 +22,7 @@ const filled: GameFilters = {
   name: 'নদী',
 };
 
-test('[GAM-02] filters survive the way into the address and back', () => {
+test('[GAM-02] filters written to the address are read back unchanged', () => {
   const anyFilters = fc.record<GameFilters>({
     page: fc.constantFrom(...(Object.keys(electronicPages) as (keyof typeof electronicPages)[])),
     list: fc.constantFrom(...listTypes),
@@ -34,7 +34,7 @@ test('[GAM-02] filters survive the way into the address and back', () => {
   });
   fc.assert(
     fc.property(anyFilters, (any) => {
-      // Without a vendor there is nothing to show whole.
+      // Without a vendor there is no list to show on the page.
       const filters = { ...any, whole: any.whole && any.vendor !== '' };
       const address = writeFilters(filters).toString();
       expect(readFilters(new URLSearchParams(address))).toEqual(filters);
@@ -42,7 +42,7 @@ test('[GAM-02] filters survive the way into the address and back', () => {
   );
 });
 
-test('[GAM-02] an address with values nobody offers shows the whole list', () => {
+test('[GAM-02] an address with unknown values shows the whole list', () => {
   const search = new URLSearchParams(
     'page=casino&list=top&minBet=7&vassalage=%3Cb%3E&classify=a b',
   );
@@ -63,14 +63,14 @@ test('[GAM-02] another list resets the filters', () => {
   expect(changeFilters(filled, { list: 'hot' })).toEqual({ ...noFilters, list: 'hot' });
 });
 
-test('[GAM-02] the same value is no change, so nothing is asked for again', () => {
+test('[GAM-02] the same value is no change, so nothing is fetched again', () => {
   expect(changeFilters(filled, { minBet: '0.1' })).toBe(filled);
   expect(changeFilters(filled, { name: ' নদী ' })).toBe(filled);
   expect(changeFilters(filled, { vendor: 'BOKULIO' })).toBe(filled);
   expect(changeFilters(filled, { list: '' })).toBe(filled);
 });
 
-test('[GAM-03] a vendor shown whole says so in the address; another vendor begins in its window', () => {
+test('[GAM-03] the address keeps that a vendor is shown on the page; another one starts in its window', () => {
   const whole = changeFilters(filled, { whole: true });
   expect(writeFilters(whole).get('view')).toBe('page');
   expect(changeFilters(whole, { whole: true })).toBe(whole);

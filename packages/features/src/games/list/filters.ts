@@ -2,7 +2,7 @@
 export const listTypes = ['', 'hot', 'fav', 'recent'] as const;
 export type ListType = (typeof listTypes)[number];
 
-/** Smallest stakes to filter by; empty is any (GAM-02). */
+/** Smallest stakes to filter by; empty means any (GAM-02). */
 export const minBets = ['', '0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 export type MinBet = (typeof minBets)[number];
 
@@ -15,14 +15,14 @@ export interface GameFilters {
   readonly page: ElectronicPage;
   readonly list: ListType;
   readonly vendor: string;
-  /** A vendor with a list of its own is shown on the page instead of in its window (GAM-03). */
+  /** Shows a vendor that has its own list on the page instead of in its window (GAM-03). */
   readonly whole: boolean;
   readonly classify: string;
   readonly minBet: MinBet;
   readonly name: string;
 }
 
-/** Where a list begins: everything of its type. */
+/** The initial filters: all games of the type. */
 export const noFilters: GameFilters = {
   page: 'rng',
   list: '',
@@ -36,7 +36,7 @@ export const noFilters: GameFilters = {
 const code = /^[A-Za-z0-9_-]{1,40}$/;
 const longestName = 60;
 
-/** Reads an address; a value that is not offered counts as none. */
+/** Reads the filters from an address; values that are not offered count as none. */
 export function readFilters(search: URLSearchParams): GameFilters {
   const at = (key: string) => search.get(key) ?? '';
   const page = at('page');
@@ -54,7 +54,7 @@ export function readFilters(search: URLSearchParams): GameFilters {
 
 const isPage = (value: string): value is ElectronicPage => Object.hasOwn(electronicPages, value);
 
-/** The address of filters: only what differs from the defaults, always in the same order. */
+/** Builds the query of filters: only values that differ from the defaults, always in the same order. */
 export function writeFilters(filters: GameFilters): URLSearchParams {
   const search = new URLSearchParams();
   const put = (key: string, value: string, usual = '') => {
@@ -70,7 +70,7 @@ export function writeFilters(filters: GameFilters): URLSearchParams {
   return search;
 }
 
-/** What a press changes, with what it resets (SPECIFICATION §4). */
+/** A change of filters, with what it resets (SPECIFICATION §4). */
 export type FilterChange =
   | { readonly whole: true }
   | { readonly vendor: string }
@@ -81,8 +81,8 @@ export type FilterChange =
   | { readonly clear: true };
 
 /**
- * The next filters. Another vendor goes back to the normal list; another list drops the filters;
- * the same value changes nothing and gives the same object, so that nothing is fetched again.
+ * Applies a change. Another vendor goes back to the normal list. Another list clears the filters. The same value
+ * returns the same object, so that nothing is fetched again.
  */
 export function changeFilters(filters: GameFilters, change: FilterChange): GameFilters {
   if ('clear' in change) return { ...noFilters, page: filters.page };
@@ -104,6 +104,6 @@ export function changeFilters(filters: GameFilters, change: FilterChange): GameF
 const sameFilters = (a: GameFilters, b: GameFilters): boolean =>
   a.classify === b.classify && a.minBet === b.minBet && a.name.trim() === b.name.trim();
 
-/** How many filters a phone's filter button counts. */
+/** Number of filters that the filter button of phones shows. */
 export const countFilters = ({ classify, minBet }: GameFilters): number =>
   Number(classify !== '') + Number(minBet !== '');

@@ -15,7 +15,7 @@ const game = (id: number, gameType: string): GameSummary => ({
 });
 const games = Array.from({ length: 60 }, (_, place) => game(place, place % 3 ? 'RNG' : 'LIVE'));
 
-test('[GAM-07] hot games come page by page until all are shown, and are counted whole', () => {
+test('[GAM-07] hot games are shown page by page until all are there, with the total number', () => {
   expect(firstPages(games, '', 1)).toEqual({
     games: games.slice(0, hotPageSize),
     total: 60,
@@ -24,14 +24,14 @@ test('[GAM-07] hot games come page by page until all are shown, and are counted 
   expect(firstPages(games, '', 3)).toEqual({ games, total: 60, hasMore: false });
 });
 
-test('[GAM-07] one kind of them is counted by itself', () => {
+test('[GAM-07] one kind has its own number', () => {
   const live = firstPages(games, 'LIVE', 1);
   expect(live).toMatchObject({ total: 20, hasMore: false });
   expect(live.games.every(({ gameType }) => gameType === 'LIVE')).toBe(true);
   expect(firstPages(games, 'FISH', 1)).toEqual({ games: [], total: 0, hasMore: false });
 });
 
-test('[GAM-07] kinds are offered in the order they come, each once, and only those with a word', () => {
+test('[GAM-07] kinds are offered in order of occurrence, each once, and only those with a label', () => {
   expect(kindsOf([...games, game(99, 'NEWKIND')])).toEqual(['LIVE', 'RNG']);
   expect(kindsOf([])).toEqual([]);
 });

@@ -27,26 +27,29 @@ function List({ use: useList, onShown }: ListProps) {
 test.each([
   ['a category', useCategory],
   ['a page of its own', useNew],
-] as const)('[I18-01] [GAM-02] the games of %s come anew in another language', async (_, use) => {
-  const backend = createTestRuntime({ language: 'bn' });
-  let shown: GameListData | undefined;
-  root = createRoot(document.createElement('div'));
-  const draw = (language: Language) => {
-    backend.runtime.preferences.setLanguage(language);
-    root?.render(
-      <TestProviders test={backend} language={language}>
-        <List
-          use={use}
-          onShown={(list) => {
-            shown = list;
-          }}
-        />
-      </TestProviders>,
-    );
-  };
-  const title = () => shown?.games[0]?.title ?? '';
-  draw('bn');
-  await vi.waitFor(() => expect(title()).toMatch(/[\u0980-\u09FF]/));
-  draw('en');
-  await vi.waitFor(() => expect(title()).toMatch(/^[A-Z]/));
-});
+] as const)(
+  '[I18-01] [GAM-02] the games of %s are fetched again in another language',
+  async (_, use) => {
+    const backend = createTestRuntime({ language: 'bn' });
+    let shown: GameListData | undefined;
+    root = createRoot(document.createElement('div'));
+    const draw = (language: Language) => {
+      backend.runtime.preferences.setLanguage(language);
+      root?.render(
+        <TestProviders test={backend} language={language}>
+          <List
+            use={use}
+            onShown={(list) => {
+              shown = list;
+            }}
+          />
+        </TestProviders>,
+      );
+    };
+    const title = () => shown?.games[0]?.title ?? '';
+    draw('bn');
+    await vi.waitFor(() => expect(title()).toMatch(/[\u0980-\u09FF]/));
+    draw('en');
+    await vi.waitFor(() => expect(title()).toMatch(/^[A-Z]/));
+  },
+);

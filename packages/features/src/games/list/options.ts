@@ -10,10 +10,10 @@ const classTitle: Readonly<Record<string, MessageKey>> = {
   BG: 'class.bg',
 };
 
-/** A class the texts do not know shows its code. */
+/** The label of a class; a class without one is shown by its code. */
 export const classKey = (code: string): MessageKey | undefined => classTitle[code];
 
-/** Words of the list types. */
+/** Labels of the list types. */
 export const listTitle: Readonly<Record<ListType, MessageKey>> = {
   '': 'game.all',
   hot: 'nav.hot',
@@ -21,7 +21,7 @@ export const listTitle: Readonly<Record<ListType, MessageKey>> = {
   recent: 'nav.recent',
 };
 
-/** Classes as choices. */
+/** The classes as options. */
 export function classOptions(classes: readonly string[], t: Translate) {
   return classes.map((value) => {
     const key = classKey(value);
@@ -29,7 +29,7 @@ export function classOptions(classes: readonly string[], t: Translate) {
   });
 }
 
-/** Smallest stakes as choices. */
+/** The smallest stakes as options. */
 export function minBetOptions(t: Translate) {
   return minBets.map((value) => ({ value, label: value || t('game.any') }));
 }

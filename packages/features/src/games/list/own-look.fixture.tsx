@@ -6,7 +6,7 @@ import { Button, ErrorState, Heading, Inline, Money, Stack, Text } from '@parlou
 import { SelectField } from '@parlour/ui/forms';
 import { useState } from 'react';
 
-/** The slots as lines of text with their smallest stake: no covers, one filter. */
+/** A slots page as plain lines of text with the smallest stake: no covers, one filter. */
 export function OwnGames() {
   const t = useT();
   const figures = useFigures();

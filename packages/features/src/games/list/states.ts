@@ -5,7 +5,7 @@ import type { GameListViewProps } from './GameListView.tsx';
 
 const { covers } = art;
 
-/** `count` games; titles and pictures repeat, ids do not. */
+/** Creates `count` games; titles and pictures repeat, ids do not. */
 function shelf(say: Say, count: number): readonly GameSummary[] {
   const kinds = [
     { title: say('game.lotus'), coverUrl: covers.lotus, flag: 'new' },

@@ -14,24 +14,24 @@ import type { GameFilters } from './filters.ts';
 /** Games per request (SPECIFICATION §9). */
 export const pageSize = 12;
 
-/** A list that is a page of its own. */
+/** A list with its own page. */
 export type Collection = 'hot' | 'new' | 'favourites' | 'recent';
 
-/** A list with everything a view has to know about it. */
+/** A list with everything that a view needs. */
 export interface GameListData {
   readonly games: readonly GameSummary[];
-  /** Whole number of hits; `null` where the backend does not say. */
+  /** Number of all results; `null` where the backend does not send it. */
   readonly total: number | null;
   readonly status: 'loading' | 'error' | 'ready';
   readonly error: unknown;
   readonly hasMore: boolean;
-  /** The next page: resting, under way or failed. */
+  /** State of the next page. */
   readonly more: 'idle' | 'loading' | 'failed';
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
-/** The pages of one list, by whatever call brings them. */
+/** One page of a list, from any call. */
 interface Page {
   readonly games: readonly WireGame[];
   readonly totalPages: number;
@@ -41,9 +41,9 @@ interface Page {
 type Fetcher = (pageNo: number, signal: AbortSignal) => Promise<Page>;
 
 /**
- * The games of one type over the running site, without a look: filtered, searched, paged (GAM-02).
- * `filters` are yours to keep, in the address (`readFilters`, `writeFilters`) or in the state of a
- * component; other filters are another list. Needs a `RuntimeProvider` and a query client.
+ * Returns the games of one type, filtered, searched and paged, for a page with its own look (GAM-02). The caller keeps
+ * `filters`, in the address (`readFilters`, `writeFilters`) or in component state; other filters are another list.
+ * Needs a `RuntimeProvider` and a query client.
  */
 export function useGameList(gameType: GameType, filters: GameFilters): GameListData {
   const { api, config } = useRuntime();
@@ -61,10 +61,10 @@ export function useGameList(gameType: GameType, filters: GameFilters): GameListD
   };
   const fetchers: Record<GameFilters['list'], Fetcher> = {
     '': async (pageNo, signal) => api.getGameList({ ...params, pageNo }, { signal }),
-    // Hot games are one page: the list that is known from their tab (GAM-02).
+    // Hot games are one page: the list that their tab has already loaded (GAM-02).
     hot: async () => {
       const query = { gameType, ...(vendor ? { vassalage: vendor } : {}) };
-      // Further attempts are up to the pages.
+      // The query of the pages makes the retries.
       const known = { ...hotGames(api, query), retry: false };
       const { list: games } = await client.fetchQuery(known);
       return { games, totalPages: 1, totalCount: games.length };
@@ -118,7 +118,7 @@ function usePages(
   const query = useInfiniteQuery({
     queryKey: [api.language(), 'game-pages', ...key],
     queryFn: ({ pageParam, signal }) => fetcher(pageParam, signal),
-    // The rule of every read: a refusal is reported at once, only a failed connection is retried.
+    // Retried like every read: a refusal is reported at once, only a failed connection is tried again.
     retry: retryRead,
     retryDelay,
     initialPageParam: 1,
@@ -127,7 +127,7 @@ function usePages(
     meta: { private: isPrivate },
   });
   const { isFetching, fetchNextPage } = query;
-  // A new function once the list is at rest: a call that came too early is repeated.
+  // A new function once nothing is loading, so that a call that came too early is repeated.
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage();
   }, [isFetching, fetchNextPage]);
@@ -161,14 +161,14 @@ const hotGames = (api: Api, query: Parameters<typeof queries.hotGames>[1]) => ({
   staleTime: 600_000,
 });
 
-/** Whether a hot tab is worth showing: only if there is a hot game (GAM-02). Until that is known its place is kept. */
+/** Whether the hot tab is shown: only if there is a hot game (GAM-02). Its place is reserved until that is known. */
 export function useHasHotGames(gameType: GameType): boolean {
   const { api } = useRuntime();
   const { data, isPending } = useQuery(hotGames(api, { gameType }));
   return isPending || (data?.list.length ?? 0) > 0;
 }
 
-/** The classes a category offers to filter by; `null` while that is unknown. */
+/** The classes that a category can be filtered by; `null` while unknown. */
 export function useClassifications(gameType: GameType): readonly string[] | null {
   const { api } = useRuntime();
   const { data, isPending } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });

@@ -12,7 +12,7 @@ export function Balls({
     <ul className={css.balls} aria-label={label}>
       {numbers.map((number, place) => (
         <li
-          // Digits repeat: only their place is unique, and a draw never changes.
+          // Digits can repeat: only the position is unique, and a draw never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={place}
           className={place === numbers.length - 1 ? css.lastBall : css.ball}

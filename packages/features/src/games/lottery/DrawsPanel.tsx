@@ -14,14 +14,14 @@ export interface DrawsPanelProps {
   readonly draws: Part<readonly DrawnRow[]>;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** The lotteries one can narrow it to, and the code of the chosen one; empty: all. */
+  /** The lotteries to filter by, and the code of the chosen one; empty: all. */
   readonly names: readonly Lottery[];
   readonly chosen: string;
   readonly onChoose: (code: string) => void;
   readonly onRetry: () => void;
 }
 
-/** The drawn numbers, a hundred at most, ten on a page (LOT-01). */
+/** The drawn numbers: at most a hundred draws, ten per page (LOT-01). */
 export function DrawsPanel(props: DrawsPanelProps) {
   const { draws, names, chosen } = props;
   const t = useT();

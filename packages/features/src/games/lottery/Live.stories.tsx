@@ -8,7 +8,7 @@ import { LotteryWidget } from './LotteryWidget.tsx';
 const meta: Meta = { title: 'Widgets/Lottery/Live', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** The screen with its address, kept as long as the story. */
+/** The lottery screen; keeps its address in a state. */
 function Page() {
   const [search, setSearch] = useState(() => new URLSearchParams());
   return (
@@ -60,7 +60,7 @@ export const Player = story(login, {
 });
 
 export const Guest = story(undefined, {
-  name: '[LOT-01] [GRD-01] A visitor looks at everything, and logs in to play',
+  name: '[LOT-01] [GRD-01] A visitor sees everything, and has to log in to play',
   play: async ({ test, canvas, canvasElement, userEvent, say }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-code]')).toHaveLength(12));
     const play = canvasElement.querySelector<HTMLElement>(

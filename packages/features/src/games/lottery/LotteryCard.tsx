@@ -14,7 +14,7 @@ export interface LotteryCardProps {
   readonly eager: boolean;
 }
 
-/** A lottery: its next draw, the last numbers, and the way in while bets are taken. */
+/** A lottery: its next draw, the last numbers, and a play button while bets are open. */
 export function LotteryCard({ lottery, favourite, onFavourite, onPlay, eager }: LotteryCardProps) {
   const { name, nextDraw, lastNumbers, betOpen, coverUrl } = lottery;
   const t = useT();

@@ -12,21 +12,24 @@ import { formatDuration } from '../../shared/i18n/date-time.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 
 export interface LotteryHeaderProps {
-  /** What is said above while nothing real is at stake; `null`: money is real. */
+  /** The ribbon above the page while no real money is used; `null`: money is real. */
   readonly ribbon: 'demo' | 'trial' | null;
-  /** Seconds of this session; `null` for a visitor. */
+  /** Duration of this session in seconds; `null` for a visitor. */
   readonly seconds: number | null;
   /** Formatted, masked when hidden; `null` for a visitor. */
   readonly balance: string | null;
   readonly balanceHidden: boolean;
-  /** The site has a member centre, which has the limits. */
+  /** The site has a member centre, with the page of limits. */
   readonly hasCentre: boolean;
   readonly onToggleBalance: () => void;
   readonly onLogin: () => void;
   readonly onLeave: () => void;
 }
 
-/** Way back, session clock, balance and responsible play over the lotteries; a visitor logs in here (NAV-06, X-01). */
+/**
+ * The header of the lotteries: back link, session clock, balance and responsible play; a visitor logs in here (NAV-06,
+ * X-01).
+ */
 export function LotteryHeader(props: LotteryHeaderProps) {
   const { ribbon, seconds, balance, balanceHidden } = props;
   const t = useT();
@@ -81,7 +84,7 @@ export function LotteryHeader(props: LotteryHeaderProps) {
   );
 }
 
-/** The way to limits and breaks; phones have room for its sign only. */
+/** The link to limits and breaks; on phones only its icon. */
 function ResponsiblePlayLink() {
   const name = useT()('rg.responsiblePlay');
   return (

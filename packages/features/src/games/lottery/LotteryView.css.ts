@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, space, layout, radius, font } = vars;
 
-/** Header over the lotteries, as high as the window at least. */
+/** Header and lotteries together fill at least the height of the window. */
 export const page = featureStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -48,7 +48,7 @@ export const cards = featureStyle({
   },
 });
 
-/** The cover beside the words on phones, above them from tablets on. */
+/** The cover is beside the text on phones, above it from tablets on. */
 export const card = featureStyle({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
@@ -85,14 +85,14 @@ export const name = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s1,
-  // The heart is higher to the finger than to the eye.
+  // The touch area of the heart is larger than its icon.
   marginBlock: `calc(-1 * ${space.s2})`,
   marginInlineEnd: `calc(-1 * ${space.s2})`,
 });
 
 export const grow = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid' });
 
-/** At the foot of the card, however long its name is. */
+/** At the bottom of the card, however long its name is. */
 export const play = featureStyle({ marginBlockStart: 'auto' });
 
 export const balls = featureStyle({
@@ -146,7 +146,7 @@ export const panelHead = featureStyle({
   gap: space.s3,
 });
 
-/** A heading does not shrink; the controls beside it move below where there is no room. */
+/** A heading does not shrink; its controls wrap below it where there is no room. */
 export const panelTitle = featureStyle({ flex: '1 0 auto', maxInlineSize: '100%' });
 
 export const select = featureStyle({ flex: '0 1 240px', minInlineSize: 0 });

@@ -17,7 +17,7 @@ const responsiblePlay = 'a[href="/?member=responsiblePlay"]';
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[LOT-01] A lottery whose bets are closed is seen and not played',
+  name: '[LOT-01] A lottery with closed bets is shown and cannot be played',
   play: async ({ args, canvasElement, userEvent }) => {
     const button = (code: string) =>
       canvasElement.querySelector<HTMLButtonElement>(
@@ -32,14 +32,14 @@ export const Member = story('member', {
 });
 export const Visitor = story('visitor');
 export const HiddenBalance = story('hiddenBalance', {
-  name: '[NAV-06] Where money is real nothing says demo; without a member centre nothing leads there',
+  name: '[NAV-06] With real money there is no demo ribbon; without a member centre there is no link to it',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="demo-ribbon"]')).toBeNull();
     await expect(canvasElement.querySelector(responsiblePlay)).toBeNull();
   },
 });
 export const Trial = story('trial', {
-  name: '[NAV-06] [X-01] A trial account is told what it is, and responsible play is one press away',
+  name: '[NAV-06] [X-01] A trial account has its ribbon, and one press opens responsible play',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('complementary')).toBeVisible();
     await expect(canvasElement.querySelector(responsiblePlay)).toHaveAccessibleName(/./);
@@ -48,7 +48,7 @@ export const Trial = story('trial', {
 export const LongText = story('longText', { globals: phone });
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[ERR-01] Each part that fails says so and can be asked for again',
+  name: '[ERR-01] Each part that fails shows an error and can be loaded again',
   play: async ({ args, canvas, userEvent }) => {
     const retries = canvas
       .getAllByRole('button', { name: /./ })

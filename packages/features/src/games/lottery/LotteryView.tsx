@@ -14,13 +14,13 @@ import {
 } from './SidePanels.tsx';
 
 export interface LotteryViewProps {
-  /** The slim header, whose clock ticks by itself. */
+  /** The slim header, which updates its own clock. */
   readonly header: ReactNode;
   readonly tab: LotteryTab;
-  /** The lottery type of the site: names the tab `sea` (CFG-01). */
+  /** The lottery type of the site; it is the label of the tab `sea` (CFG-01). */
   readonly siteType: string;
   readonly onTab: (tab: LotteryTab) => void;
-  /** Those of the tab. */
+  /** The lotteries of the tab. */
   readonly lotteries: Part<readonly Lottery[]>;
   /** The tab shows personal data, and the visitor is not logged in. */
   readonly needsLogin: boolean;
@@ -42,7 +42,7 @@ const tabTitle: Record<Exclude<LotteryTab, 'sea'>, MessageKey> = {
   fav: 'nav.favourites',
 };
 
-/** The lottery screen: what can be played, what was drawn, how it pays, what one played (LOT-01). */
+/** The lottery screen: lotteries, draws, prize modes, and what the member played last (LOT-01). */
 export function LotteryView(props: LotteryViewProps) {
   const t = useT();
   const wordOf = (tab: LotteryTab) => (tab === 'sea' ? props.siteType : t(tabTitle[tab]));

@@ -27,10 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * The page over a backend whose clock goes on as the test says.
- * It is opened so many milliseconds after what was done before.
- */
+/** Opens the page over a backend whose clock the test controls, `after` milliseconds after the previous step. */
 function open(backend: TestRuntime, after = 0) {
   let now = storyTime + after;
   backend.world.now = () => now;
@@ -46,7 +43,7 @@ function open(backend: TestRuntime, after = 0) {
     </TestProviders>,
   );
   const cards = () => [...place.querySelectorAll<HTMLElement>('[data-code]')];
-  /** Codes of the lotteries that take bets. */
+  /** Codes of the lotteries with open bets. */
   const taking = () =>
     cards().flatMap((card) =>
       card.querySelector('[data-component="button"]:not(:disabled)') ? [card.dataset.code] : [],
@@ -58,7 +55,7 @@ function open(backend: TestRuntime, after = 0) {
   return { place, cards, taking, pass };
 }
 
-/** Milliseconds from the beginning to a moment after the first of these instants. */
+/** Milliseconds from the start to a moment after the first of these instants. */
 const untilAfter = (instants: readonly (string | undefined)[]): number => {
   const left = instants.map((iso) => Date.parse(iso ?? '') - storyTime).filter((ms) => ms > 5_000);
   const wait = Math.min(...left) + 1_000;
@@ -66,7 +63,7 @@ const untilAfter = (instants: readonly (string | undefined)[]): number => {
   return wait;
 };
 
-test('[LOT-01] a draw that happens while the page is open comes into the table by itself', async () => {
+test('[LOT-01] a draw that happens while the page is open appears in the table', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { place, cards, pass } = open(backend);
   const newest = () => place.querySelector('tbody th')?.textContent ?? '';
@@ -78,7 +75,7 @@ test('[LOT-01] a draw that happens while the page is open comes into the table b
   await vi.waitFor(() => expect(newest()).not.toBe(seen));
 });
 
-test('[LOT-01] bets close by the clock of the site, however wrong the one of the device is', async () => {
+test('[LOT-01] bets close by the clock of the site, however wrong the clock of the device is', async () => {
   for (const wrongBy of wrongClocks) {
     const backend = createTestRuntime({ language: 'en', wrongBy });
     const { cards, taking, pass } = open(backend);
@@ -96,7 +93,7 @@ test('[LOT-01] bets close by the clock of the site, however wrong the one of the
   }
 });
 
-test('[LOT-01] what was played last is read again after a draw', async () => {
+test('[LOT-01] the lotteries played last are read again after a draw', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { api } = backend.runtime;
   await logIn(backend);
@@ -108,7 +105,7 @@ test('[LOT-01] what was played last is read again after a draw', async () => {
     );
   await vi.waitFor(() => expect(panel()?.querySelector('[aria-busy]')).toBeNull());
   await vi.waitFor(() => expect(cards()).toHaveLength(list.length));
-  // Played in another window.
+  // Stands for a bet in another window.
   const last = () => panel()?.querySelector('li')?.textContent ?? '';
   const other = list.find(({ name }) => !last().includes(name));
   if (!other) throw new Error('There is one lottery only');
@@ -134,7 +131,7 @@ test('[LOT-01] what was played last is read again after a draw', async () => {
   await vi.waitFor(() => expect(last()).toContain(other.name));
 });
 
-test('[NAV-06] [X-01] the header says that money is not real, and leads to responsible play', async () => {
+test('[NAV-06] [X-01] the header says that money is not real, and links to responsible play', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { place } = open(backend);
   const link = await vi.waitFor(() => {
@@ -147,12 +144,12 @@ test('[NAV-06] [X-01] the header says that money is not real, and leads to respo
   expect(ribbon?.textContent).toContain(catalogues.en['demo.ribbonText']);
 });
 
-test('[NAV-06] [X-01] the session is as long as the backend says, however wrong the clock of the device is', async () => {
+test('[NAV-06] [X-01] the session time is that of the backend, however wrong the device clock is', async () => {
   for (const wrongBy of wrongClocks) {
     const backend = createTestRuntime({ language: 'en', wrongBy });
     const { world } = backend;
     await logIn(backend);
-    // The login was 83 seconds ago when the page is opened.
+    // The login was 83 seconds before the page is opened.
     const { place, pass } = open(backend, 83_000);
     expect(world.now()).toBe(storyTime + 83_000);
     const time = () => place.querySelector('header dd')?.textContent;

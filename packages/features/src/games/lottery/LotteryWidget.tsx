@@ -12,14 +12,14 @@ import { useLottery, useSessionClock } from './use-lottery.ts';
 import { useLotteryFavourites } from './use-lottery-favourites.ts';
 
 export interface LotteryWidgetProps {
-  /** The query part of the address: list, prize mode and the lottery of the draws live there. */
+  /** The query of the address: it contains the list, the prize mode and the lottery of the draws. */
   readonly search: URLSearchParams;
   readonly onSearchChange: (next: URLSearchParams, options: { replace: boolean }) => void;
-  /** The player goes back to where they came from. */
+  /** Called when the player goes back to the previous page. */
   readonly onLeave: () => void;
 }
 
-/** The lotteries, their draws and the way into each (LOT-01, NAV-06). */
+/** The lottery screen, connected to the backend: lotteries, draws, and links to play (LOT-01, NAV-06). */
 export function LotteryWidget({ search, onSearchChange, onLeave }: LotteryWidgetProps) {
   const { overlays, navigate, session } = useRuntime();
   const { type: siteType } = useSiteLottery();
@@ -34,7 +34,7 @@ export function LotteryWidget({ search, onSearchChange, onLeave }: LotteryWidget
     drawsOf,
     favourites: favourites.ids,
   });
-  // Another lottery begins at its first page.
+  // Another lottery starts at its first page.
   const [turned, setTurned] = useState({ drawsOf, page: 1 });
 
   const change = (key: 'list' | 'mode' | 'draws', value: string) => {
@@ -44,7 +44,7 @@ export function LotteryWidget({ search, onSearchChange, onLeave }: LotteryWidget
     else next.set(key, value);
     onSearchChange(next, { replace: key !== 'list' });
   };
-  /** A visitor logs in first and then lands in the lottery (GRD-01); a trial account may play. */
+  /** A visitor has to log in first, and then the lottery opens (GRD-01). A trial account may play. */
   const open = (href: string) => {
     const go = () => navigate(href);
     const { kind } = session.store.getState();
@@ -86,7 +86,7 @@ export function LotteryWidget({ search, onSearchChange, onLeave }: LotteryWidget
   );
 }
 
-/** The header with its running clock; the tick re-renders nothing else. */
+/** The header with its running clock. A tick re-renders only the header. */
 function Header(props: { readonly onLogin: () => void; readonly onLeave: () => void }) {
   const { config } = useRuntime();
   const { kind } = useSession();

@@ -23,7 +23,7 @@ export interface ModesPanelProps {
   readonly onRetry: () => void;
 }
 
-/** The four prize modes; each names its lotteries and leads to their lobbies (LOT-01). */
+/** The four prize modes; each lists its lotteries and links to their lobbies (LOT-01). */
 export function ModesPanel({ mode, onMode, lotteries, onLobby, onRetry }: ModesPanelProps) {
   const t = useT();
   const figures = useFigures();
@@ -64,13 +64,13 @@ export function ModesPanel({ mode, onMode, lotteries, onLobby, onRetry }: ModesP
 }
 
 export interface PlayedPanelProps {
-  /** `null`: a visitor, who has none. */
+  /** `null` for a visitor, who has no list. */
   readonly played: Part<readonly PlayedRow[]> | null;
   readonly onLogin: () => void;
   readonly onRetry: () => void;
 }
 
-/** The lotteries played last, with what came of them. */
+/** The lotteries played last, with their results. */
 export function PlayedPanel({ played, onLogin, onRetry }: PlayedPanelProps) {
   const t = useT();
   const figures = useFigures();

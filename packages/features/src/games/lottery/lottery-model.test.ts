@@ -29,7 +29,7 @@ const wire = (...changes: Partial<WireLotteryMenu['list'][number]>[]): WireLotte
   })),
 });
 
-test('[LOT-01] the next draw stands on the clock of the site, and bets close by the clock', () => {
+test('[LOT-01] the next draw is in the time zone of the site, and bets close by its clock', () => {
   const [open, closed, late, unknown] = toLotteries(
     wire(
       { nextDrawAt: '2026-11-20T15:00:00Z', closesAt: '2026-11-20T14:55:00Z' },
@@ -61,7 +61,7 @@ test('[LOT-01] [CFG-01] tabs: modes filter, personal and popular lists keep thei
   for (const other of ['FAV', 'x', null]) expect(toTab(other)).toBe('');
 });
 
-test('[LOT-01] a hundred draws at most', () => {
+test('[LOT-01] shows a hundred draws at most', () => {
   const draw = { gameCode: 'A', name: 'A', drawNo: '1', numbers: ['1'], drawTime: 'x' };
   const list = Array.from({ length: 140 }, (_, place) => ({ ...draw, drawNo: `${place}` }));
   expect(toDraws({ list }, zone)).toHaveLength(100);
@@ -69,7 +69,7 @@ test('[LOT-01] a hundred draws at most', () => {
   expect(first?.time).toBe('2026-11-20 20:00:00');
 });
 
-test('[LOT-01] what was played last carries its sign', () => {
+test('[LOT-01] the net of the lotteries played last has a sign', () => {
   const row = { gameCode: 'A', name: 'A', nodeId: 1, time: '2026-11-20T14:00:00Z' };
   const list = [
     { ...row, winLoss: '-40.00' },
@@ -78,7 +78,7 @@ test('[LOT-01] what was played last carries its sign', () => {
   expect(toPlayed({ list }, 'P', zone).map(({ net }) => net)).toEqual(['\u2212P40.00', '+P20.00']);
 });
 
-test('[LOT-01] the menu is asked for again when bets close or numbers are drawn, not before', () => {
+test('[LOT-01] the menu is fetched again when bets close or numbers are drawn, not before', () => {
   const closing = wire({ closesAt: '2026-11-20T14:42:00Z', nextDrawAt: '2026-11-20T15:00:00Z' });
   expect(untilNextChange(closing, now)).toBe(61_000);
   expect(untilNextChange(wire({ closesAt: '2026-11-20T14:41:01Z' }), now)).toBe(5_000);
@@ -87,19 +87,19 @@ test('[LOT-01] the menu is asked for again when bets close or numbers are drawn,
   expect(untilNextChange({ list: [] }, now)).toBe(600_000);
 });
 
-test('[LOT-01] who looks in the second after a draw is still told of it', () => {
+test('[LOT-01] in the second after a draw the next fetch is still planned', () => {
   const drawing = wire({ nextDrawAt: '2026-11-20T14:40:59.500Z' });
   expect(untilNextDraw(drawing, now)).toBe(5_000);
   expect(untilNextDraw(drawing, now + 500)).toBe(600_000);
 });
 
-test('[LOT-01] the table of draws is asked for again when numbers are drawn, whenever bets close', () => {
+test('[LOT-01] the table of draws is fetched again only when numbers are drawn', () => {
   const closing = wire({ closesAt: '2026-11-20T14:42:00Z', nextDrawAt: '2026-11-20T14:43:00Z' });
   expect(untilNextDraw(closing, now)).toBe(121_000);
   expect(untilNextDraw(wire({ closesAt: '2026-11-20T14:42:00Z' }), now)).toBe(600_000);
 });
 
-test('[LOT-01] a card shows what the menu says of a lottery', () => {
+test('[LOT-01] a card has the values of the menu', () => {
   const [shown] = toLotteries(wire({ lastNumbers: ['04', '11'] }), now, zone);
   expect(shown).toEqual({
     ...{ code: 'L0', nodeId: 1, name: 'Lottery 0', prizeMode: 'SEA', coverUrl: '/art' },
@@ -107,20 +107,20 @@ test('[LOT-01] a card shows what the menu says of a lottery', () => {
   });
 });
 
-test('[LOT-01] bets are over at the very instant they close', () => {
+test('[LOT-01] bets are over at the exact instant they close', () => {
   const closesAt = '2026-11-20T14:41:00Z';
   const isOpen = (at: number) => toLotteries(wire({ closesAt }), at, zone)[0]?.betOpen;
   expect([isOpen(now - 1), isOpen(now), isOpen(now + 1)]).toEqual([true, false, false]);
 });
 
-test('[LOT-01] a draw is told apart from any other; a time that is none is left empty', () => {
+test('[LOT-01] every draw has its own id; an invalid time is empty', () => {
   const draw = { gameCode: 'A', name: 'Padma', drawNo: '7', numbers: ['1', '2'], drawTime: 'x' };
   expect(toDraws({ list: [draw] }, zone)).toEqual([
     { id: 'A 7 x', name: 'Padma', drawNo: '7', time: '', numbers: ['1', '2'] },
   ]);
 });
 
-test('[LOT-01] what was played last says when; what is no time or no amount is left empty', () => {
+test('[LOT-01] lotteries played last have their time; an invalid time or amount is empty', () => {
   const row = { gameCode: 'A', name: 'Padma', nodeId: 1, time: '2026-11-20T18:00:30Z' };
   const list = [
     { ...row, winLoss: '0.00' },
@@ -132,7 +132,7 @@ test('[LOT-01] what was played last says when; what is no time or no amount is l
   ]);
 });
 
-test('[LOT-01] only what was played last and what one likes is personal', () => {
+test('[LOT-01] only the lists of recent and of favourite lotteries are personal', () => {
   expect(lotteryTabs.filter(isPersonal)).toEqual(['recent', 'fav']);
   for (const tab of lotteryTabs) expect(toTab(tab)).toBe(tab);
 });

@@ -7,10 +7,10 @@ export interface Lottery {
   readonly code: string;
   readonly nodeId: number;
   readonly name: string;
-  /** Lott, ZY, Elott, SEA, or one of a newer backend. */
+  /** Lott, ZY, Elott, SEA, or an unknown mode of a newer backend. */
   readonly prizeMode: string;
   readonly coverUrl: string;
-  /** `yyyy-MM-dd HH:mm` on the clock of the site; `null` where unknown. */
+  /** `yyyy-MM-dd HH:mm` in the time zone of the site; `null` where unknown. */
   readonly nextDraw: string | null;
   readonly betOpen: boolean;
   readonly lastNumbers: readonly string[];
@@ -25,7 +25,7 @@ export interface DrawnRow {
   readonly numbers: readonly string[];
 }
 
-/** What was played last, and how it went. */
+/** A lottery that was played last, with its result. */
 export interface PlayedRow {
   readonly code: string;
   readonly name: string;
@@ -40,11 +40,11 @@ export type Part<Value> =
   | { readonly status: 'error'; readonly error: unknown; readonly busy: boolean }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** Which lotteries are shown; the codes are in the address. */
+/** The tabs; their codes are in the address. */
 export const lotteryTabs = ['', 'popular', 'sea', 'elott', 'recent', 'fav'] as const;
 export type LotteryTab = (typeof lotteryTabs)[number];
 
-/** A tab only one person has. */
+/** Whether a tab is personal. */
 export const isPersonal = (tab: LotteryTab): boolean => tab === 'recent' || tab === 'fav';
 
 export const toTab = (value: string | null): LotteryTab =>
@@ -53,7 +53,7 @@ export const toTab = (value: string | null): LotteryTab =>
 /** Wire → view model. */
 export function toLotteries(
   { list }: WireLotteryMenu,
-  /** By the clock of the backend. */
+  /** Current time of the backend. */
   now: number,
   timeZone: string,
 ): readonly Lottery[] {
@@ -95,7 +95,7 @@ export function lotteriesOf(
 export const ofMode = (all: readonly Lottery[], mode: string): readonly Lottery[] =>
   all.filter(({ prizeMode }) => prizeMode === mode);
 
-/** Most draws that are fetched (SPECIFICATION §9). */
+/** Maximum number of draws that are fetched (SPECIFICATION §9). */
 export const drawsAsked = 100;
 /** Draws on a page of the table. */
 export const drawsPerPage = 10;
@@ -127,7 +127,7 @@ export function toPlayed(
 
 const soonest = 5_000;
 const latest = 600_000;
-/** After an instant, until what it changes can be read. */
+/** Time after an instant until its results can be read, in ms. */
 const settled = 1_000;
 
 /** Milliseconds until bets of a lottery close or numbers are drawn: then the menu is fetched again. */
@@ -144,7 +144,9 @@ export const untilNextDraw = ({ list }: WireLotteryMenu, now: number): number =>
     now,
   );
 
-/** A moment after the first of them; within that moment it is still to come. */
+/**
+ * Milliseconds until shortly after the first instant. An instant counts as still to come until that moment has passed.
+ */
 function untilFirst(instants: readonly (string | undefined)[], now: number): number {
   const moments = instants
     .map((iso) => Date.parse(iso ?? '') + settled - now)

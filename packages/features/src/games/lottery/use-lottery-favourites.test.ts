@@ -4,7 +4,7 @@ import { memoryStore } from '../../shared/session/key-value-store.ts';
 import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
 import { keepFavourites, readFavourites } from './use-lottery-favourites.ts';
 
-test('[GAM-04] favourite lotteries are kept per username, and one name never sees another', () => {
+test('[GAM-04] favourite lotteries are kept per username, and no account sees those of another', () => {
   const store = memoryStore();
   keepFavourites(store, 'rafid', [7, 9]);
   keepFavourites(store, 'mitu', [3]);
@@ -19,7 +19,7 @@ test('[GAM-04] favourite lotteries are kept per username, and one name never see
 });
 
 test.each(['', '{', 'null', '[1]', '7', '{"rafid":"7"}', '{"rafid":[-1,"2",null,1.5,{}]}'])(
-  '[GAM-04] a damaged list %j counts as none and can be written again',
+  '[GAM-04] a damaged list %j counts as empty and can be written again',
   (damaged) => {
     const store = memoryStore();
     store.setItem('LOTTFAV', damaged);
@@ -30,7 +30,7 @@ test.each(['', '{', 'null', '[1]', '7', '{"rafid":"7"}', '{"rafid":[-1,"2",null,
 );
 
 test.each(storeFaults)(
-  '[GAM-04] [LAY-04] a favourite holds for the page where the storage %s',
+  '[GAM-04] [LAY-04] a favourite is kept for this page where the storage %s',
   (fault) => {
     const store = guardedStore(brokenStores[fault], 'device');
     keepFavourites(store, 'rafid', [1]);

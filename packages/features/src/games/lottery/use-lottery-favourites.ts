@@ -3,19 +3,19 @@ import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 import { useGuard } from '../../shared/shell/use-guard.ts';
 
-/** Where a device keeps the favourite lotteries of everybody who plays on it (SPECIFICATION §3). */
+/** Storage key of the favourite lotteries of all accounts on this device (SPECIFICATION §3). */
 const key = 'LOTTFAV';
-/** More than there are lotteries; a list that grew for another reason is cut. */
+/** More than the number of lotteries; a longer list is cut. */
 const most = 200;
 
-/** The favourites of one person on this device; nothing that is damaged comes out. */
+/** Reads the favourites of one account on this device; damaged entries are left out. */
 export function readFavourites(store: KeyValueStore, username: string): readonly number[] {
   const mine: unknown = readAll(store)[username];
   if (!Array.isArray(mine)) return [];
   return mine.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, most);
 }
 
-/** Keeps them; those of others stay as they are. */
+/** Stores the favourites of one account; those of other accounts stay unchanged. */
 export function keepFavourites(
   store: KeyValueStore,
   username: string,
@@ -47,7 +47,7 @@ export function useLotteryFavourites() {
     ids,
     toggle: (id: number) =>
       guard(() => {
-        // After a login the name is another one than when the heart was pressed.
+        // After a login the account differs from the one when the heart was pressed.
         const state = session.store.getState();
         const name = 'member' in state ? state.member.account : null;
         if (name === null) return;

@@ -18,12 +18,12 @@ import {
 } from './lottery-model.ts';
 import { useMenu } from './use-menu.ts';
 
-/** What the address and the device say about the page. */
+/** The choices of the page, from the address and the device. */
 export interface LotteryChoice {
   readonly tab: LotteryTab;
   /** The lottery type of the site (CFG-01). */
   readonly siteType: string;
-  /** The prize mode somebody chose; `null`: the site's. */
+  /** The chosen prize mode; `null`: that of the site. */
   readonly mode: PrizeMode | null;
   /** Code of the lottery whose draws are shown; empty: all. */
   readonly drawsOf: string;
@@ -31,7 +31,7 @@ export interface LotteryChoice {
   readonly favourites: readonly number[];
 }
 
-/** Every part of the lottery screen by itself: one that fails leaves the others alone (LOT-01). */
+/** Reads all parts of the lottery screen separately: a failed one does not affect the others (LOT-01). */
 export function useLottery({ tab, mode, drawsOf, favourites, siteType }: LotteryChoice) {
   const { api, config, clock } = useRuntime();
   const { kind } = useSession();
@@ -39,7 +39,7 @@ export function useLottery({ tab, mode, drawsOf, favourites, siteType }: Lottery
   const isPlayer = kind === 'authenticated' || kind === 'trial';
 
   const menu = useMenu();
-  /** What a draw changes comes by itself while somebody looks. */
+  /** While the page is visible, everything that a draw changes is fetched again after it. */
   const afterDraw = (query: Parameters<typeof healsIn>[0]) =>
     healsIn(query) || (menu.data ? untilNextDraw(menu.data, clock.now()) : false);
   const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
@@ -86,7 +86,7 @@ export function useLottery({ tab, mode, drawsOf, favourites, siteType }: Lottery
       draws: partOf(draws, (wire) => toDraws(wire, timeZone)),
       played: isPlayer ? partOf(played, (wire) => toPlayed(wire, currencySymbol, timeZone)) : null,
     },
-    /** Lotteries the table of draws can be narrowed to. */
+    /** The lotteries that the table of draws can be filtered by. */
     names: all.status === 'ready' ? all.value : noLotteries,
     retry: {
       lotteries: () => {
@@ -113,7 +113,7 @@ export function useSessionClock(): number | null {
   const read = queries.playSession(api);
   const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay, meta } = read;
   const { data: since } = useQuery<number, ApiError>({
-    // What is kept is not the bare answer: the moment it began.
+    // The cache keeps the start of the session instead of the answer.
     queryKey: [...queryKey, 'measured'],
     networkMode,
     ...(retry !== undefined && { retry }),
@@ -142,7 +142,7 @@ function partOf<Wire, Value>(query: Answer<Wire>, toValue: (wire: Wire) => Value
   return { status: 'loading' };
 }
 
-/** Two parts as one: it fails with the first that fails, and is there when both are. */
+/** Joins two parts: fails with the first that fails, and is ready when both are. */
 function both<A, B, Value>(a: Part<A>, b: Part<B>, join: (a: A, b: B) => Value): Part<Value> {
   if (a.status === 'error') return a;
   if (b.status === 'error') return b;

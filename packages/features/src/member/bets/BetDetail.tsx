@@ -12,7 +12,7 @@ interface BetDetailProps {
   readonly onClose: () => void;
 }
 
-/** Everything the backend says of one round (MEM-06). */
+/** Everything the backend says about one round (MEM-06). */
 export function BetDetail({ bet, vendorName, onClose }: BetDetailProps) {
   const t = useT();
   const figures = useFigures();

@@ -41,7 +41,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', { globals: phone });
 export const UnknownCodes = story('unknownCodes', {
-  name: '[MEM-06] A provider and a status nobody knows are shown by their codes',
+  name: '[MEM-06] An unknown provider and an unknown status are shown by their codes',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'pushed' })).toBeVisible();
     await expect(canvas.getAllByText('NEWONE').length).toBeGreaterThan(0);

@@ -72,7 +72,7 @@ export function BetsView(props: BetsViewProps) {
   );
 }
 
-/** Kinds of games a request may name; any other kind is shown and cannot be filtered by. */
+/** Kinds of games that a request may name. Any other kind is shown, but cannot be a filter. */
 function useKindFilter(value: string): RecordFilter {
   const t = useT();
   return {

@@ -10,7 +10,7 @@ import { BetsView } from './BetsView.tsx';
 import { toBetsPage } from './bets-model.ts';
 import { betList } from './shape.ts';
 
-/** The page `personalHistoryCopy` of the member centre, over address and api (MEM-06). */
+/** The page `personalHistoryCopy` of the member centre, connected to the address and the API (MEM-06). */
 export function BetsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

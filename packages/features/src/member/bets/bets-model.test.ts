@@ -25,7 +25,7 @@ const pageOf = (...changes: object[]) =>
     { symbol: 'T', timeZone: 'Asia/Dhaka' },
   );
 
-test('[MEM-06] [I18-02] a round has the money and the minute of the site, and its exact amounts', () => {
+test('[MEM-06] [I18-02] a round has exact amounts, and money and minute in the format of the site', () => {
   expect(pageOf({}).rows).toEqual([
     {
       id: 'BT-1',
@@ -49,7 +49,7 @@ test('[MEM-06] [I18-02] a round has the money and the minute of the site, and it
   ]);
 });
 
-test('[MEM-06] when it was settled and what bonus money was staked is told where it is known', () => {
+test('[MEM-06] shows the settlement time and the staked bonus money where they are known', () => {
   const [row] = pageOf({ settledAt: '2026-11-20T18:42:30Z', bonusStake: '10' }).rows;
   expect(row).toMatchObject({ settledAt: '2026-11-21 00:42', bonusStake: 'T10.00' });
 });
@@ -63,7 +63,7 @@ test.each([
   expect(pageOf({ status }).rows[0]).toMatchObject({ status, isOpen, isVoid });
 });
 
-test('[MEM-06] what is no time and no amount stays as it came', () => {
+test('[MEM-06] an invalid time and an invalid amount stay unchanged', () => {
   const broken = { stake: 'some', validBet: 'some', bonusStake: 'few', payout: 'none' };
   const [row] = pageOf({ ...broken, winLoss: 'much', time: 'lately', settledAt: 'soon' }).rows;
   expect(row).toMatchObject({
@@ -75,7 +75,7 @@ test('[MEM-06] what is no time and no amount stays as it came', () => {
   });
 });
 
-test('[MEM-06] the sums are those of the whole range, whatever the page shows', () => {
+test('[MEM-06] the sums cover the whole range, whatever page is shown', () => {
   expect(pageOf()).toEqual({
     rows: [],
     totalPages: 4,
@@ -90,7 +90,7 @@ test('[MEM-06] the sums are those of the whole range, whatever the page shows', 
   });
 });
 
-test('[MEM-06] a sum that is no amount stays as it came', () => {
+test('[MEM-06] an invalid sum stays unchanged', () => {
   const odd = { stake: 'a', validBet: 'b', payout: 'c', winLoss: 'd', bets: 0 };
   const page = toBetsPage(
     { rows: [], totalPages: 0, totalCount: 0, totals: odd },

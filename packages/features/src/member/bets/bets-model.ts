@@ -5,7 +5,7 @@ import { signOf } from '../../shared/records/amounts.ts';
 import type { RecordPage } from '../../shared/records/collect.ts';
 import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 
-/** A round as the betting record has it (MEM-06). */
+/** A round in the betting record (MEM-06). */
 export interface Bet {
   readonly id: string;
   readonly at: string;
@@ -17,7 +17,7 @@ export interface Bet {
   readonly vendor: string;
   readonly kind: string;
   readonly status: string;
-  /** A void bet is given back: it counts for nothing. */
+  /** A void bet is refunded and counts in no sum. */
   readonly isVoid: boolean;
   readonly isOpen: boolean;
   /** Exact amounts. */
@@ -26,7 +26,7 @@ export interface Bet {
     readonly payout: string;
     readonly winLoss: string;
   };
-  /** Amounts as the site writes money. */
+  /** Amounts in the money format of the site. */
   readonly stake: string;
   readonly validBet: string;
   readonly bonusStake: string | null;
@@ -35,7 +35,7 @@ export interface Bet {
   readonly sign: -1 | 0 | 1;
 }
 
-/** Sums of the whole range, as the site writes money. */
+/** Sums of the whole range, in the money format of the site. */
 export interface BetSums {
   readonly stake: string;
   readonly validBet: string;
@@ -82,7 +82,7 @@ export interface BetsPage extends RecordPage<Bet> {
   readonly sums: BetSums;
 }
 
-/** Wire → view model, page by page. What is no time or no amount stays as it came. */
+/** Wire → view model, page by page. An invalid time or amount stays unchanged. */
 export function toBetsPage(
   { rows, totalPages, totalCount, totals }: WireBetPage,
   writing: SiteWriting,

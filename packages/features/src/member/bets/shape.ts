@@ -1,6 +1,6 @@
 import type { ListShape } from '../../shared/records/address.ts';
 
-/** Filters and columns of the betting record; the API contract has no order but newest first. */
+/** Filters and columns of the betting record. The API contract has one order only: newest first. */
 export const betList: ListShape = {
   filters: ['gameType', 'vassalage', 'status'],
   columns: ['number', 'stake', 'payout', 'status'],

@@ -11,13 +11,13 @@ const tones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
 interface ColumnsOf {
   readonly rows: readonly Bet[];
   readonly symbol: string;
-  /** Cards begin with the game, a table with the time. */
+  /** Cards start with the game, a table starts with the time. */
   readonly wide: boolean;
   readonly vendorName: (code: string) => string;
   readonly onDetail: (bet: Bet) => void;
 }
 
-/** The columns of the betting record, for the screen and for the file (MEM-06). */
+/** The columns of the betting record, for the screen and for the exported file (MEM-06). */
 export function useBetColumns(of: ColumnsOf): readonly RecordColumn<Bet>[] {
   const { rows, symbol, wide, vendorName, onDetail } = of;
   const t = useT();

@@ -15,7 +15,7 @@ const story = storiesFor(BonusesView, bonusesStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[MEM-09] A bonus says how much of its turnover is done, never more than the server says',
+  name: '[MEM-09] A bonus shows its turnover, never more than the server reports',
   play: async ({ args, canvas, userEvent }) => {
     const bars = canvas.getAllByRole('progressbar');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['75', '100', '35']);
@@ -29,7 +29,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', { globals: phone });
 export const UnknownCode = story('unknownCode', {
-  name: '[MEM-09] A status nobody knows is shown by its code',
+  name: '[MEM-09] An unknown status is shown by its code',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'on-hold' })).toBeVisible();
   },

@@ -11,11 +11,11 @@ import { useBonusColumns } from './use-bonus-columns.tsx';
 export interface BonusesViewProps extends Omit<RecordsFrame<Bonus>, 'read'> {
   readonly read: ListRead<BonusesPage>;
   readonly currencySymbol: string;
-  /** Sources that were seen, each with the name of one of its bonuses: the contract lists none. */
+  /** Sources seen so far, each with the title of one of its bonuses. The contract does not list them. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** The bonuses of a range of days, with how much of their terms is done (MEM-09). */
+/** The bonuses of a range of days, with the progress of their turnover (MEM-09). */
 export function BonusesView(props: BonusesViewProps) {
   const { list, read, currencySymbol: symbol } = props;
   const t = useT();

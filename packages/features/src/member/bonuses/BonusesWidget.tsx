@@ -11,7 +11,7 @@ import { bonusList } from './shape.ts';
 
 const noSources: ReadonlyMap<string, string> = new Map();
 
-/** The page `bonusDetails` of the member centre, over address and api (MEM-09). */
+/** The page `bonusDetails` of the member centre, connected to the address and the API (MEM-09). */
 export function BonusesWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();
@@ -28,7 +28,10 @@ export function BonusesWidget({ place }: { readonly place: ListPlace }) {
   return <BonusesView {...view} currencySymbol={symbol} sources={sources} />;
 }
 
-/** Sources of all rows since the page was opened: a filter by one must not make the others go. */
+/**
+ * Collects the sources of all rows since the page was opened, so that filtering by one source keeps the others in the
+ * list.
+ */
 function useSeenSources(
   rows: readonly { readonly source: string; readonly title: string }[],
 ): ReadonlyMap<string, string> {

@@ -18,7 +18,7 @@ const pageOf = (change: object = {}, rest: object = {}) =>
     { symbol: 'T', timeZone: 'Asia/Dhaka' },
   );
 
-test('[MEM-09] [I18-02] a bonus has the money and the minute of the site; turnover is full only when all is done', () => {
+test('[MEM-09] [I18-02] a bonus has the format of the site; its turnover is 100 % only when complete', () => {
   expect(pageOf()).toEqual({
     rows: [
       {
@@ -51,14 +51,14 @@ test('[MEM-09] [I18-02] a bonus has the money and the minute of the site; turnov
   });
 });
 
-test('[MEM-09] a bonus that asks for no turnover shows none', () => {
+test('[MEM-09] a bonus without required turnover shows none', () => {
   expect(pageOf({ turnover: { required: '0.00', done: '0.00' } }).rows[0]?.turnover).toBeNull();
   expect(pageOf({ turnover: { required: '0.01', done: '0.01' } }).rows[0]?.turnover?.percent).toBe(
     100,
   );
 });
 
-test('[MEM-09] a bonus that ends says when; what is no time and no amount stays as it came', () => {
+test('[MEM-09] a bonus with an end shows it; an invalid time or amount stays unchanged', () => {
   const expiresAt = '2026-12-17T18:05:00Z';
   expect(pageOf({ expiresAt }).rows[0]?.expires).toEqual({
     at: expiresAt,

@@ -5,18 +5,18 @@ import { shareOf } from '../../shared/records/amounts.ts';
 import type { RecordPage } from '../../shared/records/collect.ts';
 import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 
-/** Turnover done of what a bonus requires; `null` where it requires none. */
+/** The turnover that is done of the required one; `null` where none is required. */
 export interface TurnoverProgress {
-  /** Whole per cent, 100 only when all is done. */
+  /** Whole percent; 100 only when all of it is done. */
   readonly percent: number;
-  /** Amounts as the site writes money. */
+  /** Amounts in the money format of the site. */
   readonly done: string;
   readonly required: string;
-  /** The same, exact. */
+  /** Both amounts, exact. */
   readonly exact: string;
 }
 
-/** A bonus that was received (MEM-09). */
+/** A bonus that the member received (MEM-09). */
 export interface Bonus {
   readonly id: string;
   readonly source: string;
@@ -27,13 +27,13 @@ export interface Bonus {
   readonly time: string;
   readonly expires: { readonly at: string; readonly time: string } | null;
   readonly status: string;
-  /** Exact, and as the site writes money. */
+  /** Exact, and in the money format of the site. */
   readonly exact: string;
   readonly amount: string;
   readonly turnover: TurnoverProgress | null;
 }
 
-/** Sums of the whole range, as the site writes money. */
+/** Sums of the whole range, in the money format of the site. */
 export interface BonusSums {
   readonly total: string;
   readonly withdrawable: string;
@@ -82,7 +82,7 @@ export interface BonusesPage extends RecordPage<Bonus> {
   readonly sums: BonusSums;
 }
 
-/** Wire → view model, page by page. What is no time or no amount stays as it came. */
+/** Wire → view model, page by page. An invalid time or amount stays unchanged. */
 export function toBonusesPage(wire: WireBonusPage, writing: SiteWriting): BonusesPage {
   const money = (value: string) => formatMoney(value, { symbol: writing.symbol }) ?? value;
   return {

@@ -3,5 +3,5 @@ import { featureStyle } from '@parlour/ui/theme/style';
 /** Room for the two amounts on one line. */
 export const progress = featureStyle({ minInlineSize: 168, maxInlineSize: '100%' });
 
-/** A number with hyphens is one word. */
+/** An id does not break at its hyphens. */
 export const id = featureStyle({ whiteSpace: 'nowrap' });

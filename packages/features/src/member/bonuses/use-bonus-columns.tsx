@@ -12,7 +12,7 @@ interface ColumnsOf {
   readonly symbol: string;
 }
 
-/** The columns of the bonuses, for the screen and for the file (MEM-09). */
+/** The columns of the bonuses, for the screen and for the exported file (MEM-09). */
 export function useBonusColumns({ rows, symbol }: ColumnsOf): readonly RecordColumn<Bonus>[] {
   const t = useT();
   const figures = useFigures();

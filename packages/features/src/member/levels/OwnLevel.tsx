@@ -4,11 +4,11 @@ import type { Rank } from './levels-model.ts';
 
 export interface OwnLevelProps {
   readonly rank: Rank;
-  /** Place of its name in the outline of the page. Default 2. */
+  /** Heading level of the name, to fit the page. Default 2. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** The level of a member and how far the next one is (VIP-01, MEM-15). */
+/** The level of a member, and the progress to the next one (VIP-01, MEM-15). */
 export function OwnLevel({ rank, headingLevel = 2 }: OwnLevelProps) {
   const t = useT();
   const figures = useFigures();

@@ -8,7 +8,7 @@ const level = (number: number, benefits: { key: string; value: string; unit: str
   benefits,
 });
 
-test('[VIP-01] levels stand in order; each unit is written as what it is, nothing as nothing', () => {
+test('[VIP-01] levels are sorted; each benefit has the format of its unit, and a missing one is none', () => {
   const levels = toLevels(
     {
       levels: [
@@ -40,7 +40,7 @@ test('[VIP-01] levels stand in order; each unit is written as what it is, nothin
   expect(benefitsOf(levels).map(({ id }) => id)[0]).toBe('rebate');
 });
 
-test('[VIP-01] the way to the next level is what is done of all it takes', () => {
+test('[VIP-01] progress to the next level is the share that is done', () => {
   const wire = {
     level: 4,
     name: 'Gold',
@@ -73,7 +73,7 @@ test.each([
   expect(levels[0]?.benefits.get('rebate')).toEqual(shown);
 });
 
-test('[VIP-01] a benefit of several levels is named once, one without a word never', () => {
+test('[VIP-01] a benefit of several levels is listed once, one without a label never', () => {
   const rebate = { key: 'rebate', value: '1', unit: 'rate' };
   const service = { key: 'vipService', value: '1', unit: 'flag' };
   const levels = toLevels({ levels: [level(1, [rebate]), level(2, [service, rebate])] }, 'P');
@@ -86,7 +86,7 @@ test('[VIP-01] a benefit of several levels is named once, one without a word nev
   expect(benefitsOf(strange)).toEqual([]);
 });
 
-test('[VIP-01] a rank says its bets and how long it is kept; with nothing bet nothing is done', () => {
+test('[VIP-01] a rank has its bets and its end; without bets the progress is zero', () => {
   const wire = {
     ...{ level: 1, name: 'First', validBet: '0.00', validBet30Days: '48200.00' },
     history: [],
@@ -104,7 +104,7 @@ test('[VIP-01] a rank says its bets and how long it is kept; with nothing bet no
   expect(toRank({ ...wire, nextLevel: 2 }, 'P').next).toBeNull();
 });
 
-test('[VIP-01] a bet that equals what is missing is half the way', () => {
+test('[VIP-01] a bet as large as the missing amount is half of the progress', () => {
   const wire = { level: 1, name: 'First', validBet30Days: '0.00', history: [], nextLevel: 2 };
   expect(toRank({ ...wire, validBet: '50.00', missing: '50.00' }, 'P').next?.done).toBe(0.5);
 });

@@ -2,7 +2,7 @@ import type { WirePlayerRank, WireVipBenefit, WireVipLevels } from '@parlour/api
 import { formatMoney } from '../../shared/i18n/money.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
-/** What a level gives of one benefit; `null` = nothing. */
+/** The value of one benefit at a level; `null` = the level does not have it. */
 export type BenefitValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'times'; readonly count: number }
@@ -12,16 +12,16 @@ export type BenefitValue =
 export interface VipLevel {
   readonly level: number;
   readonly name: string;
-  /** Valid bet the level begins at; `null` for the one everybody starts on. */
+  /** Valid bet required for the level; `null` for the first level. */
   readonly from: string | null;
   readonly benefits: ReadonlyMap<string, BenefitValue>;
 }
 
-/** Level of a member and the progress to the next. */
+/** The level of a member, and the progress to the next one. */
 export interface Rank {
   readonly level: number;
   readonly name: string;
-  /** Way to the next level; `null` at the highest. */
+  /** The next level; `null` at the highest. */
   readonly next: {
     readonly level: number;
     readonly missing: string;
@@ -29,7 +29,7 @@ export interface Rank {
     readonly done: number;
   } | null;
   readonly betsOf30Days: string;
-  /** `yyyy-MM-dd`, when the backend says. */
+  /** `yyyy-MM-dd`; `null` where the backend does not send it. */
   readonly keptUntil: string | null;
 }
 
@@ -64,7 +64,7 @@ function toValue({ value, unit }: WireVipBenefit, symbol: string): BenefitValue 
   }
 }
 
-/** Wire → view model, lowest level first. A benefit this version has no word for is left out. */
+/** Wire → view model, lowest level first. A benefit without a label is left out. */
 export function toLevels(wire: WireVipLevels, symbol: string): readonly VipLevel[] {
   return wire.levels
     .map(({ level, name, requiredValidBet, benefits }) => ({

@@ -1,7 +1,7 @@
 import type { Translate } from '../../shared/i18n/use-t.ts';
 import type { BenefitValue } from './levels-model.ts';
 
-/** What a level gives of one benefit, in words (VIP-01). */
+/** The value of one benefit, in words (VIP-01). */
 export function sayBenefit(value: NonNullable<BenefitValue>, t: Translate): string {
   switch (value.kind) {
     case 'text':

@@ -5,7 +5,7 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { toLevels } from './levels-model.ts';
 
-/** The levels everybody may read. */
+/** Reads all levels; they are public. */
 export function useLevels() {
   const { api } = useRuntime();
   const { currencySymbol } = useSettings();

@@ -12,7 +12,7 @@ interface ChoosingBarProps
   readonly chosen: ReadonlySet<string>;
 }
 
-/** What can be done with several messages at once (MSG-01). */
+/** The actions for several messages at once (MSG-01). */
 export function ChoosingBar({ list, chosen, busy, ...on }: ChoosingBarProps) {
   const t = useT();
   const rows = list.status === 'ready' ? list.value.rows : [];

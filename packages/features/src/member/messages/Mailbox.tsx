@@ -12,7 +12,7 @@ interface MailboxProps extends Omit<MessagesViewProps, 'list'> {
   readonly list: MessageList;
 }
 
-/** The list and the text of one message: beside each other, or in turns on a phone (MSG-01). */
+/** The list and the text of one message: beside each other, or one at a time on a phone (MSG-01). */
 export function Mailbox(props: MailboxProps) {
   const { list, page, open, wide, turning } = props;
   const t = useT();
@@ -25,7 +25,7 @@ export function Mailbox(props: MailboxProps) {
   const wasOpen = useRef(false);
   const isOpen = open !== null;
   useEffect(() => {
-    // List and text take turns: the focus follows, and never stays on what is gone.
+    // List and text replace each other, so the focus moves along: it must not stay on a removed element.
     if (alone && !wasOpen.current) text.current?.focus();
     if (!isOpen && wasOpen.current) {
       const back = pressed.current?.isConnected ? pressed.current : side.current;

@@ -12,7 +12,7 @@ interface MessageRowsProps
   readonly onOpen: (message: Message, row: HTMLElement) => void;
 }
 
-/** Messages under each other: a press opens one, or ticks it while several are chosen. */
+/** The list of messages. A press opens a message, or ticks it in selection mode. */
 export function MessageRows({ rows, open, chosen, wide, onChosen, onOpen }: MessageRowsProps) {
   return (
     <ul className={css.list}>

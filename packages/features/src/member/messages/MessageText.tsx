@@ -9,11 +9,11 @@ import type { Message } from './messages-model.ts';
 
 interface MessageTextProps extends Pick<MessagesViewProps, 'busy' | 'onOpen' | 'onDelete'> {
   readonly message: Message;
-  /** The list is not beside it. */
+  /** The text is shown without the list beside it. */
   readonly alone: boolean;
 }
 
-/** One message with its text, cleaned, and where it leads (MSG-01). */
+/** One message with its sanitised text and its link (MSG-01). */
 export function MessageText({ message, alone, busy, onOpen, onDelete }: MessageTextProps) {
   const t = useT();
   const figures = useFigures();

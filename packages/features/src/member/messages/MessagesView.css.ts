@@ -3,7 +3,7 @@ import { featureStyle, from, when } from '@parlour/ui/theme/style';
 
 const { color, radius, space, type } = vars;
 
-/** As high as a page of messages: nothing moves when they arrive. */
+/** Reserves the height of one page, so that nothing moves when the messages arrive. */
 export const card = featureStyle({
   display: 'grid',
   alignContent: 'start',

@@ -7,16 +7,16 @@ export interface MessagesViewProps {
   readonly filter: MessageFilter;
   /** From 1. */
   readonly page: number;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   readonly turning: boolean;
-  /** The message that is read; `null` for none. */
+  /** The message whose text is shown; `null` for none. */
   readonly open: Message | null;
-  /** Ids that are ticked, on other pages too; `null` while nothing is to be ticked. */
+  /** Ids of ticked messages, also on other pages; `null` outside selection mode. */
   readonly chosen: ReadonlySet<string> | null;
-  /** Something is being marked or deleted. */
+  /** A request that marks or deletes is under way. */
   readonly busy: boolean;
   readonly failure: Failure | null;
-  /** Room for a text beside the list. */
+  /** Wide enough for the text beside the list. */
   readonly wide: boolean;
   readonly onFilter: (filter: MessageFilter) => void;
   readonly onPage: (page: number) => void;

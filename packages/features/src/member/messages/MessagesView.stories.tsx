@@ -26,7 +26,7 @@ const story = storiesFor(MessagesView, messagesStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const List = story('list', {
-  name: '[MSG-01] Unread messages are marked, a press opens one, the filter shows the unread alone',
+  name: '[MSG-01] Unread messages are marked, a press opens one, and a filter shows only unread ones',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('[data-state="unread"]')).toHaveLength(4);
     const [first] = canvasElement.querySelectorAll<HTMLElement>('li > button');
@@ -42,7 +42,7 @@ export const List = story('list', {
 export const Reading = story('reading');
 export const Phone = story('phone', { globals: phone });
 export const PhoneReading = story('phoneReading', {
-  name: '[MSG-01] On a phone a text has the page, with a way back to the list',
+  name: '[MSG-01] On a phone a text fills the page, with a button back to the list',
   globals: phone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('ul')).not.toBeVisible();
@@ -53,7 +53,7 @@ export const PhoneReading = story('phoneReading', {
   },
 });
 export const Choosing = story('choosing', {
-  name: '[MSG-01] Several are ticked, on their own or a page at once',
+  name: '[MSG-01] Messages are ticked one by one or a page at once',
   play: async ({ args, canvas, userEvent }) => {
     const [all, , second] = canvas.getAllByRole('checkbox');
     if (!all || !second) throw new Error('There is nothing to tick');
@@ -70,7 +70,7 @@ export const Busy = story('busy');
 export const Turning = story('turning');
 export const Refused = story('refused');
 export const Hostile = story('hostile', {
-  name: '[MSG-01] [NOT-03] What a message would do is left out, its words stay',
+  name: '[MSG-01] [NOT-03] Scripts in a message are removed, its text stays',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('article script, article [onclick]')).toBeNull();
     await expect(canvasElement.querySelector('a[href^="javascript"], a[href^="//"]')).toBeNull();

@@ -18,11 +18,11 @@ import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 import { isMessageFilter, type MessageFilter } from './messages-model.ts';
 
-/** Messages of the site: read, marked and deleted, one or several (MEM-13, MSG-01). */
+/** The messages of the site: read, mark and delete, one or several (MEM-13, MSG-01). */
 export function MessagesView(props: MessagesViewProps) {
   const { failure, list, chosen, open, wide } = props;
   const t = useT();
-  // On a phone a text has the page for itself.
+  // On a phone the text fills the page.
   const alone = open !== null && !wide;
   return (
     <Stack>

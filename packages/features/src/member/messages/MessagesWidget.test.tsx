@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the menu of the centre counts. */
+/** The unread count in the menu of the centre. */
 function Badge() {
   const { api } = useRuntime();
   const { data } = useQuery(queries.unreadCount(api));
@@ -83,7 +83,7 @@ async function open(language: 'bn' | 'en' = 'en') {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[MSG-01] [MEM-13] (${language}) opening a message reads it, and the badge falls`, async () => {
+  test(`[MSG-01] [MEM-13] (${language}) opening a message marks it as read, and the badge decreases`, async () => {
     const page = await open(language);
     expect(page.unread()).toBe(2);
     page.rows()[0]?.click();
@@ -97,7 +97,7 @@ for (const language of ['bn', 'en'] as const) {
   });
 }
 
-test('[MSG-01] among the unread, an opened message stays on the page while the list drops it', async () => {
+test('[MSG-01] with the unread filter an opened message stays open while the list drops it', async () => {
   const page = await open();
   page.place.querySelector<HTMLInputElement>('[value="unread"]')?.click();
   await vi.waitFor(() => expect(page.rows()).toHaveLength(2));
@@ -107,7 +107,7 @@ test('[MSG-01] among the unread, an opened message stays on the page while the l
   expect(page.place.querySelector('article h3')?.textContent).toBe(title);
 });
 
-test('[MSG-01] all are marked as read at once', async () => {
+test('[MSG-01] marks all as read at once', async () => {
   const page = await open();
   const all = await page.button('message.markAllRead');
   all.click();
@@ -117,14 +117,14 @@ test('[MSG-01] all are marked as read at once', async () => {
   expect(page.said()).toEqual([texts['success.allRead']]);
 });
 
-test('[MSG-01] [MOD-02] a message is deleted after a question only', async () => {
+test('[MSG-01] [MOD-02] a message is deleted only after a question', async () => {
   const page = await open();
   page.rows()[1]?.click();
   (await page.button('action.delete')).click();
   expect(await page.answer(false)).toBe(texts['confirm.deleteMessage.title']);
   await vi.waitFor(() => expect(page.runtime.dialogs.getSnapshot()).toEqual([]));
   expect(page.count(remove)).toBe(0);
-  // The button listens again once the refusal has come back to it.
+  // The button works again once it has got the refusal.
   await vi.waitFor(async () => {
     (await page.button('action.delete')).click();
     expect(page.runtime.dialogs.getSnapshot()).toHaveLength(1);
@@ -135,7 +135,7 @@ test('[MSG-01] [MOD-02] a message is deleted after a question only', async () =>
   expect(page.said()).toEqual([texts['success.messageDeleted']]);
 });
 
-test('[MSG-01] several are chosen over pages and deleted together', async () => {
+test('[MSG-01] several are ticked across pages and deleted together', async () => {
   const page = await open();
   (await page.button('message.choose')).click();
   await vi.waitFor(() => expect(page.boxes()).toHaveLength(7));
@@ -151,7 +151,7 @@ test('[MSG-01] several are chosen over pages and deleted together', async () => 
   expect(page.badge()).toBe('1');
 });
 
-test('[MSG-01] everything is deleted after a question, and the page says so', async () => {
+test('[MSG-01] all are deleted after a question, and the page says so', async () => {
   const page = await open();
   (await page.button('message.choose')).click();
   (await page.button('message.deleteAll')).click();
@@ -160,7 +160,7 @@ test('[MSG-01] everything is deleted after a question, and the page says so', as
   expect(page.badge()).toBe('0');
 });
 
-test('[MSG-01] a page that is deleted whole gives way to the one before', async () => {
+test('[MSG-01] when all messages of a page are deleted the previous page is shown', async () => {
   const page = await open();
   (await page.button('a11y.nextPage')).click();
   await vi.waitFor(() => expect(page.total()).toBe('7–12 of 14'));
@@ -174,7 +174,7 @@ test('[MSG-01] a page that is deleted whole gives way to the one before', async 
   await vi.waitFor(() => expect(page.total()).toBe('7–12 of 12'));
 });
 
-test('[ERR-01] [MSG-01] a deletion that failed is said, and nothing is lost', async () => {
+test('[ERR-01] [MSG-01] a failed deletion shows an error, and no message is lost', async () => {
   const page = await open();
   await page.setScenario({
     faults: [{ path: '/wps/v2/messages/delete', kind: 'http', status: 502 }],

@@ -7,20 +7,20 @@ import { useMessages } from './use-messages.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The page `messageV2` of the member centre, over the api (MEM-13, MSG-01). */
+/** The page `messageV2` of the member centre, connected to the API (MEM-13, MSG-01). */
 export function MessagesWidget() {
   const t = useT();
   const wide = useDesktop();
   const [filter, setFilter] = useState<MessageFilter>('all');
   const [page, setPage] = useState(1);
-  /** Kept as it was opened: among the unread it leaves the list by being read. */
+  /** A copy from when it was opened: with the unread filter the list drops a message once it is read. */
   const [opened, setOpened] = useState<Message | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const { list, remove, markRead, markShown, retry, ...rest } = useMessages(filter, page);
   const pages = list.status === 'ready' ? list.value.pages : null;
   const turning = rest.turning;
   useEffect(() => {
-    // The last page may be deleted under one's feet.
+    // The last page may disappear when its messages are deleted.
     if (pages !== null && page > pages && !turning) setPage(pages);
   }, [page, pages, turning]);
   const rows = list.status === 'ready' ? list.value.rows : [];

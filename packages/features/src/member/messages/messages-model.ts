@@ -7,14 +7,14 @@ import { toLinkable } from '../../shared/links/server-link.ts';
 export interface Message {
   readonly id: string;
   readonly title: string;
-  /** HTML of the backend: only `SafeHtml` may show it. */
+  /** HTML from the backend: render it only with `SafeHtml`. */
   readonly content: string;
   /** The beginning of the content as plain text, one line. */
   readonly preview: string;
   /** In the time zone of the site. */
   readonly time: string;
   readonly isRead: boolean;
-  /** Where the message leads; an address that may not be followed is none. */
+  /** The link of the message; `null` without one, or when its address is not allowed. */
   readonly href: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface MessageList {
   /** At least 1. */
   readonly pages: number;
   readonly total: number;
-  /** Of all messages, whatever the page shows. */
+  /** Number of unread messages on all pages. */
   readonly unread: number;
 }
 
@@ -35,7 +35,7 @@ export type MessageFilter = 'all' | 'unread';
 export const isMessageFilter = (value: string): value is MessageFilter =>
   value === 'all' || value === 'unread';
 
-/** Messages on a page. */
+/** Rows on one page of messages. */
 export const pageSize = 6;
 
 const previewLength = 120;
@@ -63,7 +63,7 @@ export function toMessageList(wire: WireMessagePage, timeZone: string): MessageL
   };
 }
 
-/** The ticks after one more was set or taken away. */
+/** Returns a copy of the ticks with one added or removed. */
 export function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);

@@ -11,7 +11,7 @@ import { useOnce } from '../../shared/runtime/use-once.ts';
 import { useRefresh } from '../../shared/runtime/use-refresh.ts';
 import { type Message, type MessageFilter, pageSize, toMessageList } from './messages-model.ts';
 
-/** Why the last attempt to change something did not work. */
+/** The error of the last change. */
 export interface Failure {
   readonly error: unknown;
   /** Counts up, so that the same sentence is announced again. */
@@ -50,7 +50,7 @@ export function useMessages(filter: MessageFilter, page: number) {
     return reread();
   };
 
-  /** A message is on the screen. */
+  /** Marks a message as read when it is shown. */
   const markShown = async ({ id, isRead }: Message) => {
     if (isRead || reading.current.has(id)) return;
     reading.current.add(id);
@@ -85,7 +85,7 @@ export function useMessages(filter: MessageFilter, page: number) {
           },
         });
       } catch (error) {
-        // What the backend did before the answer was lost shows in the list.
+        // The list shows what the backend did before the answer was lost.
         fail(error);
         await reread();
       }

@@ -19,12 +19,12 @@ import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.props.ts';
 import { type Board, type BoardRow, isPeriod, shownRows } from './missions-model.ts';
 
-/** Rows before all of them are shown. */
+/** Rows that are shown before "show all". */
 const few = 6;
 
 type LeaderboardProps = Pick<MissionsViewProps, 'board' | 'period' | 'onPeriod' | 'onRetryBoard'>;
 
-/** Leaderboard of this week or month, and one's own place on it (MIS-01). */
+/** Leaderboard of this week or month, with the member's own place (MIS-01). */
 export function Leaderboard({ board, period, onPeriod, onRetryBoard }: LeaderboardProps) {
   const t = useT();
   return (
@@ -100,7 +100,7 @@ function Ranks({ of }: { readonly of: Board }) {
   );
 }
 
-/** One line; in the whole list one's own stays in sight while the others pass. */
+/** One row. In the full list the member's own row stays visible while the others scroll. */
 function Rank({ row: { rank, account, score, isMine } }: { readonly row: BoardRow }) {
   const t = useT();
   const figures = useFigures();

@@ -3,7 +3,7 @@ import { featureStyle, from, when } from '@parlour/ui/theme/style';
 
 const { color, radius, space, type } = vars;
 
-/** Missions, and beside them the leaderboard. */
+/** Missions, with the leaderboard beside them. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -25,7 +25,7 @@ export const list = featureStyle({
   listStyle: 'none',
 });
 
-/** Icon and progress, and below them what it gives; on one line where there is room. */
+/** Icon and progress, with the reward below; on one line where there is room. */
 export const card = featureStyle({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',

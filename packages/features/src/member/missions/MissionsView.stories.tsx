@@ -19,7 +19,7 @@ const ranksIn = (root: HTMLElement) =>
   [...root.querySelectorAll('ol > li')].map((row) => row.textContent ?? '');
 
 export const Content = story('content', {
-  name: '[MIS-01] A mission leads where it goes on, is claimed when it is done, and then says so',
+  name: '[MIS-01] A mission links to its page, is claimed when it is done, and then shows it',
   play: async ({ args, canvasElement, userEvent }) => {
     const running = cardOf(canvasElement, 'slots');
     await expect(running?.querySelector('a')).toHaveAttribute('href', '/rng');
@@ -35,7 +35,7 @@ export const Content = story('content', {
   },
 });
 export const Phone = story('phone', {
-  name: '[MIS-01] Six of the leaderboard and oneself; the others on demand; another period by its name',
+  name: "[MIS-01] Shows six rows and one's own; the rest on demand; another period by its tab",
   globals: phone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(ranksIn(canvasElement)).toHaveLength(7);
@@ -51,7 +51,7 @@ export const Phone = story('phone', {
   },
 });
 export const Claiming = story('claiming', {
-  name: '[MIS-01] [WAL-07] While one is claimed no press counts, here or at another',
+  name: '[MIS-01] [WAL-07] While one reward is claimed, no press counts, on this button or another',
   play: async ({ args, canvasElement, userEvent }) => {
     const busy = cardOf(canvasElement, 'new')?.querySelector('button');
     const other = cardOf(canvasElement, 'slots')?.querySelector('button');
@@ -64,21 +64,21 @@ export const Claiming = story('claiming', {
 export const Refused = story('refused');
 export const Unsettled = story('unsettled');
 export const FoundClaimed = story('foundClaimed', {
-  name: '[WAL-07] After a lost answer the list tells what became of it; there is nothing to press',
+  name: '[WAL-07] After a lost answer the list shows the result; there is nothing to press',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(cardOf(canvasElement, 'new')?.querySelector('button')).toBeNull();
   },
 });
 export const OtherStatuses = story('otherStatuses', {
-  name: '[MIS-01] A status nobody knows is shown by its code, and nothing can be pressed',
+  name: '[MIS-01] An unknown status is shown by its code, without a button',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('on-hold')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-mission] :is(button, a)')).toHaveLength(0);
   },
 });
 export const NowhereToGo = story('nowhereToGo', {
-  name: '[MIS-01] An address that is no path of this site is no link',
+  name: '[MIS-01] An address outside this site is no link',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-mission]')).toHaveLength(3);
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
@@ -86,7 +86,7 @@ export const NowhereToGo = story('nowhereToGo', {
 });
 export const LongText = story('longText', { globals: phone });
 export const AmongTheFirst = story('amongTheFirst', {
-  name: '[MIS-01] Among the first ones one stands once, in place',
+  name: '[MIS-01] A member among the first rows is listed once, in place',
   play: async ({ canvasElement }) => {
     await expect(ranksIn(canvasElement)).toHaveLength(6);
     const own = canvasElement.querySelectorAll('ol > [aria-current]');
@@ -98,7 +98,7 @@ export const NotOnIt = story('notOnIt');
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[ERR-01] Missions that did not come can be asked for again; the leaderboard stays',
+  name: '[ERR-01] Missions that failed to load can be loaded again; the leaderboard stays',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(ranksIn(canvasElement)).toHaveLength(7);
     const [retry] = canvas.getAllByRole('button');
@@ -108,7 +108,7 @@ export const Failed = story('failed', {
   },
 });
 export const BoardFailed = story('boardFailed', {
-  name: '[ERR-01] A leaderboard that did not come can be asked for again; the missions stay',
+  name: '[ERR-01] A leaderboard that failed to load can be loaded again; the missions stay',
   play: async ({ args, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('[data-mission]')).toHaveLength(4);
     const retry = canvasElement.querySelector('[aria-labelledby="missions-board"] button');

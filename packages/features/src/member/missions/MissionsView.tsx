@@ -60,7 +60,7 @@ interface FailureProps {
   readonly missions: readonly Mission[];
 }
 
-/** Why a reward was not claimed, that the outcome is unknown, or that the list shows it as claimed since. */
+/** Says why a reward was not claimed, that the outcome is unknown, or that the list now shows it as claimed. */
 function Failure({ of: { mission, error, isUnsettled }, missions }: FailureProps) {
   const t = useT();
   const isClaimed = missions.some(({ id, state }) => id === mission.id && state === 'claimed');
@@ -76,7 +76,7 @@ function Failure({ of: { mission, error, isUnsettled }, missions }: FailureProps
   );
 }
 
-/** The button that claimed goes away: the focus stays with the missions. */
+/** The claim button disappears, so the focus moves to the missions. */
 function useClaimFocus(claiming: string | null) {
   const column = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element | null>(null);

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page of a member who has done one mission, the 20 rounds of slots. */
+/** Opens the page of a member who has completed one mission: 20 rounds of slots. */
 async function open(language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
   await logIn(backend);
@@ -57,7 +57,7 @@ async function open(language: 'bn' | 'en' = 'en') {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[MEM-12] [MIS-01] [WAL-07] (${language}) two presses claim once; badge, money and list follow`, async () => {
+  test(`[MEM-12] [MIS-01] [WAL-07] (${language}) two presses claim once; badge, money and list change`, async () => {
     const page = await open(language);
     page.button()?.click();
     page.button()?.click();
@@ -76,7 +76,7 @@ for (const language of ['bn', 'en'] as const) {
   });
 }
 
-test('[MIS-01] [WAL-07] a lost answer that was a claim: the list is read again and says so', async () => {
+test('[MIS-01] [WAL-07] after a lost answer to a claim the list is read again and shows it', async () => {
   const page = await open();
   await page.setScenario({ faults: [{ path, kind: 'lost' }] });
   page.button()?.click();
@@ -86,7 +86,7 @@ test('[MIS-01] [WAL-07] a lost answer that was a claim: the list is read again a
   expect(page.said()).toEqual([]);
 });
 
-test('[MIS-01] [WAL-07] a lost answer and a list that cannot be read are said; the same press gets that answer', async () => {
+test('[MIS-01] [WAL-07] a lost answer and a failed list show errors; the same press gets the answer', async () => {
   const page = await open();
   await page.setScenario({
     faults: [
@@ -105,7 +105,7 @@ test('[MIS-01] [WAL-07] a lost answer and a list that cannot be read are said; t
   expect(page.alert()).toBe('');
 });
 
-test('[MIS-01] [WAL-07] a reward that was claimed elsewhere is told, and the page follows', async () => {
+test('[MIS-01] [WAL-07] a reward claimed elsewhere shows an error, and the page is updated', async () => {
   const page = await open();
   const { api } = page.runtime;
   await api.claimMission({ missionId: 'm-slots-20' }, await newKey());
@@ -115,7 +115,7 @@ test('[MIS-01] [WAL-07] a reward that was claimed elsewhere is told, and the pag
   await vi.waitFor(() => expect(page.around()).toBe(`0 ${page.after}`));
 });
 
-test('[MIS-01] the leaderboard of the month is asked for by its name; one stands on both', async () => {
+test('[MIS-01] the tab of the month loads its leaderboard; the member is on both', async () => {
   const page = await open();
   await vi.waitFor(() => expect(page.ranks()).toHaveLength(7));
   const week = page.ranks();

@@ -3,7 +3,7 @@ import { MissionsView } from './MissionsView.tsx';
 import { useBoard } from './use-board.ts';
 import { useMissions } from './use-missions.ts';
 
-/** The page `missionLeaderboard` of the member centre, over the api (MEM-12, MIS-01). */
+/** The page `missionLeaderboard` of the member centre, connected to the API (MEM-12, MIS-01). */
 export function MissionsWidget() {
   const { currencySymbol } = useSettings();
   const { claim, retry, ...missions } = useMissions();

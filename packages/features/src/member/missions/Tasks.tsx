@@ -24,7 +24,7 @@ interface TasksProps extends Pick<MissionsViewProps, 'claiming' | 'currencySymbo
   readonly of: MissionList;
 }
 
-/** What can be done, how far it is, and what it gives (MIS-01). */
+/** The missions, each with its progress and its reward (MIS-01). */
 export function Tasks({ of: { missions, done, total, resets }, ...props }: TasksProps) {
   const t = useT();
   return (
@@ -94,7 +94,7 @@ function Card({ mission, currencySymbol, ...act }: CardProps) {
   );
 }
 
-/** The action a mission allows now, or its state. */
+/** The possible action of a mission, or its state. */
 function Act({ mission, claiming, onClaim }: Omit<CardProps, 'currencySymbol'>) {
   const t = useT();
   const { id, state, code, href } = mission;

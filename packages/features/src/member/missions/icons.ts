@@ -8,5 +8,5 @@ const icons: ReadonlyMap<string, IconLike> = new Map<string, IconLike>([
   ['profile', UserRound],
 ]);
 
-/** The picture of a kind of mission; one this version does not know is a target. */
+/** The icon of a kind of mission; an unknown kind gets a target. */
 export const iconOf = (kind: string): IconLike => icons.get(kind) ?? Target;

@@ -23,7 +23,7 @@ const one = (part: Partial<WireMission>) =>
 const row = (rank: number, mine = false) => ({ rank, account: `a${rank}`, score: 9 - rank, mine });
 const board = { rows: [1, 2, 3].map((rank) => row(rank)), period: 'week', endsAt: '', demo: false };
 
-test('[MIS-01] only a status this version knows is taken as it is; its code is kept', () => {
+test('[MIS-01] an unknown status becomes "other"; its code is kept', () => {
   for (const status of ['running', 'claimable', 'claimed', 'expired']) {
     expect(one({ status })?.state).toBe(status);
   }
@@ -32,19 +32,19 @@ test('[MIS-01] only a status this version knows is taken as it is; its code is k
   }
 });
 
-test('[MIS-01] progress is full only when the target is reached', () => {
+test('[MIS-01] progress is 100 % only when the target is reached', () => {
   expect(one({})?.percent).toBe(66);
   expect(one({ progress: 999, target: 1000 })?.percent).toBe(99);
   expect(one({ progress: 5, target: 3 })?.percent).toBe(100);
   expect(one({ progress: 0, target: 0 })?.percent).toBe(100);
 });
 
-test('[MIS-01] [I18-02] they start again on a day of the site', () => {
+test('[MIS-01] [I18-02] missions restart on a day in the time zone of the site', () => {
   expect(toMissions(wire, 'Asia/Dhaka').resets).toBe('2026-11-21');
   expect(toMissions({ ...wire, resetsAt: 'soon' }, 'Asia/Dhaka').resets).toBe(null);
 });
 
-test('[MIS-01] only an address that can become a link is a next step', () => {
+test('[MIS-01] only an address that can be a link is the next step', () => {
   for (const route of ['/rng', '/?member=securityCenter', '/new#first', 'https://x.example/']) {
     expect(one({ route })?.href).toBe(route);
   }
@@ -55,7 +55,7 @@ test('[MIS-01] only an address that can become a link is a next step', () => {
   expect(one({})?.href).toBe(null);
 });
 
-test('[MIS-01] one stands on the leaderboard once, wherever that is', () => {
+test('[MIS-01] a member is on the leaderboard once, at any rank', () => {
   const last = toBoard({ ...board, mine: row(84, true) }, 'Asia/Dhaka');
   expect(shownRows(last, 2).map(({ rank }) => rank)).toEqual([1, 2, 84]);
   const first = toBoard(
@@ -72,7 +72,7 @@ test('[MIS-01] one stands on the leaderboard once, wherever that is', () => {
   expect(toBoard(board, 'UTC')).toMatchObject({ mine: null, ends: null });
 });
 
-test('[MIS-01] a mission is shown as the backend has it', () => {
+test('[MIS-01] a mission has the values of the backend', () => {
   expect(toMissions({ ...wire, done: 2, total: 5 }, 'Asia/Dhaka')).toEqual({
     missions: [
       {
@@ -84,7 +84,7 @@ test('[MIS-01] a mission is shown as the backend has it', () => {
   });
 });
 
-test('[MIS-01] a leaderboard ends at a minute of the site, and says whether it is a sample', () => {
+test("[MIS-01] a leaderboard ends at a minute in the site's time zone, and knows if it is a sample", () => {
   const shown = toBoard(
     { ...board, mine: row(84), endsAt: '2026-11-20T18:30:59Z', demo: true },
     'Asia/Dhaka',
@@ -97,7 +97,7 @@ test('[MIS-01] a leaderboard ends at a minute of the site, and says whether it i
   });
 });
 
-test('[MIS-01] who is on no board stands nowhere on it', () => {
+test('[MIS-01] a member who is on no board has no row', () => {
   expect(shownRows(toBoard(board, 'UTC'), 2)).toHaveLength(2);
   expect(['week', 'month', 'year'].map(isPeriod)).toEqual([true, true, false]);
 });

@@ -7,25 +7,25 @@ import type {
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { toLinkable } from '../../shared/links/server-link.ts';
 
-/** State of a mission; `other` is a code of the backend this version does not know. */
+/** State of a mission; `other` stands for an unknown code of the backend. */
 export type MissionState = 'running' | 'claimable' | 'claimed' | 'expired' | 'other';
 
 /** A task with a reward (MIS-01). */
 export interface Mission {
   readonly id: string;
   readonly title: string;
-  /** What is to be done, as the backend names it; chooses the picture. */
+  /** The kind of task, as the backend names it; selects the icon. */
   readonly kind: string;
   readonly progress: number;
   readonly target: number;
-  /** Whole per cent, 100 only when the target is reached. */
+  /** Whole percent; 100 only when the target is reached. */
   readonly percent: number;
-  /** A decimal string, as it came. */
+  /** A decimal string, as the backend sent it. */
   readonly reward: string;
   readonly state: MissionState;
-  /** The status as it came: shown when its meaning is not known. */
+  /** The status as the backend sent it; shown when it is unknown. */
   readonly code: string;
-  /** Page of this site where it goes on; `null` for none, and for an address anywhere else. */
+  /** Page of this site for the mission; `null` for none, and for an address outside this site. */
   readonly href: string | null;
 }
 
@@ -34,11 +34,11 @@ export interface MissionList {
   readonly missions: readonly Mission[];
   readonly done: number;
   readonly total: number;
-  /** Day they start again, `yyyy-MM-dd` at the site; `null` for what is no time. */
+  /** Day of the restart, `yyyy-MM-dd` in the time zone of the site; `null` for an invalid time. */
   readonly resets: string | null;
 }
 
-/** A line of the leaderboard; names come masked. */
+/** A row of the leaderboard; names are masked by the backend. */
 export interface BoardRow {
   readonly rank: number;
   readonly account: string;
@@ -48,13 +48,13 @@ export interface BoardRow {
 
 /** The leaderboard of one period (MIS-01). */
 export interface Board {
-  /** The best ones in order, one's own row among them if it is one of them. */
+  /** The first rows in order; contains the member's own row if it is one of them. */
   readonly rows: readonly BoardRow[];
-  /** One's own row, at whatever rank; `null` when there is none. */
+  /** The member's own row, at any rank; `null` when there is none. */
   readonly mine: BoardRow | null;
-  /** When the period ends, to the minute at the site; `null` for what is no time. */
+  /** End of the period, to the minute in the time zone of the site; `null` for an invalid time. */
   readonly ends: string | null;
-  /** Others on it are samples. */
+  /** The other rows are sample data. */
   readonly isSample: boolean;
 }
 
@@ -112,7 +112,7 @@ export function toBoard(wire: WireLeaderboard, timeZone: string): Board {
   };
 }
 
-/** The first rows of a board, and one's own after them if it is not one of them. */
+/** The first rows of a board, followed by the member's own row if it is not one of them. */
 export function shownRows({ rows, mine }: Board, count: number): readonly BoardRow[] {
   const first = rows.slice(0, count);
   return mine === null || first.some(({ isMine }) => isMine) ? first : [...first, mine];

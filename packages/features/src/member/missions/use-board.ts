@@ -7,7 +7,7 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { type Period, toBoard } from './missions-model.ts';
 
-/** The leaderboard over the api, one period at a time (MIS-01). */
+/** Reads the leaderboard, one period at a time (MIS-01). */
 export function useBoard() {
   const { api } = useRuntime();
   const { timeZone } = useSettings();

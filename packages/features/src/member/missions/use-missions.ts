@@ -12,17 +12,17 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { type Mission, toMissions } from './missions-model.ts';
 
-/** Why the last claim did not work. */
+/** The error of the last claim. */
 export interface ClaimFailure {
   readonly mission: Pick<Mission, 'id' | 'title'>;
   readonly error: unknown;
-  /** Whether the backend may have done it all the same (WAL-07). */
+  /** Whether the backend may have made the claim anyway (WAL-07). */
   readonly isUnsettled: boolean;
   /** Counts up, so that the same sentence is announced again. */
   readonly attempt: number;
 }
 
-/** The missions over the api, and how a reward is claimed: one request per intent (MIS-01, WAL-07). */
+/** Reads the missions, and claims a reward: one request per intent (MIS-01, WAL-07). */
 export function useMissions() {
   const { api, toasts } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
@@ -36,7 +36,7 @@ export function useMissions() {
   const query = useQuery(queries.missions(api));
   const missions = useStableValue(partOf(query, (wire) => toMissions(wire, timeZone)));
 
-  // A reward the list shows as claimed has no open intent any more: the same mission comes again another day.
+  // A reward that is shown as claimed has no open intent any more, because the same mission returns on another day.
   const settleClaimed = useHandler((list: readonly Mission[]) => {
     for (const { id, state } of list) {
       if (state === 'claimed') settle('claimMission', { missionId: id });
@@ -73,8 +73,7 @@ export function useMissions() {
         attempt: (last?.attempt ?? 0) + 1,
       }));
     }
-    // After success and failure the list is read again: a claim whose answer was lost may have been
-    // made.
+    // The list is read again after success and after failure: a claim whose answer was lost may have been made.
     await refresh().finally(() => setClaiming(null));
   });
 

@@ -15,7 +15,7 @@ const story = storiesFor(MallView, mallStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Guest = story('guest', {
-  name: '[PTS-01] A visitor reads that points never expire, and logs in to see theirs',
+  name: '[PTS-01] A visitor reads that points never expire, and logs in to see their own',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onLogin).toHaveBeenCalledOnce();

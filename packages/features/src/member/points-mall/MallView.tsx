@@ -5,15 +5,18 @@ import { Invitation } from '../../shared/page-parts/Invitation.tsx';
 import { page } from '../../shared/page-parts/page-parts.css.ts';
 
 export interface MallViewProps {
-  /** Who looks at the page; `unknown` while the stored session is picked up. */
+  /** Who opened the page; `unknown` while the stored session is restored. */
   readonly visitor: 'guest' | 'trial' | 'member' | 'unknown';
-  /** What a member has and does here. */
+  /** The part for members: their points and actions. */
   readonly children?: ReactNode;
   readonly onLogin: () => void;
   readonly onOpenAccount: () => void;
 }
 
-/** The page of the points mall: that points never expire, and for a visitor the way to them (NAV-03, PTS-01). */
+/**
+ * The page of the points mall. Says that points never expire, and offers visitors a login or an account (NAV-03,
+ * PTS-01).
+ */
 export function MallView({ visitor, children, onLogin, onOpenAccount }: MallViewProps) {
   const t = useT();
   return (

@@ -9,18 +9,18 @@ const visitors: ReadonlyMap<string, MallViewProps['visitor']> = new Map([
 ]);
 
 export interface MallWidgetProps {
-  /** The part for members; rendered for members only, as the backend answers only them. */
+  /** The part for members. Not rendered for others, because the backend refuses their requests. */
   readonly children: ReactNode;
 }
 
-/** The points mall over the session (NAV-03, PTS-01). */
+/** The points mall, connected to the session (NAV-03, PTS-01). */
 export function MallWidget({ children }: MallWidgetProps) {
   const { overlays } = useRuntime();
   const { kind } = useSession();
   return (
     <MallView
       visitor={visitors.get(kind) ?? 'guest'}
-      // The page is what they want to see: a login leads back to it.
+      // A login stays on this page, because it is the page they want to see.
       onLogin={() => overlays.askLogin(() => undefined)}
       onOpenAccount={() => overlays.open({ name: 'register', props: {} })}
     >

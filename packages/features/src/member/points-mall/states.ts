@@ -1,13 +1,13 @@
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { MallViewProps } from './MallView.tsx';
 
-/** The page of the points mall for everybody who has no points, and before that is known (SBK-01). */
+/** The page of the points mall for visitors without points, and while the session is unknown (SBK-01). */
 export const mallStates = defineStates<MallViewProps>()(() => ({
   guest: { visitor: 'guest' },
   phone: { visitor: 'guest' },
   trial: { visitor: 'trial' },
   unknown: { visitor: 'unknown' },
-  /** What is theirs has stories of its own: Widgets/MemberPoints. */
+  /** The part for members has its own stories: Widgets/MemberPoints. */
   member: { visitor: 'member' },
 }));
 

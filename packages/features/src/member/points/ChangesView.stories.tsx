@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(ChangesView, changesStates);
 
 export const Member = story('member', {
-  name: '[PTS-01] Every movement of points with its sign, and what was left after it',
+  name: '[PTS-01] Lists every movement of points with its sign, and the balance after it',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '\u22122,000' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '+1,500' })).toBeVisible();

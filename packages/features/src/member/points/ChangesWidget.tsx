@@ -8,7 +8,7 @@ import { ChangesView } from './ChangesView.tsx';
 import { toMoves } from './records.ts';
 import { changeList } from './shape.ts';
 
-/** Points details over address and api (PTS-01). */
+/** Points details, connected to the address and the API (PTS-01). */
 export function ChangesWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { timeZone } = useSettings();

@@ -21,21 +21,21 @@ import {
   worthOf,
 } from './convert.ts';
 
-/** Points to turn into money, as they are sent. */
+/** Points to convert into money, as they are sent. */
 export interface WantedConversion {
   readonly points: number;
   readonly paymentPassword: string;
 }
 
-/** How a conversion goes. */
+/** State of a conversion. */
 export interface ConvertState {
   readonly busy: boolean;
   /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failed: { readonly error: unknown; readonly attempt: number } | null;
-  /** How many conversions were made: the form begins anew after each. */
+  /** How many conversions were made; the form is emptied after each. */
   readonly made: number;
   readonly onSend: (wanted: WantedConversion) => void;
-  /** Sends the same once more, with the key it had (WAL-07). */
+  /** Repeats the failed attempt with the same key (WAL-07). */
   readonly onAgain: () => void;
 }
 
@@ -48,13 +48,13 @@ export interface ConvertFormProps extends ConvertState {
 type ConvertName = 'points' | 'paymentPassword';
 const names: readonly ConvertName[] = ['points', 'paymentPassword'];
 
-/** Codes of refusals that are about one field. */
+/** Refusal codes that belong to one field. */
 const places: ReadonlyMap<string, ConvertName> = new Map([
   ['INSUFFICIENT_POINTS', 'points'],
   ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
 ]);
 
-/** Points turned into money: what they are worth is reckoned as they are typed, by the server's rate (PTS-01). */
+/** The form that converts points into money. Shows their value while typing, at the rate of the server (PTS-01). */
 export function ConvertForm(props: ConvertFormProps) {
   const { rate, balance, currencySymbol } = props;
   const t = useT();
@@ -115,7 +115,7 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
     form.write({ points: '', paymentPassword: '' });
     form.changed();
   });
-  // Points may have become fewer since they were typed.
+  // The balance may have fallen since the points were typed.
   const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   useEffect(() => recheck(balance, rate), [recheck, balance, rate]);
   useEffect(() => {

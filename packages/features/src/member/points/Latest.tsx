@@ -60,7 +60,7 @@ function Row({ of: { id, name, applied, points, change, status } }: { readonly o
           {name}
         </Text>
         <Text as="span" bold>
-          {/* A refunded redemption changed nothing: then its price is shown. */}
+          {/* A refunded redemption has no change of points: its price is shown instead. */}
           {figures(change === 0 ? formatCount(points) : signedPoints(change))}
         </Text>
       </Inline>

@@ -20,7 +20,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[PTS-01] [WAL-07] Points become money once, and the history tells it',
+  name: '[PTS-01] [WAL-07] Points are converted into money once, and the history shows it',
   play: async ({ test, canvas, say, userEvent }) => {
     const points = await canvas.findByRole('textbox', {
       name: new RegExp(`^${say('points.howMany')}`),
@@ -46,12 +46,12 @@ export const OfMember = story(asMember, {
 });
 
 export const RedeemByKeysAlone = story(asMember, {
-  name: '[A11-01] [PTS-01] [WAL-07] A reward by keys alone: chosen, confirmed by password, looked at, and sent once',
+  name: '[A11-01] [PTS-01] [WAL-07] A reward by keyboard alone: chosen, confirmed by password, reviewed, sent once',
   play: async ({ test, canvas, say, userEvent }) => {
     const begins = (key: Parameters<typeof say>[0]) => (name: string) => name.startsWith(say(key));
     const { api } = test.runtime;
     const { list } = await api.getPointRewards({ pageSize: 100 });
-    // Goods: where they go is asked for besides.
+    // Goods also need an address.
     const reward = list.find(({ type, stock }) => type === 'GOODS' && stock !== 0);
     if (!reward) throw new Error('There is nothing to redeem');
     const { balance } = await api.getPointBalance();

@@ -10,13 +10,13 @@ interface PointListsProps {
   readonly place: ListPlace;
 }
 
-/** What became of the points: what was redeemed, and every movement (PTS-01). */
+/** The history of the points: redemptions, and all movements (PTS-01). */
 export function PointLists({ tab, place }: PointListsProps) {
   const t = useT();
   const isHistory = tab === 'history';
   return (
     <>
-      {/* Below it comes the heading of an empty list; to the eye the tab says it. */}
+      {/* The empty list below has a heading of its own. Visually the tab is the heading, so this one is hidden. */}
       <VisuallyHidden>
         <Heading level={2}>{t(isHistory ? 'points.redeemHistory' : 'points.details')}</Heading>
       </VisuallyHidden>

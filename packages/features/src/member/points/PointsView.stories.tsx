@@ -28,7 +28,7 @@ const pointsBox = (canvasElement: HTMLElement): HTMLInputElement => {
 };
 
 export const Member = story('member', {
-  name: '[PTS-01] A reward in reach can be asked for, one too dear or gone cannot',
+  name: '[PTS-01] An affordable reward can be redeemed, an expensive or sold-out one cannot',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     const [spins, sent, dear] = canvasElement.querySelectorAll('article button');
@@ -40,7 +40,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', {
   globals: phone,
-  name: '[PTS-01] What points are worth is reckoned as they are typed, exactly; what is no step is said',
+  name: '[PTS-01] The value of points is exact while typing; a number between two steps is an error',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const box = pointsBox(canvasElement);
     await userEvent.type(box, '2,000');
@@ -52,7 +52,7 @@ export const Phone = story('phone', {
 });
 export const ByName = story('byName');
 export const DearFirst = story('dearFirst', {
-  name: '[PTS-01] Rewards in the order that is asked for, and another one by the list',
+  name: '[PTS-01] Rewards in the requested order; the select changes it',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('18,000');
@@ -64,7 +64,7 @@ export const DearFirst = story('dearFirst', {
 });
 export const NoneRedeemed = story('noneRedeemed');
 export const LatestFailed = story('latestFailed', {
-  name: '[ERR-01] [PTS-01] Without the last redemptions the rest of the page stands',
+  name: '[ERR-01] [PTS-01] The page works when the latest redemptions failed to load',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     const retry = canvasElement.querySelector('[data-component="alert"] button');
@@ -74,7 +74,7 @@ export const LatestFailed = story('latestFailed', {
   },
 });
 export const OfKind = story('ofKind', {
-  name: '[PTS-01] Rewards of one kind, and another by one press',
+  name: '[PTS-01] Rewards of one kind; one press shows another kind',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     const [all] = canvas.getAllByRole('button', { pressed: false });
@@ -84,7 +84,7 @@ export const OfKind = story('ofKind', {
   },
 });
 export const UnknownKind = story('unknownKind', {
-  name: '[PTS-01] A kind nobody has words for is offered by its code',
+  name: '[PTS-01] An unknown kind is offered by its code',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'VOUCHER', pressed: true })).toBeVisible();
   },
@@ -93,14 +93,14 @@ export const LongText = story('longText', { globals: phone });
 export const Empty = story('empty');
 export const FewPoints = story('fewPoints');
 export const ConvertOff = story('convertOff', {
-  name: '[PTS-01] Where nothing can be converted there is nothing to fill in',
+  name: '[PTS-01] Without enough points to convert there is no form',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('form')).toBeNull();
   },
 });
 export const Converting = story('converting');
 export const PointsFell = story('pointsFell', {
-  name: '[PTS-01] Points that fell meanwhile are said at their field',
+  name: '[PTS-01] A balance that fell meanwhile is an error at the field',
   play: async ({ canvasElement }) => {
     await expect(pointsBox(canvasElement)).toBeInvalid();
   },

@@ -22,7 +22,7 @@ export interface PointsViewProps {
   readonly points: Part<Points>;
   readonly rate: Part<Rate>;
   readonly rewards: Part<readonly Reward[]>;
-  /** What was redeemed last, newest first. */
+  /** The latest redemptions, newest first. */
   readonly latest: Part<readonly Redemption[]>;
   readonly currencySymbol: string;
   readonly tab: MallTab;
@@ -30,7 +30,7 @@ export interface PointsViewProps {
   readonly kind: string;
   readonly order: RewardOrder;
   readonly converting: ConvertState;
-  /** The list of the tab, where the tab is one. */
+  /** The list of the open tab, for tabs that show one. */
   readonly list?: ReactNode;
   readonly onTab: (tab: MallTab) => void;
   readonly onKind: (kind: string) => void;
@@ -46,7 +46,7 @@ const names: Record<MallTab, MessageKey> = {
   details: 'points.details',
 };
 
-/** A member's points: what they have, what it can be exchanged for, and what became of it (PTS-01). */
+/** A member's points: balance, rewards, conversion, and history (PTS-01). */
 export function PointsView(props: PointsViewProps) {
   const { tab, list } = props;
   const t = useT();
@@ -124,7 +124,7 @@ function Mall(props: PointsViewProps) {
 function Convert({ points, rate, currencySymbol, converting, onRetry }: PointsViewProps) {
   const t = useT();
   if (rate.status === 'error') return <PartError part={rate} onRetry={onRetry} />;
-  // Why the points are missing is said above.
+  // The alert above says why the points are missing.
   if (points.status === 'error') return null;
   if (points.status === 'loading' || rate.status === 'loading') {
     return (

@@ -31,7 +31,7 @@ afterEach(() => removePlace(root, box));
 
 const find = <Found extends Element>(selector: string) => findIn<Found>(document, selector);
 const window_ = '[role="dialog"]';
-/** A button of the page or of the open window, by what it says. */
+/** A button of the page or of the open window, by its text. */
 function button(text: string, inside = 'body'): HTMLButtonElement {
   const found = [...find(inside).querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent) === text,
@@ -72,7 +72,7 @@ async function review(reward: string, password = '246810', address?: string) {
   await settled(() => expect(find(window_).textContent).toContain('Check before sending'));
 }
 
-test('[PTS-01] [WAL-07] a reward is looked at before it is sent, and two presses send it once', async () => {
+test('[PTS-01] [WAL-07] a reward is reviewed before it is sent, and two presses send it once', async () => {
   const setup = await mall();
   await review('Kite set', '246810', 'Dhaka');
   expect(find(`${window_} dl`).textContent).toContain('Dhaka');
@@ -86,7 +86,7 @@ test('[PTS-01] [WAL-07] a reward is looked at before it is sent, and two presses
   expect(list[0]).toMatchObject({ name: 'Kite set', status: 'inProcess', requiredPoints: 2_400 });
 });
 
-test('[PTS-01] a wrong transaction password is said at its field, and nothing is lost', async () => {
+test('[PTS-01] a wrong transaction password is an error at its field, and the form keeps its values', async () => {
   const setup = await mall();
   await review('Kite set', '111111', 'Dhaka');
   await press(button('Redeem', window_));
@@ -96,7 +96,7 @@ test('[PTS-01] a wrong transaction password is said at its field, and nothing is
   expect(await points(setup)).toBe(8_640);
 });
 
-test('[WAL-07] a lost answer is said, and the second try redeems nothing a second time', async () => {
+test('[WAL-07] a lost answer shows an error, and the second try redeems nothing a second time', async () => {
   const setup = await mall();
   await setup.setScenario({ faults: [{ path: redeem, kind: 'lost', times: 1 }] });
   await review('25 free spins');
@@ -108,7 +108,7 @@ test('[WAL-07] a lost answer is said, and the second try redeems nothing a secon
   expect(await points(setup)).toBe(8_640 - 800);
 });
 
-test('[PTS-01] points that fall between load and redeem: it is said, and there is nothing to send', async () => {
+test('[PTS-01] a balance that falls before the redemption shows an error, and nothing can be sent', async () => {
   const setup = await mall();
   const { api } = setup.runtime;
   await api.convertPoints({ points: 8_000, paymentPassword: '246810' }, await newKey());
@@ -140,7 +140,7 @@ test('[PTS-01] [WAL-07] points become money after a question, exactly and once',
   expect(Number((await setup.runtime.api.getWallets()).main)).toBe(before + 200);
 });
 
-test('[PTS-01] "no" and a step that is none send nothing, and the form stays', async () => {
+test('[PTS-01] "no" and a number between two steps send nothing, and the form stays', async () => {
   const setup = await mall();
   await write('input[name="points"]', '105');
   await write('input[name="paymentPassword"]', '246810');
@@ -153,11 +153,11 @@ test('[PTS-01] "no" and a step that is none send nothing, and the form stays', a
   expect(sent(setup, convert)).toBe(0);
 });
 
-test('[NAV-03] [PTS-01] the address opens the history, a tab writes itself into it', async () => {
+test('[NAV-03] [PTS-01] the address opens the history, and a tab changes the address', async () => {
   await opened('?tab=history');
   await settled(() => expect(box.querySelectorAll('tbody tr').length).toBeGreaterThan(0));
   expect(find('[role="tab"][aria-selected="true"]').textContent).toBe('Redeem history');
-  // A press on a tab begins with the button going down.
+  // A press on a tab starts with the mouse button going down.
   await act(async () => {
     const down = new MouseEvent('mousedown', { bubbles: true, button: 0 });
     find('[role="tab"]:last-of-type').dispatchEvent(down);
@@ -166,14 +166,14 @@ test('[NAV-03] [PTS-01] the address opens the history, a tab writes itself into 
   await settled(() => expect(box.querySelectorAll('tbody tr').length).toBeGreaterThan(3));
 });
 
-test('[NAV-09] while a centre is over the page, its list is left alone', async () => {
+test('[NAV-09] while a centre is over the page, the list below does not change', async () => {
   await opened('?tab=history&member=transactionHistory&list.page=9&list.type=deposit');
   await settled(() => expect(box.querySelector('table')).not.toBeNull());
   await settled(() => expect(box.querySelector('[data-state="loading"]')).toBeNull());
   expect(written).toEqual([]);
 });
 
-test('[NAV-03] [PTS-01] the address has the order of the rewards, and the list writes it there', async () => {
+test('[NAV-03] [PTS-01] the address has the order of the rewards, and the select changes it', async () => {
   await opened('?order=dear');
   await settled(() => expect(box.querySelectorAll('article').length).toBeGreaterThan(3));
   const costs = () =>
@@ -191,7 +191,7 @@ test('[NAV-03] [PTS-01] the address has the order of the rewards, and the list w
   expect(written.at(-1)).toBe('?order=name');
 });
 
-test('[PTS-01] the last redemptions stand beside the rewards, follow a new one, and lead to all of them', async () => {
+test('[PTS-01] the latest redemptions stand beside the rewards, are updated, and link to the history', async () => {
   const setup = await mall();
   const latest = () => [...box.querySelectorAll('section[aria-labelledby="points-latest"] li')];
   await settled(() => expect(latest()).toHaveLength(3));

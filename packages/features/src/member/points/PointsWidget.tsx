@@ -12,7 +12,7 @@ import { useMall } from './use-mall.ts';
 import { useOwnPlace } from './use-own-place.ts';
 import { usePointsRefresh } from './use-points-refresh.ts';
 
-/** A member's points mall, over address and api (NAV-03, PTS-01). */
+/** A member's points mall, connected to the address and the API (NAV-03, PTS-01). */
 export function PointsWidget({ place }: { readonly place: ListPlace }) {
   const { currencySymbol } = useSettings();
   const { retry, retryLatest, ...mall } = useMall();

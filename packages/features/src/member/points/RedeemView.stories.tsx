@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(RedeemView, redeemStates);
 
 export const Asking = story('asking', {
-  name: '[PTS-01] What is missing stands at its field; then everything is looked at before it is sent',
+  name: '[PTS-01] Missing values are errors at their fields; then everything is reviewed before it is sent',
   play: async ({ args, canvasElement, userEvent }) => {
     const within = canvasElement.ownerDocument.body;
     await screen.findByRole('dialog');
@@ -34,7 +34,7 @@ export const Asking = story('asking', {
 });
 export const Plain = story('plain', { globals: { viewport: { value: 'w360' } } });
 export const Review = story('review', {
-  name: '[PTS-01] Back leads to the form, the other button sends',
+  name: '[PTS-01] "Back" shows the form again, the other button sends',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     const [back, send] = dialog.querySelectorAll('[role="group"] ~ * button');
@@ -48,7 +48,7 @@ export const Review = story('review', {
 export const Busy = story('busy');
 export const LostAnswer = story('lostAnswer');
 export const Refused = story('refused', {
-  name: '[PTS-01] A wrong transaction password is said at its field',
+  name: '[PTS-01] A wrong transaction password shows an error at its field',
   play: async ({ canvasElement }) => {
     await screen.findByRole('dialog');
     const box = canvasElement.ownerDocument.body.querySelector('input[name="paymentPassword"]');

@@ -20,26 +20,26 @@ export type RedeemValues = Readonly<Record<RedeemName, string>>;
 export interface RedeemViewProps {
   readonly reward: Reward;
   readonly balance: number;
-  /** What is about to be sent, to be looked at; `null` while it is filled in. */
+  /** The values to review before they are sent; `null` while the form is shown. */
   readonly reviewed: Pick<RedeemValues, 'address'> | null;
   /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
   readonly busy: boolean;
   readonly onReview: (values: RedeemValues) => void;
   readonly onBack: () => void;
-  /** Sends what was looked at. */
+  /** Sends the reviewed values. */
   readonly onSubmit: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Codes of refusals that are about one field. */
+/** Refusal codes that belong to one field. */
 const places: ReadonlyMap<string, RedeemName> = new Map([
   ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
 ]);
 
 /**
- * Points for a reward: the transaction password, and for goods where they go; then everything once
- * more before it is sent (PTS-01). What is filled in stays while it is looked at, and after a refusal.
+ * The window that redeems a reward: transaction password, and an address for goods, then a review before it is sent
+ * (PTS-01). The form keeps its values during the review and after a refusal.
  */
 export function RedeemView(props: RedeemViewProps) {
   const { reward, balance, reviewed, failure, busy, onDismiss } = props;
@@ -53,7 +53,7 @@ export function RedeemView(props: RedeemViewProps) {
   const fields = useRef<HTMLDivElement>(null);
   const isReview = reviewed !== null;
   const wasReview = useRef(isReview);
-  // Back in the form; after a refusal what is wrong takes the focus itself.
+  // Moves the focus back into the form. After a refusal the field with the error takes the focus itself.
   useEffect(() => {
     if (wasReview.current && !isReview && failure === null) {
       fields.current?.querySelector('input')?.focus();
@@ -138,7 +138,7 @@ interface ReviewProps extends RedeemViewProps {
 
 function Review({ busy, onBack, onSubmit, ...of }: ReviewProps) {
   const t = useT();
-  // Not the button: a key that is still down would press it before anything was read.
+  // Focuses the facts, not the button: a key that is still held would press it before the member has read anything.
   const facts = useRef<HTMLDivElement>(null);
   useEffect(() => facts.current?.focus(), []);
   const group = { role: 'group', 'aria-label': t('points.check') };
@@ -156,7 +156,7 @@ function Review({ busy, onBack, onSubmit, ...of }: ReviewProps) {
           variant="primary"
           busy={busy}
           onClick={(event) => {
-            // The second press of a double click is no further intent.
+            // The second press of a double click is no new intent.
             if (event.detail < 2) onSubmit();
           }}
         >
@@ -169,7 +169,7 @@ function Review({ busy, onBack, onSubmit, ...of }: ReviewProps) {
 
 interface FieldsProps extends RedeemViewProps {
   readonly refused: ReadonlyMap<RedeemName, string>;
-  /** Too few points, or none left of it: there is nothing to send. */
+  /** Not enough points, or sold out: nothing can be sent. */
   readonly isOff: boolean;
 }
 

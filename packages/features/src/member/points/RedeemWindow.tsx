@@ -10,17 +10,17 @@ import { type RedeemValues, RedeemView, type RedeemViewProps } from './RedeemVie
 interface RedeemWindowProps {
   readonly reward: Reward;
   readonly balance: number;
-  /** Points, stock and lists may be other ones now. */
+  /** Called when points, stock and lists may have changed. */
   readonly onMoved: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Exchanges points for one reward: one request per intent (PTS-01, WAL-07). */
+/** Redeems one reward: one request per intent (PTS-01, WAL-07). */
 export function RedeemWindow({ reward, onMoved, ...rest }: RedeemWindowProps) {
   const { api, toasts } = useRuntime();
   const t = useT();
   const { withKey } = useIntent();
-  // With the points of that moment: after a lost answer they may be fewer by what is looked at.
+  // Keeps the balance of that moment: after a lost answer it may already be lower by this redemption.
   const [reviewed, setReviewed] = useState<
     (RedeemValues & Pick<RedeemWindowProps, 'balance'>) | null
   >(null);
@@ -50,8 +50,7 @@ export function RedeemWindow({ reward, onMoved, ...rest }: RedeemWindowProps) {
       rest.onDismiss();
     } catch (error) {
       setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-      // After a refusal the form can be corrected; after a lost answer the same request is
-      // repeated.
+      // After a refusal the form is shown again for corrections. After a lost answer the same request is repeated.
       if (!isUnsettled(error)) setReviewed(null);
     }
     onMoved();

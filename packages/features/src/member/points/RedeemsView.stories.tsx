@@ -15,7 +15,7 @@ const story = storiesFor(RedeemsView, redeemsStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[PTS-01] Every column of a redemption, and its three statuses to filter by',
+  name: '[PTS-01] Shows every column of a redemption, and filters by its three statuses',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(13);
     const [, status] = canvas.getAllByRole<HTMLSelectElement>('combobox');
@@ -29,7 +29,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', { globals: phone });
 export const UnknownCodes = story('unknownCodes', {
-  name: '[PTS-01] A kind and a status nobody knows are shown by their codes',
+  name: '[PTS-01] An unknown kind and status are shown by their codes',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'VOUCHER' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'on-hold' })).toBeVisible();

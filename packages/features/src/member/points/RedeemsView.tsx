@@ -10,7 +10,7 @@ export interface RedeemsViewProps extends RecordsFrame<Redemption> {
   readonly currencySymbol: string;
 }
 
-/** The redeem history: every redemption of a range of days, and what became of it (PTS-01). */
+/** The redeem history: every redemption of a range of days, with its status (PTS-01). */
 export function RedeemsView(props: RedeemsViewProps) {
   const { list, read } = props;
   const t = useT();

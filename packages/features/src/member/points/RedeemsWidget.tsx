@@ -8,7 +8,7 @@ import { RedeemsView } from './RedeemsView.tsx';
 import { toRedemptions } from './records.ts';
 import { redeemList } from './shape.ts';
 
-/** The redeem history over address and api (PTS-01). */
+/** The redeem history, connected to the address and the API (PTS-01). */
 export function RedeemsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

@@ -23,7 +23,7 @@ const orderNames: Record<RewardOrder, MessageKey> = {
   name: 'points.order.name',
 };
 
-/** What points can be exchanged for, by kind (PTS-01). */
+/** The rewards of the mall, by kind (PTS-01). */
 export function Rewards({ balance, rewards, onKind, onRedeem, ...asked }: RewardsProps) {
   const t = useT();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function Rewards({ balance, rewards, onKind, onRedeem, ...asked }: Reward
     return <EmptyState level={2} title={t('points.noneTitle')} body={t('points.noneBody')} />;
   }
   const kinds = kindsOf(rewards);
-  // An address with a kind that is not offered shows everything.
+  // When the address has a kind that is not offered, all rewards are shown.
   const kind = kinds.includes(asked.kind) ? asked.kind : '';
   const group = { role: 'group', 'aria-label': t('record.type') };
   return (

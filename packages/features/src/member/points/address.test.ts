@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCovered, readMall, withoutList, writeMall } from './address.ts';
 
-test('[NAV-03] [PTS-01] the address says which part and which kind; what makes no sense is the mall', () => {
+test('[NAV-03] [PTS-01] reads part and kind from the address; invalid values open the mall', () => {
   expect(readMall('?tab=history&kind=GOODS')).toEqual({
     tab: 'history',
     kind: 'GOODS',
@@ -10,7 +10,7 @@ test('[NAV-03] [PTS-01] the address says which part and which kind; what makes n
   expect(readMall('?tab=constructor')).toEqual({ tab: 'mall', kind: '', order: 'cheap' });
 });
 
-test('[NAV-03] another part ends what was asked of a list, and leaves the rest of the address', () => {
+test('[NAV-03] another part clears the parameters of the list, and keeps the rest of the address', () => {
   expect(writeMall('?ref=a&tab=history&list.status=approved', { tab: 'details' })).toBe(
     '?ref=a&tab=details',
   );
@@ -23,7 +23,7 @@ test('[NAV-03] another part ends what was asked of a list, and leaves the rest o
   expect(readMall('?order=newest').order).toBe('cheap');
 });
 
-test('[NAV-09] a centre over the page has the list of the address', () => {
+test('[NAV-09] while a centre is over the page, the list of the address belongs to the centre', () => {
   expect(isCovered('?tab=history&member=transactionHistory')).toBe(true);
   expect(isCovered('?agent=agentTeamOverview')).toBe(true);
   expect(isCovered('?tab=history&remember=1')).toBe(false);

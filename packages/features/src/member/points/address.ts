@@ -1,13 +1,12 @@
 import { dropList } from '../../shared/records/place.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 
-/** Parts of the points mall, as the address has them; without a word it is the mall (NAV-03). */
+/** Parts of the points mall, as the address names them. Default: the mall (NAV-03). */
 export const mallTabs = ['mall', 'history', 'details'] as const;
 export type MallTab = (typeof mallTabs)[number];
 
 /**
- * Orders of the rewards, as the address has them; without a value the cheapest come first. The API contract has no date
- * to sort by.
+ * Orders of the rewards, as the address names them. Default: cheapest first. The API contract has no date to sort by.
  */
 export const rewardOrders = ['cheap', 'dear', 'name'] as const;
 export type RewardOrder = (typeof rewardOrders)[number];
@@ -19,7 +18,7 @@ export interface MallAsked {
   readonly order: RewardOrder;
 }
 
-/** Reads it; whatever makes no sense is as if it was not there. */
+/** Reads the state from a query string; invalid values are ignored. */
 export function readMall(search: string): MallAsked {
   const query = new URLSearchParams(search);
   const asked = query.get('tab');
@@ -30,11 +29,11 @@ export function readMall(search: string): MallAsked {
   };
 }
 
-/** The query of another part, or of another kind or order of rewards; what else the query says stays. */
+/** Builds the query for another part, or another kind or order of rewards. Other parameters stay. */
 export function writeMall(search: string, change: Partial<MallAsked>): string {
   const query = new URLSearchParams(search);
   const { tab, kind, order } = { ...readMall(search), ...change };
-  // Parameters of one list do not apply to the other.
+  // The parameters of one list do not apply to the other.
   if (change.tab !== undefined) dropList(query);
   query.delete('tab');
   query.delete('kind');
@@ -46,10 +45,10 @@ export function writeMall(search: string, change: Partial<MallAsked>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A centre is over the page: what the address says of a list is its (NAV-09). */
+/** Whether a centre is over the page: then the list parameters of the address belong to the centre (NAV-09). */
 export const isCovered = (search: string): boolean => /[?&](?:member|agent)=/.test(search);
 
-/** The place as long as a centre covers the page: the last state of its own list, read-only. */
+/** The place while a centre covers the page: the last state of the page's own list, read-only. */
 export function coveredPlace(last: string): ListPlace {
   return { search: last, onSearch: () => undefined };
 }

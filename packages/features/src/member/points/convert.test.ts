@@ -5,7 +5,7 @@ import { boundsOf, checkPoints, convertSchema, type Rate, worthOf } from './conv
 
 const rate: Rate = { points: 10, amount: '1.00', min: 95, max: 10_005 };
 
-test('[PTS-01] what points are worth is exact, whatever the rate', () => {
+test('[PTS-01] the value of points is exact at every rate', () => {
   expect(worthOf(2_000, rate)).toBe('200.00');
   expect(worthOf(9, { ...rate, points: 3, amount: '0.1' })).toBe('0.30');
   expect(worthOf(30, { ...rate, amount: '0.005' })).toBe('0.015');
@@ -14,7 +14,7 @@ test('[PTS-01] what points are worth is exact, whatever the rate', () => {
   expect(worthOf(1_000, huge)).toBe('90071992547409930.00');
 });
 
-test('[PTS-01] so many steps are worth as much as one step so many times', () => {
+test('[PTS-01] several steps are worth as much as one step multiplied', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),
@@ -30,7 +30,7 @@ test('[PTS-01] so many steps are worth as much as one step so many times', () =>
   );
 });
 
-test('[PTS-01] least and most are whole steps; a rate without any offers nothing', () => {
+test('[PTS-01] minimum and maximum are whole steps; a rate without any offers nothing', () => {
   expect(boundsOf(rate)).toEqual({ least: 100, most: 10_000 });
   expect(boundsOf({ ...rate, min: 0 })).toEqual({ least: 10, most: 10_000 });
   const off = boundsOf({ ...rate, max: 0 });
@@ -51,11 +51,11 @@ test.each([
   expect(checkPoints(text, rate, 12_000)).toEqual({ points: null, problem });
 });
 
-test('[PTS-01] points are read in the digits of the country, with their commas', () => {
+test('[PTS-01] reads points in local digits, with separators', () => {
   expect(checkPoints('\u09E8,\u09E6\u09E6\u09E6', rate, 8_640).points).toBe(2_000);
 });
 
-test('[PTS-01] [WAL-07] a conversion needs points that can be converted and the transaction password', () => {
+test('[PTS-01] [WAL-07] a conversion needs a valid number of points and the transaction password', () => {
   const { check } = convertSchema(rate, 500);
   expect(Object.fromEntries(check({ points: '', paymentPassword: ' ' }))).toEqual({
     points: 'required',

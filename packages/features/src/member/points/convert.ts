@@ -3,11 +3,11 @@ import { formSchema, someText, textThat } from '../../shared/form/schema.ts';
 import { addMoney } from '../../shared/money/decimal.ts';
 import { readAmount } from '../../shared/money/typed-amount.ts';
 
-/** What points are worth, and how many can be turned into money at once (PTS-01). */
+/** The exchange rate of points, and how many can be converted at once (PTS-01). */
 export interface Rate {
-  /** So many points … */
+  /** This many points … */
   readonly points: number;
-  /** … are worth this much, a decimal string. */
+  /** … are worth this amount, a decimal string. */
   readonly amount: string;
   readonly min: number;
   readonly max: number;
@@ -21,7 +21,7 @@ export const toRate = ({ ratio, minPoints, maxPoints }: WirePointConfig): Rate =
   max: maxPoints,
 });
 
-/** The least and the most that make whole steps of the rate: only they have an exact worth. */
+/** Minimum and maximum, as whole steps of the rate: only whole steps have an exact value. */
 export function boundsOf({ points: step, min, max }: Rate): {
   readonly least: number;
   readonly most: number;
@@ -32,7 +32,7 @@ export function boundsOf({ points: step, min, max }: Rate): {
   };
 }
 
-/** What whole steps of the rate are worth, exact to the last place. */
+/** The value of whole steps of the rate, exact to the last digit. */
 export function worthOf(points: number, rate: Rate): string {
   const [whole = '0', fraction = ''] = rate.amount.split('.');
   const steps = BigInt(Math.floor(points / rate.points));
@@ -42,15 +42,15 @@ export function worthOf(points: number, rate: Rate): string {
 }
 
 const pointsProblems = ['required', 'invalid', 'whole', 'short', 'min', 'max', 'step'] as const;
-/** What is wrong with typed points. */
+/** An error of typed points. */
 export type PointsProblem = (typeof pointsProblems)[number];
 
-/** Typed points as a number, or why they cannot be converted. */
+/** Typed points as a number, or the error that prevents their conversion. */
 export type TypedPoints =
   | { readonly points: number; readonly problem: null }
   | { readonly points: null; readonly problem: PointsProblem };
 
-/** Reads typed points and holds them against balance and rate; nothing is rounded to fit. */
+/** Reads typed points and checks them against balance and rate; nothing is rounded. */
 export function checkPoints(text: string, rate: Rate, balance: number): TypedPoints {
   const wrong = (problem: PointsProblem) => ({ points: null, problem });
   const typed = readAmount(text, { decimals: 0 });

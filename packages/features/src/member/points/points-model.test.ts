@@ -12,7 +12,7 @@ const wire = {
   terms: 'Sent within a week.',
 };
 
-test('[PTS-01] rewards stand in the order of their points, money beside points is told', () => {
+test('[PTS-01] rewards are sorted by points, and show an additional price in money', () => {
   const cheap = {
     ...wire,
     rewardId: 'bonus',
@@ -25,7 +25,7 @@ test('[PTS-01] rewards stand in the order of their points, money beside points i
   expect(second).toMatchObject({ id: 'kite', price: '$120.00', isSent: true });
 });
 
-test('[PTS-01] rewards can stand the dearest first, or by their names as the language sorts them', () => {
+test('[PTS-01] rewards can be sorted by highest price, or by name in the order of the language', () => {
   const one = (name: string, requiredPoints: number) => ({ ...wire, name, requiredPoints });
   const rewards = toRewards([one('Spins 25', 800), one('Spins 5', 900), one('Kite', 800)], '$');
   const names = (order: 'cheap' | 'dear' | 'name') =>
@@ -40,7 +40,7 @@ test('[PTS-01] rewards can stand the dearest first, or by their names as the lan
   expect(inOrder(bengali, 'name', 'bn')[0]?.cost).toBe(2);
 });
 
-test('[PTS-01] a reward is in reach, too dear or gone', () => {
+test('[PTS-01] a reward is available, too expensive or sold out', () => {
   const [reward] = toRewards([wire], '$');
   if (!reward) throw new Error('no reward');
   expect(reachOf(reward, 2400)).toEqual({ kind: 'available' });
@@ -48,7 +48,7 @@ test('[PTS-01] a reward is in reach, too dear or gone', () => {
   expect(reachOf({ ...reward, stock: 0 }, 9999)).toEqual({ kind: 'soldOut' });
 });
 
-test('[PTS-01] kinds stand in their order, unknown ones after them', () => {
+test('[PTS-01] known kinds come in a fixed order, unknown ones after them', () => {
   const rewards = toRewards(
     ['VOUCHER', 'GOODS', 'BONUS', 'GOODS'].map((type) => ({ ...wire, type })),
     '$',
@@ -56,7 +56,7 @@ test('[PTS-01] kinds stand in their order, unknown ones after them', () => {
   expect(kindsOf(rewards)).toEqual(['BONUS', 'GOODS', 'VOUCHER']);
 });
 
-test('[PTS-01] a reward has the words, the costs and the stock of the backend', () => {
+test('[PTS-01] a reward has the texts, prices and stock of the backend', () => {
   expect(toRewards([{ ...wire, stock: 3 }], '$')).toEqual([
     {
       id: 'kite',
@@ -72,12 +72,12 @@ test('[PTS-01] a reward has the words, the costs and the stock of the backend', 
   ]);
 });
 
-test('[PTS-01] the last one is still in reach', () => {
+test('[PTS-01] the last item is still available', () => {
   const [reward] = toRewards([{ ...wire, stock: 1 }], '$');
   expect(reward && reachOf(reward, 2401)).toEqual({ kind: 'available' });
 });
 
-test('[PTS-01] kinds nobody knows stand in the order of their letters', () => {
+test('[PTS-01] unknown kinds are sorted alphabetically', () => {
   const rewards = toRewards(
     ['ZEBRA', 'APPLE', 'CONVERT', 'COUPON'].map((type) => ({ ...wire, type })),
     '$',

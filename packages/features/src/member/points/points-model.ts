@@ -4,10 +4,10 @@ import { isPositive } from '../../shared/money/decimal.ts';
 import type { CodeWords } from '../../shared/records/labels.ts';
 import type { RewardOrder } from './address.ts';
 
-/** What a member owns, and what earns it. */
+/** The points of a member, and the rate that earns them. */
 export interface Points {
   readonly balance: number;
-  /** Valid bet that earns a point, a decimal string; `null` when the backend does not say. */
+  /** Valid bet that earns one point, a decimal string; `null` where the backend does not send it. */
   readonly perPoint: string | null;
 }
 
@@ -17,26 +17,26 @@ export interface Reward {
   readonly name: string;
   /** Code of the backend. */
   readonly kind: string;
-  /** What the backend says about it, plain text. */
+  /** A description of the backend, plain text. */
   readonly terms: string;
   readonly imageUrl: string;
-  /** What it costs in points. */
+  /** Price in points. */
   readonly cost: number;
-  /** What it costs in money besides, formatted; `null` for nothing. */
+  /** Additional price in money, formatted; `null` for none. */
   readonly price: string | null;
-  /** How many are left; `null` when there is no end to them. */
+  /** Remaining items; `null` for no limit. */
   readonly stock: number | null;
-  /** Has to be sent somewhere. */
+  /** Goods that need an address for delivery. */
   readonly isSent: boolean;
 }
 
-/** Whether a member can have a reward. */
+/** Whether a member can redeem a reward. */
 export type Reach =
   | { readonly kind: 'available' }
   | { readonly kind: 'short'; readonly missing: number }
   | { readonly kind: 'soldOut' };
 
-/** Kinds of rewards, and points turned into money among them; the contract leaves the list open. */
+/** Kinds of rewards, including points converted into money; the contract leaves the list open. */
 export const rewardKinds: CodeWords = new Map([
   ['BONUS', { label: 'wallet.bonus' }],
   ['SPINS', { label: 'points.kind.spins' }],
@@ -62,7 +62,7 @@ export function toRewards(wire: readonly WirePointReward[], symbol: string): rea
   }));
 }
 
-/** The rewards in an order; those that are equal stay as they came. */
+/** Sorts the rewards; equal ones keep the order of the backend. */
 export function inOrder(
   rewards: readonly Reward[],
   order: RewardOrder,
@@ -84,7 +84,7 @@ export function kindsOf(rewards: readonly Reward[]): readonly string[] {
   return [...known, ...[...found].filter((kind) => !rewardKinds.has(kind)).sort()];
 }
 
-/** What is gone is gone for everybody, whatever they own. */
+/** A sold-out reward is sold out for every balance. */
 export function reachOf({ cost, stock }: Reward, balance: number): Reach {
   if (stock === 0) return { kind: 'soldOut' };
   return cost > balance ? { kind: 'short', missing: cost - balance } : { kind: 'available' };

@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle, from } from '@parlour/ui/theme/style';
 
-/** Rewards, and beside them points turned into money. */
+/** Rewards, with the conversion of points beside them. */
 export const columns = featureStyle({
   display: 'grid',
   gap: vars.space.s4,

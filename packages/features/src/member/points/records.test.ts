@@ -3,7 +3,7 @@ import { signedPoints, toMoves, toRedemptions } from './records.ts';
 
 const writing = { symbol: '$', timeZone: 'Asia/Dhaka' };
 
-test('[PTS-01] [I18-02] a redemption keeps its exact amounts, and is written as the site does', () => {
+test('[PTS-01] [I18-02] a redemption has exact amounts, and amounts in the format of the site', () => {
   const { rows, totalCount } = toRedemptions(
     {
       list: [
@@ -38,7 +38,7 @@ test('[PTS-01] [I18-02] a redemption keeps its exact amounts, and is written as 
   });
 });
 
-test('[PTS-01] movements of one reference are rows of their own', () => {
+test('[PTS-01] movements with the same reference are separate rows', () => {
   const move = {
     reference: 'RD-1',
     type: 'redeemed',
@@ -58,6 +58,6 @@ test('[PTS-01] movements of one reference are rows of their own', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
 });
 
-test('[PTS-01] points carry their sign', () => {
+test('[PTS-01] points have a sign', () => {
   expect([1_200, -500, 0].map(signedPoints)).toEqual(['+1,200', '\u2212500', '0']);
 });

@@ -9,10 +9,10 @@ import { formatCount, formatMoney } from '../../shared/i18n/money.ts';
 import type { RecordPage } from '../../shared/records/collect.ts';
 import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 
-/** What somebody redeemed: every column of the specification (PTS-01). */
+/** A redemption, with every column of the specification (PTS-01). */
 export interface Redemption {
   readonly id: string;
-  /** The instants as they came, and in the time zone of the site, to the minute. */
+  /** The instants as the backend sent them, and in the time zone of the site, to the minute. */
   readonly appliedAt: string;
   readonly applied: string;
   readonly changedAt: string;
@@ -22,11 +22,11 @@ export interface Redemption {
   readonly status: string;
   readonly name: string;
   readonly points: number;
-  /** Signed. */
+  /** With a sign. */
   readonly change: number;
   readonly remark: string;
   readonly unit: string;
-  /** Exact amounts, and the same as the site writes money. */
+  /** Amounts: exact, and in the money format of the site. */
   readonly exact: RedemptionAmounts;
   readonly texts: RedemptionAmounts;
 }
@@ -40,14 +40,14 @@ export interface RedemptionAmounts {
 
 /** A movement of points (PTS-01). */
 export interface PointMove {
-  /** Of this row alone: one reference may have several movements. */
+  /** Unique for this row: one reference may have several movements. */
   readonly id: string;
   readonly at: string;
   readonly time: string;
   /** Code of the backend. */
   readonly type: string;
   readonly reference: string;
-  /** Signed. */
+  /** With a sign. */
   readonly change: number;
   readonly after: number;
   readonly remark: string;
@@ -69,14 +69,14 @@ export const changeTypes: CodeWords = new Map([
   ['adjusted', { label: 'points.change.adjusted' }],
 ]);
 
-/** Points with their sign, a real minus: `+1,200`, `−500`, `0`. */
+/** Points with their sign, using a real minus: `+1,200`, `−500`, `0`. */
 export const signedPoints = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '\u2212' : ''}${formatCount(Math.abs(points))}`;
 
 const minuteOf = (time: string, timeZone: string): string =>
   formatDateTime(time, timeZone)?.slice(0, 16) ?? time;
 
-/** Wire → view model. What is no time or no amount stays as it came. */
+/** Wire → view model. An invalid time or amount stays unchanged. */
 export function toRedemption(wire: WireRedeem, { symbol, timeZone }: SiteWriting): Redemption {
   const { amount, requiredAmount, exchangeAmount } = wire;
   const money = (value: string) => formatMoney(value, { symbol }) ?? value;

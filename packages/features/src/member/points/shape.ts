@@ -1,6 +1,6 @@
 import type { ListShape } from '../../shared/records/address.ts';
 
-/** Filters and columns of the redeem history; the API contract has no order but newest first. */
+/** Filters and columns of the redeem history. The API contract has one order only: newest first. */
 export const redeemList: ListShape = {
   filters: ['type', 'status'],
   columns: ['amount', 'requiredAmount', 'time', 'change', 'unit', 'exchangeAmount', 'remark'],

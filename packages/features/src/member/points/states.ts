@@ -8,7 +8,7 @@ import { toRedemptions } from './records.ts';
 const symbol = '\u09F3';
 const nothing = () => undefined;
 
-/** A plain picture: what a view shows where no server has one. */
+/** A plain picture, for views without a server that has one. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#0f5a55" d="M0 0h16v10H0z"/><circle cx="8" cy="5" r="3" fill="#f2b44b"/></svg>',
 )}`;
@@ -134,7 +134,7 @@ export const pointsFaces = ['member', 'phone'] as const satisfies readonly State
   typeof pointsStates
 >[];
 
-/** Points for a reward in every state it can be in (SBK-01). */
+/** The window that redeems a reward, in every state it can be in (SBK-01). */
 export const redeemStates = defineStates<RedeemViewProps>()((say) => {
   const reward = {
     id: 'sent',

@@ -5,7 +5,7 @@ import type { RecordColumn } from '../../shared/records/columns.ts';
 import { labelOf } from '../../shared/records/labels.ts';
 import { changeTypes, type PointMove, signedPoints } from './records.ts';
 
-/** The columns of the movements of points, for the screen and for the file (PTS-01). */
+/** The columns of the movements of points, for the screen and for the exported file (PTS-01). */
 export function useChangeColumns(wide: boolean): readonly RecordColumn<PointMove>[] {
   const t = useT();
   const figures = useFigures();

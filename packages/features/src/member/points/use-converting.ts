@@ -9,7 +9,7 @@ import type { ConvertState, WantedConversion } from './ConvertForm.tsx';
 import { type Rate, worthOf } from './convert.ts';
 import { usePointsRefresh } from './use-points-refresh.ts';
 
-/** Turns points into money once it is confirmed: one request per intent (PTS-01, WAL-07). */
+/** Converts points into money after a confirmation: one request per intent (PTS-01, WAL-07). */
 export function useConverting(rate: Rate | null): ConvertState {
   const { api, dialogs, toasts } = useRuntime();
   const { currencySymbol } = useSettings();
@@ -41,7 +41,7 @@ export function useConverting(rate: Rate | null): ConvertState {
     } finally {
       setBusy(false);
     }
-    // Whatever came of it: points may have fallen, a lost answer may have been a conversion.
+    // After success and after failure: points may have fallen, and a lost answer may have made the conversion.
     void refresh();
   };
   // The question is inside `useOnce`: a second press opens no second question.

@@ -8,13 +8,13 @@ import { toRate } from './convert.ts';
 import { type Points, toRewards } from './points-model.ts';
 import { toRedemptions } from './records.ts';
 
-/** More than a mall shows; the contract allows no more in one answer. */
+/** Rewards per request: the maximum of the contract, and more than a mall has. */
 const pageSize = 100;
 
-/** Redemptions beside the rewards; the history has all of them. */
+/** Number of redemptions beside the rewards; the history has all of them. */
 const fewest = { pageNo: 1, pageSize: 3 } as const;
 
-/** Points, what they are worth, and what can be had for them: each loads and fails by itself (PTS-01, ERR-01). */
+/** Reads points, exchange rate and rewards. Each loads and fails separately (PTS-01, ERR-01). */
 export function useMall() {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

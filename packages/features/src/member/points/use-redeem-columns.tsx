@@ -15,11 +15,14 @@ import {
 interface ColumnsOf {
   readonly rows: readonly Redemption[];
   readonly symbol: string;
-  /** Cards begin with what was redeemed, a table with its number. */
+  /** Cards start with the reward, a table starts with the number. */
   readonly wide: boolean;
 }
 
-/** The columns of the redeem history, for the screen and for the file: all of the specification (PTS-01). */
+/**
+ * The columns of the redeem history, for the screen and for the exported file: all columns of the specification
+ * (PTS-01).
+ */
 export function useRedeemColumns({
   rows,
   symbol,

@@ -7,12 +7,12 @@ import * as css from './profit.css.ts';
 import type { ProfitDay, ProfitKind, ProfitPage } from './profit-model.ts';
 
 interface ChartsProps {
-  /** `null` while the figures are on their way. */
+  /** `null` while the figures are loading. */
   readonly of: Pick<ProfitPage, 'days' | 'kinds'> | null;
   readonly symbol: string;
 }
 
-/** The days as bars and the kinds of games by their stakes: the figures of the table once more (MEM-08). */
+/** Draws the days as bars, and the kinds of games by their stakes: the same figures as the table (MEM-08). */
 export function Charts({ of, symbol }: ChartsProps) {
   if (of === null) {
     return (

@@ -15,7 +15,7 @@ const story = storiesFor(ProfitView, profitStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[MEM-08] Chart and list say the same, day by day; a kind of games is asked for',
+  name: '[MEM-08] Chart and list have the same figures, day by day; a kind of games can be chosen',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [chart, list] = canvas.getAllByRole('table', { hidden: true });
     if (!chart || !list) throw new Error('There are not two tables');

@@ -13,7 +13,7 @@ export interface ProfitViewProps extends Omit<RecordsFrame<ProfitDay>, 'read'> {
   readonly currencySymbol: string;
 }
 
-/** What a member won and lost, by day and by kind of games (MEM-08). */
+/** Profit and loss of a member, by day and by kind of games (MEM-08). */
 export function ProfitView(props: ProfitViewProps) {
   const { list, read, currencySymbol: symbol } = props;
   const t = useT();

@@ -12,7 +12,7 @@ import { ProfitView } from './ProfitView.tsx';
 import { type ProfitDay, type ProfitPage, toProfitPage } from './profit-model.ts';
 import { profitList } from './shape.ts';
 
-/** The page `personalProfit` of the member centre, over address and api (MEM-08). */
+/** The page `personalProfit` of the member centre, connected to the address and the API (MEM-08). */
 export function ProfitWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol } = useSettings();

@@ -24,7 +24,7 @@ const pageOf = (
     { symbol: 'T' },
   );
 
-test('[MEM-08] a day has exact amounts, and those of the site with the sign of its net', () => {
+test('[MEM-08] a day has exact amounts, and formatted ones with a signed net', () => {
   const { date, ...exact } = days[0] ?? day('');
   expect(pageOf().rows[0]).toEqual({
     date,
@@ -40,7 +40,7 @@ test('[MEM-08] a day has exact amounts, and those of the site with the sign of i
   });
 });
 
-test('[MEM-08] a page shows some of the days, the chart has all of them', () => {
+test('[MEM-08] a page shows some of the days, the chart shows all', () => {
   const datesOf = (page: number) => pageOf({}, { page }).rows.map(({ date }) => date);
   expect(datesOf(1)).toEqual(['2026-11-20', '2026-11-19']);
   expect(datesOf(2)).toEqual(['2026-11-18']);
@@ -52,7 +52,7 @@ test('[MEM-08] a page shows some of the days, the chart has all of them', () => 
 });
 
 test.each(['stake', 'validBet', 'payout', 'bonus', 'net'])(
-  '[MEM-08] a range without a single figure is empty; one %s is enough to show it',
+  '[MEM-08] a range without any figure is empty; one %s is enough to show it',
   (part) => {
     const quiet = [day('2026-11-20'), day('2026-11-19')];
     expect(pageOf({ days: quiet })).toMatchObject({
@@ -63,7 +63,7 @@ test.each(['stake', 'validBet', 'payout', 'bonus', 'net'])(
   },
 );
 
-test('[MEM-08] kinds of games are drawn against the largest stake', () => {
+test('[MEM-08] the bars of the kinds are relative to the largest stake', () => {
   const kinds = [kind('RNG', '3000.00', '-262.00'), kind('LIVE', '2000.00', '90.00')];
   expect(pageOf({ kinds }).kinds).toEqual([
     { kind: 'RNG', stake: 'T3,000.00', net: '\u2212T262.00', percent: 100 },
@@ -72,7 +72,7 @@ test('[MEM-08] kinds of games are drawn against the largest stake', () => {
   expect(pageOf({ kinds: [kind('RNG', '0.00')] }).kinds[0]?.percent).toBe(0);
 });
 
-test('[MEM-08] the sums are those of the whole range; what is no amount stays as it came', () => {
+test('[MEM-08] the sums cover the whole range; an invalid amount stays unchanged', () => {
   expect(pageOf({}, { page: 2 })).toMatchObject({
     sums: {
       stake: 'T1,850.00',

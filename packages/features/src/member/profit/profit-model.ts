@@ -4,7 +4,7 @@ import { signOf } from '../../shared/records/amounts.ts';
 import type { RecordPage } from '../../shared/records/collect.ts';
 import type { SiteWriting } from '../../shared/records/labels.ts';
 
-/** What a day came to (MEM-08): exact amounts, and as the site writes money. */
+/** The result of one day (MEM-08): exact amounts, and amounts in the money format of the site. */
 export interface ProfitDay {
   /** `yyyy-MM-dd`, in the time zone of the site. */
   readonly date: string;
@@ -23,17 +23,17 @@ export interface ProfitAmounts {
   readonly net: string;
 }
 
-/** What a kind of games came to; bonuses belong to none. */
+/** The result of one kind of games; bonuses belong to none. */
 export interface ProfitKind {
   /** Code of the backend. */
   readonly kind: string;
   readonly stake: string;
   readonly net: string;
-  /** Its stake against the largest one, 0 to 100. */
+  /** Its stake relative to the largest one, 0 to 100. */
   readonly percent: number;
 }
 
-/** A page of days, with the sums of the whole range and what a chart needs of all its days. */
+/** A page of days, with the sums of the whole range and the data of the charts. */
 export interface ProfitPage extends RecordPage<ProfitDay> {
   /** Every day of the range, the newest first. */
   readonly days: readonly ProfitDay[];
@@ -44,13 +44,13 @@ export interface ProfitPage extends RecordPage<ProfitDay> {
 
 const amounts = ['stake', 'validBet', 'payout', 'bonus', 'net'] as const;
 
-/** Whether anything happened on a day. */
+/** Whether a day has any amount other than zero. */
 const hasFigures = ({ exact }: ProfitDay): boolean =>
   amounts.some((part) => signOf(exact[part]) !== 0);
 
 /**
- * Wire → view model: the answer has all days of the range, a page shows some of them. A range without a
- * single figure is an empty one. What is no amount stays as it came.
+ * Wire → view model. The answer has all days of the range, and a page shows some of them. A range without any figure is
+ * empty. An invalid amount stays unchanged.
  */
 export function toProfitPage(
   { days, kinds, totals }: WireProfitReport,

@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** The days, and beside them the kinds of games. */
+/** The days, with the kinds of games beside them. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,

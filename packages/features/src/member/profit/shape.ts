@@ -1,6 +1,6 @@
 import type { ListShape } from '../../shared/records/address.ts';
 
-/** Filters and columns of profit and loss; all days come at once, the newest first. */
+/** Filters and columns of profit and loss. All days come in one answer, newest first. */
 export const profitList: ListShape = {
   filters: ['gameType'],
   columns: ['stake', 'validBet', 'payout', 'bonus'],

@@ -5,7 +5,7 @@ import type { ProfitAmounts, ProfitDay } from './profit-model.ts';
 
 const tones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
 
-/** The columns of profit and loss by day, for the screen and for the file (MEM-08). */
+/** The columns of profit and loss by day, for the screen and for the exported file (MEM-08). */
 export function useProfitColumns(symbol: string): readonly RecordColumn<ProfitDay>[] {
   const t = useT();
   const figures = useFigures();

@@ -5,11 +5,11 @@ import * as css from './RankView.css.ts';
 
 interface LevelsProps {
   readonly levels: readonly VipLevel[];
-  /** The level one has; 0 for none. */
+  /** The member's level; 0 for none. */
   readonly current: number;
 }
 
-/** All levels and the valid bet each begins at; the present one is highlighted. */
+/** All levels with the valid bet they require; the current one is highlighted. */
 export function Levels({ levels, current }: LevelsProps) {
   const t = useT();
   const figures = useFigures();

@@ -12,7 +12,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[MEM-15] The level of a member, all levels and what the present one gives',
+  name: '[MEM-15] The level of a member, all levels and the benefits of the current one',
   play: async ({ test, canvas, canvasElement, say }) => {
     const { name } = await test.runtime.api.getPlayerRank();
     await expect((await canvas.findAllByText(name)).length).toBeGreaterThan(1);

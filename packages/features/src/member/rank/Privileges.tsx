@@ -13,7 +13,7 @@ const icons: ReadonlyMap<string, IconLike> = new Map<string, IconLike>([
   ['vipService', Headset],
 ]);
 
-/** What one's level gives, and what begins later. */
+/** The benefits of the member's level, and those of higher levels. */
 export function Privileges({ of }: { readonly of: readonly Privilege[] }) {
   const t = useT();
   const figures = useFigures();

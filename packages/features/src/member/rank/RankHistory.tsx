@@ -3,7 +3,7 @@ import { DataList } from '@parlour/ui/data';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { RankStep } from './rank-model.ts';
 
-/** When each level was reached. */
+/** The levels a member has reached, with dates. */
 export function RankHistory({ of }: { readonly of: readonly RankStep[] }) {
   const t = useT();
   const figures = useFigures();

@@ -3,7 +3,7 @@ import { featureStyle, from, when } from '@parlour/ui/theme/style';
 
 const { color, radius, space } = vars;
 
-/** The levels, and beside them what one's own gives. */
+/** The levels, with the member's benefits beside them. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,

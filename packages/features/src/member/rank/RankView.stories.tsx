@@ -15,7 +15,7 @@ const story = storiesFor(RankView, rankStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[MEM-15] The present level stands out, what begins later comes last and is locked',
+  name: '[MEM-15] The current level is highlighted; benefits of higher levels come last and are locked',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/vip');
@@ -32,14 +32,14 @@ export const Member = story('member', {
 export const Phone = story('phone', { globals: phone });
 export const Top = story('top');
 export const NoLevel = story('noLevel', {
-  name: '[MEM-15] Before the first level the page says how levels come about',
+  name: '[MEM-15] Before the first level the page explains how to reach one',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/vip');
     await expect(canvasElement.querySelector('[aria-current="true"]')).toBeNull();
   },
 });
 export const LevelsFailed = story('levelsFailed', {
-  name: '[MEM-15] [ERR-01] Without the levels one still sees one’s own, and can ask again',
+  name: '[MEM-15] [ERR-01] Without the list of levels the own level is shown, and the list can be loaded again',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetryLevels).toHaveBeenCalledOnce();

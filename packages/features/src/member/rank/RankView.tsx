@@ -19,7 +19,7 @@ export interface RankViewProps {
   readonly onRetryLevels: () => void;
 }
 
-/** The level of a member: how far the next one is, what it gives, how it was reached (MEM-15). */
+/** The level of a member: progress to the next one, benefits, and history (MEM-15). */
 export function RankView({ rank, levels, onRetry, onRetryLevels }: RankViewProps) {
   const t = useT();
   if (rank.status === 'loading') {

@@ -28,7 +28,7 @@ async function open(language: 'bn' | 'en') {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[MEM-15] (${language}) level, all levels and benefits as the backend tells them`, async () => {
+  test(`[MEM-15] (${language}) shows the level, all levels and the benefits of the backend`, async () => {
     const page = await open(language);
     const rank = await page.runtime.api.getPlayerRank();
     const { levels } = await page.runtime.api.getVipLevels();
@@ -42,12 +42,12 @@ for (const language of ['bn', 'en'] as const) {
     expect(own).toContain(rank.name);
     expect(own).toContain(page.words['rank.now']);
     expect(page.place.textContent).toContain(page.words['rank.privileges']);
-    // Only the backend has the rule for keeping a level: without it the page promises nothing.
+    // Only the backend knows the rule for keeping a level: without it the page promises nothing.
     expect(page.place.querySelector('[data-component="alert"]')).toBeNull();
   });
 }
 
-test('[MEM-15] [ERR-01] levels that do not come leave the own level on the page, and can be asked for again', async () => {
+test('[MEM-15] [ERR-01] when the levels fail to load the own level stays, and they can be loaded again', async () => {
   const page = await open('en');
   await page.setScenario({ faults: [{ path: '/wps/v2/vip/levels', kind: 'http', status: 502 }] });
   page.show();

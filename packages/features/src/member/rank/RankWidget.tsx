@@ -8,7 +8,7 @@ import { useLevels } from '../levels/use-levels.ts';
 import { RankView } from './RankView.tsx';
 import { toPlayerRank } from './rank-model.ts';
 
-/** The page `playerRank` of the member centre, over the api (MEM-15). */
+/** The page `playerRank` of the member centre, connected to the API (MEM-15). */
 export function RankWidget() {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();

@@ -25,7 +25,7 @@ const levelsWith = (...benefits: readonly WireVipBenefit[][]) =>
 const rebate = (value: string): WireVipBenefit => ({ key: 'rebate', value, unit: 'rate' });
 const service = (value: string): WireVipBenefit => ({ key: 'vipService', value, unit: 'flag' });
 
-test('[MEM-15] [I18-02] a level was reached on a day of the site; a time that is none stays as it came', () => {
+test('[MEM-15] [I18-02] a level has its date in the time zone of the site; an invalid time stays unchanged', () => {
   expect(toPlayerRank(rank, '৳', 'Asia/Dhaka').history).toEqual([
     { id: '0-2', name: 'Gold', date: '2026-09-03' },
   ]);
@@ -33,12 +33,12 @@ test('[MEM-15] [I18-02] a level was reached on a day of the site; a time that is
   expect(toPlayerRank(odd, '৳', 'Asia/Dhaka').history[0]?.date).toBe('lately');
 });
 
-test('[MEM-15] level 0 without a name is none; with a name it is one', () => {
+test('[MEM-15] level 0 without a name is no level; with a name it is one', () => {
   expect(toPlayerRank({ ...rank, level: 0, name: ' ' }, '৳', 'Asia/Dhaka').rank).toBe(null);
   expect(toPlayerRank({ ...rank, level: 0 }, '৳', 'Asia/Dhaka').rank?.name).toBe('Gold');
 });
 
-test('[MEM-15] what one has comes first, what begins later tells its level, what is over is left out', () => {
+test('[MEM-15] own benefits come first, later ones name their level, those of lower levels are left out', () => {
   const levels = levelsWith([service('1')], [rebate('0.1')], [rebate('0.2'), service('1')]);
   expect(privilegesOf(levels, 1)).toMatchObject([
     { id: 'vipService', own: { kind: 'included' } },
@@ -52,11 +52,11 @@ test('[MEM-15] what one has comes first, what begins later tells its level, what
   expect(privilegesOf([], 1)).toEqual([]);
 });
 
-test('[MEM-15] a level without a name is one from 1 on', () => {
+test('[MEM-15] from level 1 on a level does not need a name', () => {
   expect(toPlayerRank({ ...rank, level: 1, name: '' }, '৳', 'UTC').rank?.level).toBe(1);
 });
 
-test('[MEM-15] a benefit that a level gives and the next one does not begins at no level', () => {
+test('[MEM-15] a benefit that only the current level has is not shown as a later one', () => {
   const levels = levelsWith([rebate('0.1')], [rebate('0.00')], [service('1')]);
   expect(privilegesOf(levels, 1)).toMatchObject([
     { id: 'rebate', own: { kind: 'text', text: '0.1%' }, fromLevel: null },

@@ -17,7 +17,7 @@ export interface RankStep {
   readonly date: string;
 }
 
-/** The level of a member and how they came to it (MEM-15). */
+/** The level of a member and its history (MEM-15). */
 export interface PlayerRank {
   /** `null` before the first level. */
   readonly rank: Rank | null;
@@ -25,12 +25,12 @@ export interface PlayerRank {
   readonly history: readonly RankStep[];
 }
 
-/** A benefit as the member has it: its value, or the level it begins at. */
+/** A benefit of the member: its value, or the level that has it. */
 export interface Privilege {
   readonly id: string;
   readonly label: MessageKey;
   readonly own: NonNullable<BenefitValue> | null;
-  /** Counts when there is no `own`. */
+  /** Used when there is no `own`. */
   readonly fromLevel: number | null;
 }
 
@@ -47,7 +47,9 @@ export function toPlayerRank(wire: WirePlayerRank, symbol: string, timeZone: str
   };
 }
 
-/** Benefits of a level, followed by those only higher levels have; a benefit of lower levels alone is left out. */
+/**
+ * The benefits of a level, followed by those that only higher levels have. A benefit of lower levels only is left out.
+ */
 export function privilegesOf(levels: readonly VipLevel[], level: number): readonly Privilege[] {
   const mine = levels.find((one) => one.level === level);
   const all = benefitsOf(levels).map(({ id, label }) => ({

@@ -22,7 +22,7 @@ const afterBets = async (test: TestRuntime) => {
 };
 
 export const OfMember = story(afterBets, {
-  name: '[MEM-14] [REB-01] The rebate is taken once, and stands among the earlier ones',
+  name: '[MEM-14] [REB-01] The rebate is claimed once, and appears among the earlier ones',
   play: async ({ test, canvas, canvasElement, say, userEvent }) => {
     const claim = await canvas.findByRole('button', { name: /\d\.\d\d/ });
     const amount = /[\d,]+\.\d\d/.exec(claim.textContent ?? '')?.[0] ?? '';
@@ -30,7 +30,7 @@ export const OfMember = story(afterBets, {
     await expect(
       await screen.findByText(say('success.rebateClaimed', { amount: `\u09F3${amount}` })),
     ).toBeVisible();
-    // The button is busy until everything the rebate changes was read again.
+    // The button is busy until everything that the rebate changes was read again.
     const button = { name: say('action.claim') };
     await waitFor(() => expect(canvas.getByRole('button', button)).toBeDisabled());
     await waitFor(() => expect(canvasElement.querySelector('li')).toHaveTextContent(amount));

@@ -9,7 +9,7 @@ interface RebatePartsProps {
   readonly money: (amount: string) => string;
 }
 
-/** What each kind of game brings back: a table where there is room, else one under another (REB-01). */
+/** The rebate of each kind of game: a table where there is room, else cards (REB-01). */
 export function RebateParts({ of, wide, money }: RebatePartsProps) {
   const t = useT();
   const figures = useFigures();

@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, space } = vars;
 
-/** What it is counted from, and beside it what was taken before. */
+/** The calculation, with past rebates beside it. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,

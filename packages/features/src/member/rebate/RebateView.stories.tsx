@@ -15,7 +15,7 @@ const story = storiesFor(RebateView, rebateStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[MEM-14] [REB-01] The amount on the button is the one that is taken',
+  name: '[MEM-14] [REB-01] The amount on the button is the one that is claimed',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /114\.20/ }));
     await expect(args.onClaim).toHaveBeenCalledOnce();
@@ -24,7 +24,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', { globals: phone });
 export const TooLittle = story('tooLittle', {
-  name: '[REB-01] Below the minimum nothing can be taken, and the minimum is said',
+  name: '[REB-01] Below the minimum nothing can be claimed, and the minimum is shown',
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText(/10\.00/)).toBeVisible();
     const claim = canvasElement.querySelector<HTMLButtonElement>('button:disabled');
@@ -36,7 +36,7 @@ export const TooLittle = story('tooLittle', {
 export const Empty = story('empty');
 export const LongText = story('longText', { globals: phone });
 export const Claiming = story('claiming', {
-  name: '[WAL-07] While it is taken it cannot be taken again',
+  name: '[WAL-07] While a claim is under way there is no second one',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /114\.20/ }));
     await expect(args.onClaim).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ export const Claiming = story('claiming', {
 });
 export const AlreadyTaken = story('alreadyTaken');
 export const LostAnswer = story('lostAnswer', {
-  name: '[WAL-07] A lost answer is said, and the same can be asked again',
+  name: '[WAL-07] A lost answer shows an error, and the same request can be sent again',
   play: async ({ args, canvasElement, userEvent }) => {
     const again = canvasElement.querySelector('[data-component="alert"] button');
     if (!again) throw new Error('There is no second try');

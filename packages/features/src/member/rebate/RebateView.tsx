@@ -14,21 +14,21 @@ import type { Rebate } from './rebate-model.ts';
 export interface RebateViewProps {
   readonly rebate: Part<Rebate>;
   readonly currencySymbol: string;
-  /** Room for the columns of a table. */
+  /** Wide enough for the columns of a table. */
   readonly wide: boolean;
   readonly past: Part<PastPage>;
   readonly busy: boolean;
   /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failed: { readonly error: unknown; readonly attempt: number } | null;
   readonly onClaim: () => void;
-  /** The failed attempt once more, as it was. */
+  /** Repeats the failed attempt unchanged. */
   readonly onAgain: () => void;
   readonly onRetry: () => void;
   readonly onRetryPast: () => void;
   readonly onPastPage: (page: number) => void;
 }
 
-/** The rebate one takes by hand: how much, from which bets, and what was taken before (MEM-14, REB-01). */
+/** The manual rebate: the amount, its bets, and past claims (MEM-14, REB-01). */
 export function RebateView(props: RebateViewProps) {
   const { rebate, currencySymbol, wide, onRetry } = props;
   const t = useT();

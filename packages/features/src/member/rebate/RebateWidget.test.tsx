@@ -53,7 +53,7 @@ const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
 const main = async ({ runtime }: TestRuntime) => Number((await runtime.api.getWallets()).main);
 const first = () => box.querySelector('li')?.textContent ?? '';
 
-test('[REB-01] [WAL-07] two presses take it once; the money is there and nothing is left to take', async () => {
+test('[REB-01] [WAL-07] two presses claim once; the money arrives and nothing is left to claim', async () => {
   const setup = await opened();
   const amount = Number((await setup.runtime.api.getRebate()).amount);
   expect(claim().textContent).toContain(amount.toFixed(2));
@@ -65,7 +65,7 @@ test('[REB-01] [WAL-07] two presses take it once; the money is there and nothing
   await settled(() => expect(first()).toContain(amount.toFixed(2)));
 });
 
-test('[WAL-07] a lost answer is said, and the second try takes nothing a second time', async () => {
+test('[WAL-07] a lost answer shows an error, and the second try claims nothing a second time', async () => {
   const setup = await opened();
   const amount = Number((await setup.runtime.api.getRebate()).amount);
   const before = await main(setup);
@@ -74,13 +74,13 @@ test('[WAL-07] a lost answer is said, and the second try takes nothing a second 
   await settled(() => expect(box.textContent).toContain('we do not know yet'));
   await settled(() => expect(button(/^Try again/).getAttribute('aria-busy')).toBeNull());
   await press(button(/^Try again/));
-  // The first answer comes again, not a refusal because it is taken already.
+  // The first answer is repeated, instead of a refusal because it was claimed already.
   await settled(() => expect(box.querySelector('[data-component="alert"]')).toBeNull());
   expect(sent(setup)).toBe(2);
   expect(await main(setup)).toBeCloseTo(before + amount, 2);
 });
 
-test('[WAL-07] two tabs that take it at the same moment take it once, and both say so', async () => {
+test('[WAL-07] two tabs that claim at the same moment claim once, and both show it', async () => {
   const deviceStorage = memoryStore();
   const setup = await opened(200, { deviceStorage });
   const { sandbox } = setup;
@@ -116,7 +116,7 @@ test('[WAL-07] two tabs that take it at the same moment take it once, and both s
   expect(await main(setup)).toBeCloseTo(before + amount, 2);
 });
 
-test('[REB-01] what was taken elsewhere meanwhile is said, and the page knows it then', async () => {
+test('[REB-01] a rebate claimed elsewhere meanwhile shows an error, and the page is updated', async () => {
   const setup = await opened();
   await setup.runtime.api.claimRebate(await newKey());
   await press(claim());
@@ -124,7 +124,7 @@ test('[REB-01] what was taken elsewhere meanwhile is said, and the page knows it
   await settled(() => expect(claim().disabled).toBe(true));
 });
 
-test('[REB-01] below the minimum nothing can be taken, and the minimum is said', async () => {
+test('[REB-01] below the minimum nothing can be claimed, and the minimum is shown', async () => {
   const setup = await opened(0);
   expect(claim().disabled).toBe(true);
   expect(box.textContent).toContain('The minimum rebate is \u09F310.00.');
@@ -132,7 +132,7 @@ test('[REB-01] below the minimum nothing can be taken, and the minimum is said',
   expect(sent(setup)).toBe(0);
 });
 
-test('[REB-01] the earlier ones are turned page by page', async () => {
+test('[REB-01] past rebates are shown page by page', async () => {
   await opened(0);
   const newest = first();
   const next = box.querySelector<HTMLButtonElement>('button[aria-label="Next page"]');

@@ -10,10 +10,10 @@ import { RebateView } from './RebateView.tsx';
 import { toPastRebates, toRebate } from './rebate-model.ts';
 import { useClaim } from './use-claim.ts';
 
-/** Rebates on a page of those that were taken. */
+/** Rows on one page of past rebates. */
 const pageSize = 5;
 
-/** The page `manualRebate` of the member centre, over session and api (MEM-14, REB-01). */
+/** The page `manualRebate` of the member centre, connected to session and API (MEM-14, REB-01). */
 export function RebateWidget() {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();

@@ -11,7 +11,7 @@ const wire = {
   ],
 };
 
-test('[REB-01] the amount is the backend’s; the bets below it are added up exactly', () => {
+test('[REB-01] the amount is that of the backend; the bets are summed exactly', () => {
   const rebate = toRebate(wire, 'Asia/Dhaka');
   expect(rebate).toMatchObject({
     amount: '95.20',
@@ -22,7 +22,7 @@ test('[REB-01] the amount is the backend’s; the bets below it are added up exa
   expect(rebate.parts[0]).toMatchObject({ label: 'nav.slots', rate: '0.6%' });
 });
 
-test('[REB-01] a kind of game without a word of ours keeps its key', () => {
+test('[REB-01] a kind of game without a label is shown with its key', () => {
   const [, unknown] = toRebate(wire, 'Asia/Dhaka').parts;
   expect(unknown?.label).toBeNull();
   expect(unknown && keyOf(unknown)).toBe('KITES');
@@ -33,18 +33,18 @@ test.each([
   ['9.99', '10.00', false],
   ['0.00', '0.00', false],
   ['-5.00', '-10.00', false],
-])('[REB-01] %s with a minimum of %s can be taken: %s', (amount, minAmount, canClaim) => {
+])('[REB-01] %s with a minimum of %s can be claimed: %s', (amount, minAmount, canClaim) => {
   expect(toRebate({ ...wire, amount, minAmount }, 'Asia/Dhaka').canClaim).toBe(canClaim);
 });
 
-test('[REB-01] [I18-02] what was taken has the time of the site', () => {
+test('[REB-01] [I18-02] past claims have times in the time zone of the site', () => {
   const row = { reference: 'RB-1', amount: '12.72', status: 'completed', time: 'once' };
   expect(
     toPastRebates({ rows: [row], totalPages: 1, totalCount: 1 }, 1, 'Asia/Dhaka').rows,
   ).toEqual([{ id: 'RB-1', what: 'RB-1', amount: '12.72', status: 'completed', time: 'once' }]);
 });
 
-test('[REB-01] a rebate says what it is made of; a time that is none stays as it came', () => {
+test('[REB-01] a rebate has its parts; an invalid time stays unchanged', () => {
   expect(toRebate({ ...wire, asOf: 'now' }, 'Asia/Dhaka')).toEqual({
     ...{ amount: '95.20', min: '10.00', asOf: 'now', validBet: '17600.30', canClaim: true },
     parts: [
@@ -57,7 +57,7 @@ test('[REB-01] a rebate says what it is made of; a time that is none stays as it
   });
 });
 
-test('[REB-01] what was taken stands on its page', () => {
+test('[REB-01] past claims have their page', () => {
   const row = {
     reference: 'RB-1',
     amount: '12.72',

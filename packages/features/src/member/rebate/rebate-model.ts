@@ -5,30 +5,30 @@ import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import { addMoney, compareMoney, isPositive } from '../../shared/money/decimal.ts';
 import type { PastPage } from '../../shared/money/PastMoves.tsx';
 
-/** What one kind of game brings back; amounts are decimal strings. */
+/** The rebate of one kind of game; amounts are decimal strings. */
 export interface RebatePart {
   readonly id: string;
-  /** `null` for a kind this version has no word for. */
+  /** `null` for a kind without a label. */
   readonly label: MessageKey | null;
   readonly validBet: string;
   readonly rate: string;
   readonly amount: string;
 }
 
-/** What a rebate would pay now (REB-01). */
+/** The rebate that can be claimed now (REB-01). */
 export interface Rebate {
   readonly amount: string;
   readonly min: string;
   /** In the time zone of the site. */
   readonly asOf: string;
   readonly parts: readonly RebatePart[];
-  /** The sum of the bets it is counted from. */
+  /** The sum of the bets it is calculated from. */
   readonly validBet: string;
-  /** There is something to take, and enough of it. */
+  /** The amount is above zero and reaches the minimum. */
   readonly canClaim: boolean;
 }
 
-/** Wire → view model; the amount is the backend's, never a sum of ours. */
+/** Wire → view model. The amount is that of the backend, never a sum of this page. */
 export function toRebate(wire: WireRebate, timeZone: string): Rebate {
   const { amount, minAmount: min, asOf, rows } = wire;
   return {
@@ -47,10 +47,10 @@ export function toRebate(wire: WireRebate, timeZone: string): Rebate {
   };
 }
 
-/** What a kind of game is called that has no word of ours: as the backend does. */
+/** The key of a kind of game without a label, as the backend names it. */
 export const keyOf = ({ id }: RebatePart): string => id.slice(id.indexOf(' ') + 1);
 
-/** Wire → view model: a page of the rebates that were taken. */
+/** Wire → view model: a page of past claims. */
 export const toPastRebates = (
   { rows, totalPages }: WireRebateClaimPage,
   page: number,

@@ -11,8 +11,8 @@ import type { RebateViewProps } from './RebateView.tsx';
 type Claim = Pick<RebateViewProps, 'busy' | 'failed' | 'onClaim' | 'onAgain'>;
 
 /**
- * Takes the rebate: one request per intent, which is the amount on the button (REB-01, WAL-07). What
- * comes together later is another rebate.
+ * Claims the rebate: one request per intent. The intent is the amount on the button (REB-01, WAL-07): what is earned
+ * later is another rebate.
  */
 export function useClaim(amount: string | null): Claim {
   const { api, toasts } = useRuntime();
@@ -33,7 +33,7 @@ export function useClaim(amount: string | null): Claim {
     } catch (error) {
       setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
     }
-    // Before the button can be pressed again it says what is left to take.
+    // Updates the amount on the button before it can be pressed again.
     await refresh();
   });
   return {

@@ -15,7 +15,7 @@ const story = storiesFor(TransactionsView, transactionsStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[MEM-07] Every movement has its row; page, filter and range are asked for, the file too',
+  name: '[MEM-07] Every movement has its row; page, filter, range and file can be requested',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(8);
     const [type] = canvas.getAllByRole<HTMLSelectElement>('combobox');
@@ -41,7 +41,7 @@ export const Member = story('member', {
 export const Phone = story('phone', { globals: phone });
 export const OnePage = story('onePage');
 export const FewColumns = story('fewColumns', {
-  name: '[MEM-07] Columns are put away and brought back; what and how much always stay',
+  name: '[MEM-07] Columns are hidden and shown again; type and amount always stay',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
     const choice = canvasElement.querySelector('button[aria-expanded]');
@@ -56,7 +56,7 @@ export const FewColumns = story('fewColumns', {
   },
 });
 export const UnknownCodes = story('unknownCodes', {
-  name: '[MEM-07] A type and a status nobody knows are shown by their codes, and can be filtered by',
+  name: '[MEM-07] An unknown type and status are shown by their codes, and can be filters',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'gift_card' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'on-hold' })).toBeVisible();
@@ -64,13 +64,13 @@ export const UnknownCodes = story('unknownCodes', {
   },
 });
 export const HundredThousand = story('hundredThousand', {
-  name: '[MEM-07] Of 100,000 records a page draws its own; its place and the way back are told',
+  name: '[MEM-07] Of 100,000 records one page is rendered, with its position and a link back',
   play: async ({ args, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('tbody tr[data-part="row"]')).toHaveLength(6);
     await expect(canvasElement.querySelector('nav [data-part="summary"]')).toHaveTextContent(
       /99,?981/,
     );
-    // The sums are those of the whole range, as the backend says them: these rows have 2,000.00 alone.
+    // The sums cover the whole range, as the backend sends them. These rows alone sum up to 2,000.00.
     await expect(canvasElement.querySelector('[data-part="sums"]')).toHaveTextContent(/3,000\.00/);
     const pages = canvasElement.querySelectorAll('[data-part="pages"] button');
     const [first] = pages;
@@ -93,7 +93,7 @@ export const EmptyFiltered = story('emptyFiltered', {
 });
 export const Loading = story('loading');
 export const Refreshing = story('refreshing', {
-  name: '[MEM-07] While newer rows are on their way the older ones stay, marked as such',
+  name: '[MEM-07] While newer rows load the older ones stay, marked as outdated',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(8);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubMatchMedia(true);
   stubResizeObserver();
-  // jsdom hands no file to anybody.
+  // jsdom cannot download a file, so it is collected here.
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) files.push(file);
     return '#';
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The account record of a member, at an address of its own. */
+/** Opens the account record of a member, at its own address. */
 async function open(search: string, language: 'bn' | 'en' = 'en', wrongBy = 0) {
   const stage = createTestRuntime({ language, wrongBy });
   await logIn(stage);
@@ -67,7 +67,7 @@ const press = (place: Element, name: string) =>
     button.click();
   });
 
-test('[MEM-07] a list opens with the rows of the site\u2019s days, however wrong the clock of the device is', async () => {
+test('[MEM-07] a list opens with the days of the site, however wrong the clock of the device is', async () => {
   let right: readonly (readonly string[])[] | undefined;
   for (const wrongBy of wrongClocks) {
     const { table, place } = await open('?member=transactionHistory', 'en', wrongBy);
@@ -82,7 +82,7 @@ test('[MEM-07] a list opens with the rows of the site\u2019s days, however wrong
 
 const quarter = '?member=transactionHistory&list.from=2026-08-25&list.to=2026-11-20';
 
-test('[MEM-07] the file holds what the table shows, over all pages', async () => {
+test('[MEM-07] the file contains the rows of the table, over all pages', async () => {
   const { place, table, texts, seen } = await open(`${quarter}&list.size=10`);
   const shown = [...table()];
   while (texts('[data-part="status"]').some((text) => !/^Page (\d+) of \1$/.test(text))) {
@@ -105,7 +105,7 @@ test('[MEM-07] the file holds what the table shows, over all pages', async () =>
   expect(lines).toEqual(plain);
 });
 
-test('[MEM-07] a page that is gone gives way to the last one; nothing else of the address is lost', async () => {
+test('[MEM-07] when the page no longer exists the last one is shown; the rest of the address stays', async () => {
   const { written, seen } = await open(`${quarter}&list.page=99&list.type=deposit`);
   await seen(() => written.length > 0);
   const query = new URLSearchParams(written.at(-1));
@@ -114,7 +114,7 @@ test('[MEM-07] a page that is gone gives way to the last one; nothing else of th
   expect(Number(query.get('list.page') ?? 1)).toBeLessThan(99);
 });
 
-test('[MEM-07] the page before stays while the next one is on its way', async () => {
+test('[MEM-07] the previous page stays while the next one loads', async () => {
   const { stage, place, table, seen } = await open(quarter);
   const first = table();
   const path = '/wps/v2/records/transactions';
@@ -128,7 +128,7 @@ test('[MEM-07] the page before stays while the next one is on its way', async ()
   expect(table()).not.toEqual(first);
 });
 
-test('[MEM-07] the number of a deposit and of a withdrawal leads to its order, no other number leads anywhere', async () => {
+test('[MEM-07] the number of a deposit and of a withdrawal links to its order, other numbers do not', async () => {
   const { stage, place } = await open(`${quarter}&list.size=100`);
   const { api } = stage.runtime;
   const hrefs = [...place.querySelectorAll('tbody a')].map(
@@ -146,7 +146,7 @@ test('[MEM-07] the number of a deposit and of a withdrawal leads to its order, n
   expect(ordersOf('depositv2').length + ordersOf('withdraw').length).toBe(hrefs.length);
 });
 
-test('[MEM-07] in Bengali the file has Bengali heads and the same amounts', async () => {
+test('[MEM-07] the Bengali file has Bengali headers and the same amounts', async () => {
   const { place, seen } = await open(`${quarter}&list.size=10`, 'bn');
   await press(place, catalogues.bn['record.export']);
   await seen(() => files.length === 1);

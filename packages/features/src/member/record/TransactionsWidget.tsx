@@ -8,7 +8,7 @@ import { toTransactionsPage } from './record-model.ts';
 import { transactionList } from './shape.ts';
 import { TransactionsView } from './TransactionsView.tsx';
 
-/** The page `transactionHistory` of the member centre, over address and api (MEM-07). */
+/** The page `transactionHistory` of the member centre, connected to the address and the API (MEM-07). */
 export function TransactionsWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();

@@ -23,7 +23,7 @@ const pageOf = (change: object = {}, sums: object = {}) =>
     { symbol: 'T', timeZone: 'Asia/Dhaka' },
   );
 
-test('[MEM-07] [I18-02] a movement has its exact amounts, and those and the minute of the site', () => {
+test('[MEM-07] [I18-02] a movement has exact amounts, and amounts and time in the format of the site', () => {
   expect(pageOf()).toEqual({
     rows: [
       {
@@ -53,7 +53,7 @@ test('[MEM-07] [I18-02] a movement has its exact amounts, and those and the minu
   });
 });
 
-test('[MEM-07] what is no time and no amount stays as it came', () => {
+test('[MEM-07] an invalid time and an invalid amount stay unchanged', () => {
   const broken = { time: 'lately', amount: 'some', balanceAfter: 'none' };
   const sums = { deposits: 'a', withdrawals: 'b', bonuses: 'c', change: 'd' };
   const page = pageOf(broken, sums);

@@ -8,7 +8,7 @@ import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 /** A movement of the balance (MEM-07). */
 export interface Transaction {
   readonly id: string;
-  /** The instant as it came. */
+  /** The instant as the backend sent it. */
   readonly at: string;
   /** In the time zone of the site, to the minute. */
   readonly time: string;
@@ -17,16 +17,16 @@ export interface Transaction {
   readonly status: string;
   readonly detail: string;
   readonly reference: string;
-  /** What the balance changed by, exactly. */
+  /** The exact amount the balance changed by. */
   readonly amount: string;
   readonly balanceAfter: string;
-  /** The same two as the site writes money. */
+  /** The same two in the money format of the site. */
   readonly change: string;
   readonly closing: string;
   readonly sign: -1 | 0 | 1;
 }
 
-/** Sums of the whole range, as the site writes money. */
+/** Sums of the whole range, in the money format of the site. */
 export interface TransactionSums {
   readonly deposits: string;
   readonly withdrawals: string;
@@ -41,7 +41,7 @@ const orderPages: ReadonlyMap<string, string> = new Map([
   ['withdrawal', 'withdraw'],
 ]);
 
-/** Where the order of a movement is shown; `null` where a movement is all there is. */
+/** Address of the order of a movement; `null` for a movement without an order. */
 export function orderHref({ type, reference }: Pick<Transaction, 'type' | 'reference'>) {
   const page = orderPages.get(type);
   return page === undefined || reference === ''
@@ -49,7 +49,7 @@ export function orderHref({ type, reference }: Pick<Transaction, 'type' | 'refer
     : `/?${new URLSearchParams({ member: page, 'list.order': reference })}`;
 }
 
-/** Types a movement can have; the contract leaves the list open. */
+/** Types of a movement; the contract leaves the list open. */
 export const transactionTypes: CodeWords = new Map([
   ['deposit', { label: 'wallet.deposit' }],
   ['withdrawal', { label: 'wallet.withdrawal' }],
@@ -67,7 +67,7 @@ export const transactionTypes: CodeWords = new Map([
   ['adjustment', { label: 'record.adjustment' }],
 ]);
 
-/** Statuses a movement can have; the contract leaves the list open. */
+/** Statuses of a movement; the contract leaves the list open. */
 export const paymentStatuses: CodeWords = new Map([
   ['pending', { label: 'status.payment.pending', tone: 'warn' }],
   ['processing', { label: 'status.payment.processing', tone: 'info' }],
@@ -77,7 +77,7 @@ export const paymentStatuses: CodeWords = new Map([
   ['cancelled', { label: 'status.payment.cancelled', tone: 'neutral' }],
 ]);
 
-/** Wire → view model. What is no time or no amount stays as it came. */
+/** Wire → view model. An invalid time or amount stays unchanged. */
 export function toTransaction(
   wire: WireTransaction,
   { symbol, timeZone }: SiteWriting,

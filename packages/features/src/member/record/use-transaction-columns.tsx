@@ -11,11 +11,11 @@ const tones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
 interface ColumnsOf {
   readonly rows: readonly Transaction[];
   readonly symbol: string;
-  /** Cards begin with what happened, a table with when. */
+  /** Cards start with the type, a table starts with the time. */
   readonly wide: boolean;
 }
 
-/** The columns of the account record, for the screen and for the file (MEM-07). */
+/** The columns of the account record, for the screen and for the exported file (MEM-07). */
 export function useTransactionColumns({
   rows,
   symbol,
@@ -92,7 +92,7 @@ export function useTransactionColumns({
   ];
 }
 
-/** The number of a movement; that of a deposit or a withdrawal leads to its order. */
+/** The number of a movement; for a deposit or a withdrawal it links to the order. */
 function Reference({ of }: { readonly of: Transaction }) {
   const href = orderHref(of);
   return (

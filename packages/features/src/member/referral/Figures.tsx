@@ -10,7 +10,7 @@ interface FiguresProps extends Pick<ReferralViewProps, 'currencySymbol' | 'hidde
   readonly of: Invitation;
 }
 
-/** How many came, and what it brought, as the backend counts (REF-01). */
+/** Number of friends and the income from them, as the backend counts (REF-01). */
 export function Figures({ of, currencySymbol, hidden }: FiguresProps) {
   const t = useT();
   const money = useMoney(currencySymbol, hidden);

@@ -16,7 +16,7 @@ import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';
 import { type Friend, type FriendPage, wordOf } from './referral-model.ts';
 
-/** Who registered by the link, newest first, and what each brought (REF-01). */
+/** Friends who registered by the link, newest first, with the income from each (REF-01). */
 export function Friends(props: ReferralViewProps) {
   const { friends, isTurning, page, onPage, onRetryFriends } = props;
   const t = useT();

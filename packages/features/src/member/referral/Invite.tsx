@@ -21,7 +21,7 @@ const failures = {
   save: 'referral.saveFailed',
 } as const;
 
-/** The link as text and as a picture, the code, and the ways to hand them on (REF-01). */
+/** The link as text and as a QR code, the code, and buttons to copy, share and save them (REF-01). */
 export function Invite({ of, canShare, failure, ...on }: InviteProps) {
   const t = useT();
   const drawing = useRef<SVGSVGElement>(null);

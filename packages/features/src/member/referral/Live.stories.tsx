@@ -24,7 +24,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[MEM-11] [REF-01] The link of a member is copied; all friends are seen, page by page',
+  name: '[MEM-11] [REF-01] The link of a member is copied; all friends are listed, page by page',
   play: async ({ test, canvas, say, userEvent }) => {
     const link = 'http://sandbox.invalid/register?referralCode=PADMA7';
     await expect(await canvas.findByText(link)).toBeVisible();

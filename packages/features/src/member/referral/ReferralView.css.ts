@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, radius, space, type } = vars;
 
-/** The invitation, and beside it its terms. */
+/** The invitation, with its terms beside it. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,
@@ -17,7 +17,7 @@ export const columns = featureStyle({
   },
 });
 
-/** The picture, and beside it what it says in letters where there is room. */
+/** The QR code, with its link and code as text beside it where there is room. */
 export const invite = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ export const well = featureStyle({
   background: color.surface.sunken,
 });
 
-/** One press selects all of it, for copying by hand. */
+/** One click selects the whole text, for copying by hand. */
 export const picked = featureStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -6,20 +6,20 @@ import type { FriendPage, Invitation } from './referral-model.ts';
 export interface ReferralViewProps {
   readonly invitation: Part<Invitation>;
   readonly friends: Part<FriendPage>;
-  /** Another page of friends is on its way; the one before stays meanwhile. */
+  /** Another page of friends is loading; the previous one stays meanwhile. */
   readonly isTurning: boolean;
   /** The requested page of friends. */
   readonly page: number;
-  /** From which day to which they registered. */
+  /** First and last day of their registration. */
   readonly range: DateRange;
-  /** Today at the site, `yyyy-MM-dd`. */
+  /** Today in the time zone of the site, `yyyy-MM-dd`. */
   readonly today: string;
-  /** The range is the default, the longest one. */
+  /** The range is the default one: the longest. */
   readonly isWhole: boolean;
-  /** Room for the two ends of the range beside each other. */
+  /** Wide enough for both ends of the range beside each other. */
   readonly wide: boolean;
   readonly currencySymbol: string;
-  /** Amounts are kept to oneself, as in the header (LAY-03). */
+  /** Amounts are hidden, as in the header (LAY-03). */
   readonly hidden: boolean;
   /** Whether the device has a share sheet. */
   readonly canShare: boolean;
@@ -29,7 +29,7 @@ export interface ReferralViewProps {
   readonly onShare: (invitation: Invitation) => void;
   readonly onSave: (invitation: Invitation, drawing: SVGSVGElement) => void;
   readonly onPage: (page: number) => void;
-  /** Another range; `null` for the longest. */
+  /** Sets another range; `null` for the longest. */
   readonly onRange: (range: DateRange | null) => void;
   readonly onRetry: () => void;
   readonly onRetryFriends: () => void;

@@ -24,7 +24,7 @@ const story = storiesFor(ReferralView, referralStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Content = story('content', {
-  name: '[REF-01] Link and code are copied, the picture is saved, the link is shared',
+  name: '[REF-01] Link and code are copied, the QR code is saved, the link is shared',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [link, code, save, share] = canvasElement.querySelectorAll(
       '[aria-labelledby="referral-link"] button',
@@ -56,7 +56,7 @@ export const NoShare = story('noShare', {
   },
 });
 export const CopyFailed = story('copyFailed', {
-  name: '[REF-01] What could not be copied is said, and the link stands there to be taken by hand',
+  name: '[REF-01] A failed copy shows an error, and the link can be selected by hand',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     const { invitation } = args;
@@ -67,20 +67,20 @@ export const CopyFailed = story('copyFailed', {
 export const ShareFailed = story('shareFailed');
 export const SaveFailed = story('saveFailed', { globals: phone });
 export const HiddenAmounts = story('hiddenAmounts', {
-  name: '[REF-01] [LAY-03] Where the balance is hidden no amount of one’s own is shown',
+  name: '[REF-01] [LAY-03] While the balance is hidden, amounts of the member are hidden too',
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/\d+\.\d\d/);
     await expect(canvasElement).toHaveTextContent('\u09F3***');
   },
 });
 export const UnknownStatus = story('unknownStatus', {
-  name: '[REF-01] A status nobody knows is shown by its code',
+  name: '[REF-01] An unknown status is shown by its code',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('on-hold')).toBeVisible();
   },
 });
 export const ManyPages = story('manyPages', {
-  name: '[REF-01] The list of friends is turned page by page',
+  name: '[REF-01] The list of friends is shown page by page',
   play: async ({ args, canvasElement, userEvent }) => {
     const here = canvasElement.querySelector('[data-component="pagination"] [aria-current]');
     const next = here?.closest('li')?.nextElementSibling?.querySelector('button');
@@ -102,7 +102,7 @@ export const Empty = story('empty', {
   },
 });
 export const NoneInRange = story('noneInRange', {
-  name: '[REF-01] Nobody in these days: the way to all friends is there',
+  name: '[REF-01] No friends in these days: a button shows all friends',
   play: async ({ args, canvasElement, userEvent }) => {
     const all = canvasElement.querySelector('[data-component="empty-state"] button');
     if (!all) throw new Error('There is no way back');
@@ -112,7 +112,7 @@ export const NoneInRange = story('noneInRange', {
 });
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[ERR-01] An invitation that did not come can be asked for again; the friends stay',
+  name: '[ERR-01] An invitation that failed to load can be loaded again; the friends stay',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('sa***12')).toBeVisible();
     const retry = canvasElement.querySelector('[data-component="error-state"] button');
@@ -122,7 +122,7 @@ export const Failed = story('failed', {
   },
 });
 export const FriendsFailed = story('friendsFailed', {
-  name: '[ERR-01] A page of friends that did not come can be asked for again, or the one before it',
+  name: '[ERR-01] After a page of friends failed to load it, or the previous one, can be loaded again',
   play: async ({ args, canvasElement, userEvent }) => {
     const buttons = canvasElement.querySelectorAll('[data-component="error-state"] button');
     for (const button of buttons) await userEvent.click(button);

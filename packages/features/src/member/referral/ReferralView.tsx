@@ -8,7 +8,7 @@ import { Invite } from './Invite.tsx';
 import * as css from './ReferralView.css.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';
 
-/** One's own link, who came by it, and what it brought (MEM-11, REF-01). */
+/** The member's link, the friends who used it, and the income from them (MEM-11, REF-01). */
 export function ReferralView(props: ReferralViewProps) {
   return (
     <Stack>
@@ -55,7 +55,7 @@ function Inviting(props: ReferralViewProps) {
   );
 }
 
-/** What the backend says about it, and nothing else. */
+/** The terms, exactly as the backend sends them. */
 function Terms({ text }: { readonly text: string }) {
   const t = useT();
   const figures = useFigures();

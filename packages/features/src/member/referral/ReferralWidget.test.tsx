@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A device that does everything, and notes what it was given. */
+/** A device that supports everything, and records its calls. */
 function deviceWith(part: Partial<SharingDevice> = {}) {
   const done: string[] = [];
   const device: SharingDevice = {
@@ -71,7 +71,7 @@ async function open(device: SharingDevice, language: 'bn' | 'en' = 'en') {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[MEM-11] [REF-01] (${language}) link, code and picture of a member are handed on`, async () => {
+  test(`[MEM-11] [REF-01] (${language}) link and code are copied, the QR code is saved`, async () => {
     const { device, done } = deviceWith();
     const page = await open(device, language);
     page.press(page.words['action.copyLink']);
@@ -87,7 +87,7 @@ for (const language of ['bn', 'en'] as const) {
   });
 }
 
-test('[REF-01] what could not be copied, shared or saved is said, each by its own sentence', async () => {
+test('[REF-01] a failed copy, share or save shows an error, each with its own text', async () => {
   const fails = () => Promise.reject(new Error('not allowed'));
   const { device } = deviceWith({ copyText: fails, share: fails, savePicture: fails });
   const page = await open(device);
@@ -102,7 +102,7 @@ test('[REF-01] what could not be copied, shared or saved is said, each by its ow
   expect(page.said()).toEqual([]);
 });
 
-test('[REF-01] whoever closes the share sheet is told nothing', async () => {
+test('[REF-01] closing the share sheet shows no error', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const page = await open(deviceWith({ share }).device);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -111,13 +111,13 @@ test('[REF-01] whoever closes the share sheet is told nothing', async () => {
   expect(page.alert()).toBe('');
 });
 
-test('[REF-01] a device without a share sheet is not offered one', async () => {
+test('[REF-01] a device without a share sheet has no button for it', async () => {
   const page = await open(deviceWith({ canShare: () => false }).device);
   expect(page.buttons()).not.toContain(page.words['action.share']);
   expect(page.buttons()).toContain(page.words['action.copyLink']);
 });
 
-test('[REF-01] friends are turned page by page, with the income of each', async () => {
+test('[REF-01] friends are shown page by page, with the income from each', async () => {
   const page = await open(deviceWith().device);
   const first = page.rows();
   expect(first[2]).toContain('fa***07');
@@ -129,7 +129,7 @@ test('[REF-01] friends are turned page by page, with the income of each', async 
   expect(page.text()).toContain('6–6');
 });
 
-test('[REF-01] [LAY-03] where the balance is hidden, so is what the friends brought', async () => {
+test('[REF-01] [LAY-03] while the balance is hidden, the income from friends is hidden too', async () => {
   const page = await open(deviceWith().device);
   expect(page.text()).toContain('৳600.00');
   page.runtime.preferences.setBalanceHidden(true);
@@ -137,7 +137,7 @@ test('[REF-01] [LAY-03] where the balance is hidden, so is what the friends brou
   expect(page.rows()[0]).toContain('৳***');
 });
 
-test('[REF-01] [MEM-11] only friends of the chosen days are listed; an empty range leads back to all', async () => {
+test('[REF-01] [MEM-11] only friends of the chosen days are listed; an empty range has a button for all', async () => {
   const page = await open(deviceWith().device);
   page.press(page.words['range.today']);
   await vi.waitFor(() => expect(page.text()).toContain(page.words['referral.noneThen']));

@@ -13,13 +13,13 @@ import { toInvitation } from './referral-model.ts';
 import { useFriends } from './use-friends.ts';
 
 export interface ReferralWidgetProps {
-  /** Where the range and the page of the friends are kept. */
+  /** Keeps the range and the page of the friends. */
   readonly place: ListPlace;
   /** Device for copying and sharing. Default: the browser. */
   readonly device?: SharingDevice | undefined;
 }
 
-/** The page `referral` of the member centre, over the api (MEM-11, REF-01). */
+/** The page `referral` of the member centre, connected to the API (MEM-11, REF-01). */
 export function ReferralWidget({ place, device = browserDevice }: ReferralWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol } = useSettings();

@@ -10,18 +10,18 @@ const friend: WireReferredFriend = {
 const pageOf = (rows: WireReferredFriend[], page = 1) =>
   toFriends({ rows, totalPages: 3, totalCount: 12 }, page, 'Asia/Dhaka');
 
-test('[REF-01] [I18-02] a friend registered at a time of the site; what is no time stays as it came', () => {
+test('[REF-01] [I18-02] a friend has a time in the time zone of the site; an invalid one stays unchanged', () => {
   expect(pageOf([friend]).rows[0]).toMatchObject({ time: '2026-11-19 02:20', reward: null });
   expect(pageOf([{ ...friend, registeredAt: 'long ago' }]).rows[0]?.time).toBe('long ago');
 });
 
-test('[REF-01] friends who are masked alike are still two', () => {
+test('[REF-01] friends with the same mask are still two', () => {
   const { rows, first } = pageOf([friend, friend], 3);
   expect(first).toBe(11);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
 });
 
-test('[REF-01] amounts and terms are what the backend says', () => {
+test('[REF-01] amounts and terms are those of the backend', () => {
   const wire = {
     code: 'PADMA7',
     url: 'https://parlour.example/register?referralCode=PADMA7',
@@ -38,12 +38,12 @@ test('[REF-01] amounts and terms are what the backend says', () => {
   });
 });
 
-test('[REF-01] only a status this version knows has a word', () => {
+test('[REF-01] only known statuses have a label', () => {
   expect(wordOf('active')?.label).toBe('status.account.active');
   for (const status of ['', 'ACTIVE', 'constructor']) expect(wordOf(status), status).toBe(null);
 });
 
-test('[REF-01] a page of friends is counted on from the pages before it', () => {
+test('[REF-01] the position of a page continues after the pages before it', () => {
   const page = pageOf([friend, { ...friend, reward: '20.00' }], 2);
   expect(page).toEqual({
     rows: [
@@ -61,7 +61,7 @@ test('[REF-01] a page of friends is counted on from the pages before it', () => 
   expect(pageOf([]).first).toBe(1);
 });
 
-test('[REF-01] an invitation is what the backend counts', () => {
+test('[REF-01] an invitation has the counts of the backend', () => {
   const wire = {
     ...{ code: 'PADMA7', url: 'https://parlour.example/', friends: 6, active: 4 },
     ...{ rewarded: '1.00', pending: '2.00', terms: ' Terms ' },

@@ -3,7 +3,7 @@ import type { BadgeProps } from '@parlour/ui';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
-/** The invitation of a member and what came of it; amounts are decimal strings, as they came (REF-01). */
+/** The invitation of a member and its results; amounts are decimal strings, as the backend sent them (REF-01). */
 export interface Invitation {
   readonly code: string;
   readonly link: string;
@@ -11,13 +11,13 @@ export interface Invitation {
   readonly active: number;
   readonly rewarded: string;
   readonly pending: string;
-  /** Plain text of the backend; empty for none. */
+  /** Plain text of the backend; empty without one. */
   readonly terms: string;
 }
 
-/** Somebody who registered by the link. */
+/** A friend who registered by the link. */
 export interface Friend {
-  /** Unique on its page: two friends may be masked alike. */
+  /** Unique on its page: two friends can have the same mask. */
   readonly id: string;
   /** Masked. */
   readonly account: string;
@@ -36,11 +36,11 @@ export interface FriendPage {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
-  /** Place of the first row in the whole list, counted from 1. */
+  /** Position of the first row in the whole list, counted from 1. */
   readonly first: number;
 }
 
-/** Friends on a page of their list. */
+/** Rows on one page of friends. */
 export const pageSize = 5;
 
 /** Wire → view model (REF-01). */
@@ -66,7 +66,7 @@ function toFriend(wire: WireReferredFriend, place: number, timeZone: string): Fr
   };
 }
 
-/** Wire → view model; what is no time stays as it came. */
+/** Wire → view model; an invalid time stays unchanged. */
 export function toFriends(
   wire: WireReferredFriendPage,
   page: number,
@@ -82,7 +82,7 @@ export function toFriends(
   };
 }
 
-/** The word and the colour of a status; the contract leaves the list open. */
+/** Label and colour of a status; the contract leaves the list open. */
 const statuses: ReadonlyMap<
   string,
   { readonly label: MessageKey; readonly tone?: BadgeProps['tone'] }
@@ -91,5 +91,5 @@ const statuses: ReadonlyMap<
   ['active', { label: 'status.account.active', tone: 'success' }],
 ]);
 
-/** What a status is called; `null` for one this version does not know. */
+/** Label and colour of a status; `null` for an unknown one. */
 export const wordOf = (status: string) => statuses.get(status) ?? null;

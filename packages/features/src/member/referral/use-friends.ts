@@ -9,10 +9,10 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { type FriendPage, pageSize, toFriends } from './referral-model.ts';
 
-/** The default range is the longest: everybody who joined in a year. */
+/** The default range is the longest one: all friends of the last year. */
 const shape: ListShape = { filters: [], columns: [], sortable: [], preset: 'longest' };
 
-/** The friends of a range over the api, page by page; the page before stays until the next one is there (REF-01). */
+/** Reads the friends of a range, page by page. The previous page stays until the next one is loaded (REF-01). */
 export function useFriends(place: ListPlace) {
   const { api } = useRuntime();
   const { timeZone } = useSettings();
@@ -45,7 +45,10 @@ export function useFriends(place: ListPlace) {
   };
 }
 
-/** The list as a part of the page. A read that is paused offline counts as failed, not as loading. */
+/**
+ * The list as a part of the page. A request that is paused because the device is offline counts as failed, not as
+ * loading.
+ */
 function friendsIn(
   read: ListRead<WireReferredFriendPage>,
   page: number,

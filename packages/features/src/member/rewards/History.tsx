@@ -5,10 +5,10 @@ import { iconOf } from './icons.ts';
 import * as css from './RewardsView.css.ts';
 import type { Reward } from './rewards-model.ts';
 
-/** Rows before all of them are shown. */
+/** Rows that are shown before "show all". */
 const few = 3;
 
-/** Rewards that were claimed, newest first: a few, or all of them. */
+/** Claimed rewards, newest first: a few, or all of them. */
 export function History({ of }: { readonly of: readonly Reward[] }) {
   const t = useT();
   const figures = useFigures();

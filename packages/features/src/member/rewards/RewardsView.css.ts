@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, radius, space, type } = vars;
 
-/** Rewards, and beside them their sums. */
+/** Rewards, with their sums beside them. */
 export const columns = featureStyle({
   display: 'grid',
   gap: space.s4,

@@ -31,7 +31,7 @@ export const Content = story('content', {
 });
 export const Phone = story('phone', { globals: phone });
 export const Claiming = story('claiming', {
-  name: '[REW-01] [WAL-07] While one is claimed no press counts, here or at another',
+  name: '[REW-01] [WAL-07] While one reward is claimed, no press counts, on this button or another',
   play: async ({ args, canvas, userEvent }) => {
     const [other, busy] = canvas.getAllByRole('button');
     if (!other || !busy) throw new Error('There is nothing to claim');
@@ -43,7 +43,7 @@ export const Claiming = story('claiming', {
 export const Unsettled = story('unsettled');
 export const Refused = story('refused');
 export const OtherStates = story('otherStates', {
-  name: '[REW-01] What cannot be claimed says where it stands, and has no button',
+  name: '[REW-01] A reward that cannot be claimed shows its state, and has no button',
   play: async ({ canvasElement }) => {
     const cards = canvasElement.querySelector('[aria-labelledby="rewards-waiting"]');
     await expect(cards?.querySelectorAll('button')).toHaveLength(0);

@@ -8,7 +8,7 @@ import type { RewardsViewProps } from './RewardsView.props.ts';
 import { Summary } from './Summary.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** Rewards that wait, those claimed, and their sums (MEM-10, REW-01). */
+/** Waiting rewards, claimed rewards, and their sums (MEM-10, REW-01). */
 export function RewardsView({ centre, claiming, failure, onClaim, onRetry }: RewardsViewProps) {
   const t = useT();
   const column = useClaimFocus(claiming);
@@ -61,7 +61,7 @@ export function RewardsView({ centre, claiming, failure, onClaim, onRetry }: Rew
   );
 }
 
-/** The button that claimed goes away with its reward: the focus stays with what is left. */
+/** The claim button disappears with its reward, so the focus moves to the remaining ones. */
 function useClaimFocus(claiming: string | null) {
   const column = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element | null>(null);

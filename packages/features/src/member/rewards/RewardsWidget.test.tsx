@@ -49,7 +49,7 @@ async function open(language: 'bn' | 'en' = 'en') {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[MEM-10] [REW-01] [WAL-07] (${language}) two presses claim once; badge, money and history follow`, async () => {
+  test(`[MEM-10] [REW-01] [WAL-07] (${language}) two presses claim once; badge, money, history change`, async () => {
     const page = await open(language);
     const [button] = page.buttons();
     button?.click();
@@ -64,7 +64,7 @@ for (const language of ['bn', 'en'] as const) {
   });
 }
 
-test('[REW-01] [WAL-07] a lost answer is said; claiming another reward shows what became of it', async () => {
+test('[REW-01] [WAL-07] a lost answer shows an error; claiming another reward shows the result', async () => {
   const page = await open();
   await page.setScenario({ faults: [{ path, kind: 'lost' }] });
   page.buttons()[0]?.click();
@@ -91,7 +91,7 @@ test('[REW-01] [WAL-07] after a lost answer the same press is safe', async () =>
   expect(page.said()).toHaveLength(1);
 });
 
-test('[REW-01] a reward that was claimed elsewhere is told, and the page follows', async () => {
+test('[REW-01] a reward claimed elsewhere shows an error, and the page is updated', async () => {
   const page = await open();
   const { api } = page.runtime;
   const [first] = (await api.getRewards()).claimable;

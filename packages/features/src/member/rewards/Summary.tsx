@@ -4,7 +4,7 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './RewardsView.css.ts';
 import type { RewardCentre } from './rewards-model.ts';
 
-/** What was claimed this month, and what waits, is checked or ran out. */
+/** Rewards claimed this month, and those that wait, are in review or have expired. */
 export function Summary({ of }: { readonly of: RewardCentre }) {
   const t = useT();
   const figures = useFigures();

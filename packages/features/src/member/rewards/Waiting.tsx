@@ -9,7 +9,7 @@ interface WaitingProps extends Pick<RewardsViewProps, 'claiming' | 'onClaim'> {
   readonly of: RewardCentre;
 }
 
-/** Rewards that can be claimed, and those that cannot yet or any more, with their terms. */
+/** Rewards that can be claimed, and those that cannot be claimed yet or any more, with their terms. */
 export function Waiting({ of: { waiting, count }, claiming, onClaim }: WaitingProps) {
   const t = useT();
   return (

@@ -9,5 +9,5 @@ const icons: ReadonlyMap<string, IconLike> = new Map<string, IconLike>([
   ['referral', UserPlus],
 ]);
 
-/** The picture of a kind of reward; one this version does not know is a gift. */
+/** The icon of a kind of reward; an unknown kind gets a gift. */
 export const iconOf = (kind: string): IconLike => icons.get(kind) ?? Gift;

@@ -3,14 +3,14 @@ import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { addMoney } from '../../shared/money/decimal.ts';
 
-/** State of a reward; `other` is a code of the backend this version does not know. */
+/** State of a reward; `other` stands for an unknown code of the backend. */
 export type RewardState = 'claimable' | 'pending' | 'claimed' | 'expired' | 'other';
 
 /** A reward of a member (REW-01). */
 export interface Reward {
   readonly id: string;
   readonly title: string;
-  /** What it is for, as the backend names it; chooses the picture. */
+  /** The kind of reward, as the backend names it; selects the icon. */
   readonly kind: string;
   readonly amount: string;
   readonly terms: string;
@@ -31,7 +31,7 @@ export interface RewardCentre {
   readonly claimableAmount: string;
   readonly pendingAmount: string;
   readonly expiredAmount: string;
-  /** What was claimed in the month of `today`. */
+  /** The claims in the month of `today`. */
   readonly month: { readonly amount: string; readonly count: number };
 }
 

@@ -12,17 +12,17 @@ import { useToday } from '../../shared/runtime/use-clock.ts';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { type Reward, toRewardCentre } from './rewards-model.ts';
 
-/** Why the last claim did not work. */
+/** The error of the last claim. */
 export interface ClaimFailure {
   readonly reward: Reward;
   readonly error: unknown;
-  /** Whether the backend may have done it all the same (WAL-07). */
+  /** Whether the backend may have made the claim anyway (WAL-07). */
   readonly isUnsettled: boolean;
   /** Counts up, so that the same sentence is announced again. */
   readonly attempt: number;
 }
 
-/** The rewards over the api, and how one is claimed: one request per intent (REW-01, WAL-07). */
+/** Reads the rewards, and claims one: one request per intent (REW-01, WAL-07). */
 export function useRewards() {
   const { api, toasts } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();
@@ -67,8 +67,7 @@ export function useRewards() {
         isUnsettled: isUnsettled(error),
         attempt: (last?.attempt ?? 0) + 1,
       }));
-      // After a lost answer the card stays, with its button to try again; after a refusal the list
-      // is read again.
+      // After a lost answer the card stays, with its button to try again. After a refusal the list is read again.
       if (!isUnsettled(error)) await refresh();
     } finally {
       setClaiming(null);

@@ -11,13 +11,16 @@ export interface LevelTableProps {
   readonly levels: readonly VipLevel[];
   /** The member's level; its column is highlighted. `null`: none. */
   readonly current: number | null;
-  /** A table beside each other, or one level at a time on phones; `null`: both, and the window shows what fits. */
+  /**
+   * True: a table with all levels. False: one level at a time, for phones. `null`: renders both, and CSS shows the one
+   * that fits.
+   */
   readonly wide: boolean | null;
 }
 
 /**
- * What each level gives: all side by side, or one at a time where they do not fit. Drawn ahead it is both, and styles
- * choose; without scripts nothing tells one level from the next by a press, so a phone has the table too.
+ * The benefits of each level: all side by side, or one at a time where they do not fit. A prerendered page contains
+ * both, and CSS chooses. Without scripts a press cannot change the level, so phones get the table too.
  */
 export function LevelTable({ wide, ...rest }: LevelTableProps) {
   const beside = <SideBySide {...rest} />;

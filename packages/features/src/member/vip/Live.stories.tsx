@@ -12,7 +12,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[VIP-01] The own level of a member, and every level there is',
+  name: '[VIP-01] The own level of a member, and all levels',
   play: async ({ test, canvas }) => {
     const { name } = await test.runtime.api.getPlayerRank();
     await expect(await canvas.findByRole('heading', { name: new RegExp(name) })).toBeVisible();

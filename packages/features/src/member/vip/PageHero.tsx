@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import * as css from './VipView.css.ts';
 
 export interface PageHeroProps {
-  /** Name of the page, small. */
+  /** Name of the page, in small type. */
   readonly name: string;
-  /** What the page is about; its heading. */
+  /** Heading of the page. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The head of a page that has no picture (NAV-03). */
+/** The head of a page without a picture (NAV-03). */
 export function PageHero({ name, title, children }: PageHeroProps) {
   return (
     <Surface tone="inverse" radius="xl" className={css.hero}>

@@ -4,10 +4,10 @@ import { Invitation } from '../../shared/page-parts/Invitation.tsx';
 import type { Rank } from '../levels/levels-model.ts';
 import { OwnLevel } from '../levels/OwnLevel.tsx';
 
-/** Who looks at the page, and what is known of their level. */
+/** The kind of visitor, and the level of a member. */
 export type Standing =
   | { readonly kind: 'guest' }
-  /** Free play has no level. */
+  /** A trial account has no level. */
   | { readonly kind: 'trial' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -20,7 +20,7 @@ export interface StandingCardProps {
   readonly onRetry: () => void;
 }
 
-/** One's own level and the way to what it gives, or the way to a level. */
+/** The member's level with a link to its rewards, or how to get a level. */
 export function StandingCard({ standing, ...on }: StandingCardProps) {
   const t = useT();
   switch (standing.kind) {

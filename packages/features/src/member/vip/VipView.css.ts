@@ -10,7 +10,7 @@ export const hero = featureStyle({
   '@media': { [from.desktop]: { minBlockSize: 180 } },
 });
 
-/** A title takes the colour of its plane. */
+/** The title takes the text colour of its surface. */
 export const heroTitle = featureStyle({ color: 'inherit' });
 
 export const scroller = featureStyle({ overflowX: 'auto' });
@@ -30,7 +30,7 @@ export const table = featureStyle({
 });
 
 export const cell = featureStyle({}, anyCell);
-/** The column of the level one has. */
+/** The column of the member's own level. */
 export const ownCell = featureStyle(
   { background: color.accent.soft, fontWeight: 700, color: color.text.primary },
   anyCell,

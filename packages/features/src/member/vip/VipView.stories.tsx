@@ -15,7 +15,7 @@ const story = storiesFor(VipView, vipStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Guest = story('guest', {
-  name: '[VIP-01] A visitor reads every level, and logs in to see their own',
+  name: '[VIP-01] A visitor reads all levels, and logs in to see their own',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.levels.length + 1);
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
@@ -24,13 +24,13 @@ export const Guest = story('guest', {
   },
 });
 export const Member = story('member', {
-  name: '[VIP-01] A member goes on to the rewards of their level',
+  name: '[VIP-01] A member opens the rewards of their level',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/?member=rewardCenter');
   },
 });
 export const Phone = story('phone', {
-  name: '[VIP-01] On a phone one level at a time, one\u2019s own first',
+  name: '[VIP-01] On a phone one level at a time is shown, one\u2019s own first',
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
     const [, own] = args.levels;
@@ -44,7 +44,7 @@ export const Phone = story('phone', {
 export const Top = story('top', { globals: phone });
 export const UnknownLevel = story('unknownLevel', {
   globals: phone,
-  name: '[VIP-01] A level that is not in the list is named all the same, and the nearest below is shown',
+  name: '[VIP-01] A level that is not in the list is named, and the nearest lower one is shown',
   play: async ({ args, canvas, canvasElement }) => {
     const card = canvasElement.querySelector('[data-component="level-card"]');
     await expect(card).toHaveTextContent('12');
@@ -67,7 +67,7 @@ export const RankFailed = story('rankFailed', {
 export const LongText = story('longText', { globals: phone });
 export const Drawn = story('drawn', {
   globals: { viewport: { value: 'w1280' } },
-  name: '[VIP-01] A page drawn ahead shows all levels side by side where they fit',
+  name: '[VIP-01] A prerendered page shows all levels side by side where they fit',
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.levels.length + 1);
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
@@ -75,7 +75,7 @@ export const Drawn = story('drawn', {
 });
 export const DrawnOnPhone = story('drawn', {
   globals: phone,
-  name: '[VIP-01] and one at a time where they do not',
+  name: '[VIP-01] A prerendered page shows one level at a time where they do not fit',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
@@ -85,9 +85,9 @@ export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');
 export const Offline = story('offline', {
-  name: '[ERR-01] A dead line is named, and asked again by one press',
+  name: '[ERR-01] A failed connection shows an error, and one press tries again',
   play: async ({ args, canvas, userEvent }) => {
-    // The first one logs in.
+    // The first button is the login.
     const [, retry] = canvas.getAllByRole('button');
     if (!retry) throw new Error('Nothing to press');
     await userEvent.click(retry);

@@ -12,7 +12,7 @@ export interface VipViewProps {
   readonly error?: unknown;
   readonly levels: readonly VipLevel[];
   readonly standing: Standing;
-  /** Room for all levels beside each other; `null`: not known, and drawn for both. */
+  /** Wide enough for all levels beside each other; `null`: unknown, renders both variants. */
   readonly wide: boolean | null;
   readonly onLogin: () => void;
   readonly onOpenAccount: () => void;
@@ -20,7 +20,7 @@ export interface VipViewProps {
   readonly onRetryStanding: () => void;
 }
 
-/** The VIP page: one's own level and what every level gives, from the backend (VIP-01). */
+/** The VIP page: the member's own level, and the benefits of all levels, from the backend (VIP-01). */
 export function VipView(props: VipViewProps) {
   const t = useT();
   const { status, levels, standing } = props;

@@ -35,7 +35,7 @@ async function open(language: 'bn' | 'en', who: 'guest' | 'member') {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[VIP-01] (${language}) every level with its beginning and benefits, the own one marked`, async () => {
+  test(`[VIP-01] (${language}) shows all levels with their required bets and benefits, one's own marked`, async () => {
     const page = await open(language, 'member');
     const rank = await page.runtime.api.getPlayerRank();
     const card = () => page.place.querySelector('[data-component="level-card"]');
@@ -49,12 +49,12 @@ for (const language of ['bn', 'en'] as const) {
     expect(own).toHaveLength(1);
     expect(own[0]?.textContent).toContain(rank.name);
     expect(card()?.textContent).toContain(rank.keptUntil ?? '');
-    // Only the backend has the rule for keeping a level: without it the page promises nothing.
+    // Only the backend knows the rule for keeping a level: without it the page promises nothing.
     expect(page.place.querySelector('[data-component="alert"]')).toBeNull();
   });
 }
 
-test('[VIP-01] what each level begins at and gives is compared; what one still lacks, and until when one keeps a level', async () => {
+test('[VIP-01] compares the levels, and shows the missing bets and how long a level is kept', async () => {
   const page = await open('en', 'member');
   const symbol = '\u09F3';
   const levels = toLevels(await page.runtime.api.getVipLevels(), symbol);
@@ -79,7 +79,7 @@ test('[VIP-01] what each level begins at and gives is compared; what one still l
   }
 });
 
-test('[VIP-01] a visitor reads the levels, and the way to their own', async () => {
+test('[VIP-01] a visitor reads the levels, and how to get one', async () => {
   const page = await open('en', 'guest');
   expect(page.place.textContent).toContain(page.words['vip.guestBody']);
   expect(page.place.querySelector('[data-component="level-card"]')).toBeNull();

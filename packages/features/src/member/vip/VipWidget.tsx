@@ -5,7 +5,7 @@ import { useLevels } from '../levels/use-levels.ts';
 import { useStanding } from './use-standing.ts';
 import { VipView } from './VipView.tsx';
 
-/** The VIP page over levels and session (VIP-01). */
+/** The VIP page, connected to levels and session (VIP-01). */
 export function VipWidget() {
   const { overlays } = useRuntime();
   const wide = useDesktop();
@@ -21,7 +21,7 @@ export function VipWidget() {
       wide={drawn ? null : wide}
       onRetry={retry}
       onRetryStanding={own.retry}
-      // The page is what they want to see: a login leads back to it.
+      // A login stays on this page, because it is the page they want to see.
       onLogin={() => overlays.askLogin(() => undefined)}
       onOpenAccount={() => overlays.open({ name: 'register', props: {} })}
     />

@@ -9,7 +9,7 @@ const levels = [1, 2, 4].map((level) => ({
 }));
 const shown = (wanted: number | null) => shownLevel(levels, wanted)?.level;
 
-test('[VIP-01] the wanted level is shown, else the nearest below it, else the lowest', () => {
+test('[VIP-01] shows the wanted level, else the nearest lower one, else the lowest', () => {
   expect([2, 3, 12, 0, null].map(shown)).toEqual([2, 2, 4, 1, 1]);
   expect(shownLevel([], 2)).toBeUndefined();
 });

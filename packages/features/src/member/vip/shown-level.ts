@@ -1,8 +1,8 @@
 import type { VipLevel } from '../levels/levels-model.ts';
 
 /**
- * The level to show first: the wanted one; where the list does not have it, the highest below it;
- * else the lowest there is. A backend may know levels its own list lacks (VIP-01).
+ * The level to show first: the wanted one, or the highest one below it when the list lacks it, or the lowest. A backend
+ * may know levels that its own list lacks (VIP-01).
  */
 export function shownLevel(
   levels: readonly VipLevel[],

@@ -43,7 +43,7 @@ export const vipStates = defineStates<VipViewProps>()((say) => {
     member: { ...guest, standing },
     phone: { ...guest, standing, wide: false },
     top: { ...guest, wide: false, standing: { kind: 'member', rank: toRank(top, symbol) } },
-    /** The list of levels may be older than the level. */
+    /** The list of levels may be older than the member's level. */
     unknownLevel: {
       ...guest,
       wide: false,
@@ -56,7 +56,7 @@ export const vipStates = defineStates<VipViewProps>()((say) => {
       wide: false,
       levels: levels.map((one) => ({ ...one, name: say('banner.long.title') })),
     },
-    /** For a window of any width: a document is drawn before anybody opens it. */
+    /** For a window of any width: the page is prerendered before the width is known. */
     drawn: { ...guest, wide: null },
     empty: { ...guest, levels: [] },
     loading: { ...guest, status: 'loading', levels: [], standing: { kind: 'loading' } },

@@ -5,7 +5,7 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { toRank } from '../levels/levels-model.ts';
 import type { Standing } from './Standing.tsx';
 
-/** Level of this visitor; fetched only for a member. */
+/** The level of this visitor; fetched only for a member. */
 export function useStanding(): { readonly standing: Standing; readonly retry: () => void } {
   const { api } = useRuntime();
   const { kind } = useSession();

@@ -16,7 +16,7 @@ const story = storiesFor(AgeGateView, ageGateStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Ask = story('ask', {
-  name: '[X-01] [A11-01] Asks by name; neither answer is pushed, Escape answers nothing',
+  name: '[X-01] [A11-01] Has an accessible name; both answers look equal, and Escape does not answer',
   play: async ({ args, userEvent }) => {
     const gate = await screen.findByRole('alertdialog');
     await expect(gate).toHaveAccessibleName(expect.stringContaining('21'));
@@ -36,7 +36,7 @@ export const Ask = story('ask', {
 export const AskInDemo = story('askInDemo');
 export const OtherAge = story('otherAge');
 export const Refused = story('refused', {
-  name: '[X-01] Too young: why, and no way around it',
+  name: '[X-01] A visitor who is too young reads the reason and cannot continue',
   play: async ({ userEvent }) => {
     const gate = await screen.findByRole('alertdialog');
     await expect(within(gate).queryByRole('button')).toBeNull();

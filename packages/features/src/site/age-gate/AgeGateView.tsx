@@ -4,9 +4,9 @@ import * as css from './AgeGateView.css.ts';
 
 export interface AgeGateViewProps {
   readonly state: 'ask' | 'refused';
-  /** Years. */
+  /** Required age, in years. */
   readonly minAge: number;
-  /** Play money only: said beside the question. */
+  /** Play money only; the dialog says so. */
   readonly isDemo: boolean;
   readonly onAnswer: (answer: 'yes' | 'no') => void;
 }

@@ -5,13 +5,13 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 import { useAgeGate } from './use-age-gate.ts';
 
-/** A visitor who has answered loads no window. */
+/** Loaded lazily: a visitor who has answered does not load the dialog. */
 const AgeGateView = lazyPart(async () => ({
   default: (await import('./AgeGateView.tsx')).AgeGateView,
 }));
 
 export interface AgeGateWidgetProps {
-  /** Keeps the answer for this session. */
+  /** Stores the answer for this session. */
   readonly storage: KeyValueStore;
 }
 

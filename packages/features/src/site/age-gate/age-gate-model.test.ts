@@ -5,7 +5,7 @@ import { memoryStore } from '../../shared/session/key-value-store.ts';
 import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
 import { ageGatePolicy, askedAge, rememberAnswer, rememberedAnswer } from './age-gate-model.ts';
 
-describe('[X-01] who is asked', () => {
+describe('[X-01] policy of the age gate', () => {
   test.each([
     ['demo', null, 'none'],
     ['demo', 'ask', 'ask'],
@@ -18,7 +18,7 @@ describe('[X-01] who is asked', () => {
   });
 });
 
-describe('[X-01] the age that is asked for', () => {
+describe('[X-01] required age', () => {
   test.each([
     [21, 21, 21],
     [18, 18, 18],
@@ -36,7 +36,7 @@ describe('[X-01] the age that is asked for', () => {
 });
 
 describe('[X-01] an answer is remembered for the session', () => {
-  test('"no" stays no; "yes" counts up to the age it was given for', () => {
+  test('"no" stays no; "yes" is valid up to the age it was given for', () => {
     const storage = memoryStore();
     expect(rememberedAnswer(storage, 21)).toBe('ask');
     rememberAnswer(storage, 'yes', 18);
@@ -47,7 +47,7 @@ describe('[X-01] an answer is remembered for the session', () => {
   });
 
   test.each(storeFaults)(
-    '[X-01] [LAY-04] an answer holds for the page where the storage %s',
+    '[X-01] [LAY-04] an answer is kept for this page where the storage %s',
     (fault) => {
       const storage = guardedStore(brokenStores[fault], 'tab');
       expect(rememberedAnswer(storage, 21)).toBe('ask');
@@ -56,7 +56,7 @@ describe('[X-01] an answer is remembered for the session', () => {
     },
   );
 
-  test('whatever else is stored asks again', () => {
+  test('any other stored value asks again', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => text !== 'no' && !/^yes:\d{1,3}$/.test(text)),
@@ -70,7 +70,7 @@ describe('[X-01] an answer is remembered for the session', () => {
   });
 });
 
-test('[X-01] a "yes" counts for exactly its age, and only as it was kept', () => {
+test('[X-01] a "yes" is valid for exactly its age, and only in the stored format', () => {
   const storage = memoryStore();
   const after = (kept: string, age: number) => {
     storage.setItem('ageGate', kept);

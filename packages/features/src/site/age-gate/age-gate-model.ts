@@ -6,18 +6,18 @@ import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 /** State of the age gate for a visitor (X-01). */
 export type AgeGateState = 'open' | 'ask' | 'refused';
 
-/** Policy of the age gate; without a configured one a live site asks, a demo does not (X-01). */
+/** The policy of the age gate. Without a configured one a live site asks, a demo does not (X-01). */
 export const ageGatePolicy = ({
   ageGate,
   operatorMode,
 }: Pick<SiteConfig, 'ageGate' | 'operatorMode'>): AgeGatePolicy =>
   ageGate ?? (operatorMode === 'live' ? 'ask' : 'none');
 
-/** The strictest age, used while a jurisdiction or an operator has not said theirs. */
+/** The strictest age, used while the age of a jurisdiction or an operator is missing. */
 export const strictestAge = 21;
 
 /**
- * Required age in years: a jurisdiction may raise an operator's, never lower it; a missing value counts as the
+ * Required age in years. A jurisdiction may raise an operator's age, never lower it; a missing value counts as the
  * strictest.
  */
 export function askedAge(operator: number | null, jurisdiction: number | null): number {
@@ -29,7 +29,7 @@ export function askedAge(operator: number | null, jurisdiction: number | null): 
 
 const key = 'ageGate';
 
-/** An answer of this session: "no" stays no, "yes" counts up to the age it was given for. */
+/** The stored answer of this session: "no" stays no, "yes" is valid up to the age it was given for. */
 export function rememberedAnswer(storage: KeyValueStore, age: number): AgeGateState {
   const kept = storage.getItem(key);
   if (kept === 'no') return 'refused';
@@ -37,7 +37,7 @@ export function rememberedAnswer(storage: KeyValueStore, age: number): AgeGateSt
   return given !== undefined && Number(given) >= age ? 'open' : 'ask';
 }
 
-/** Keeps an answer for this session. */
+/** Stores an answer for this session. */
 export function rememberAnswer(storage: KeyValueStore, answer: 'yes' | 'no', age: number): void {
   storage.setItem(key, answer === 'yes' ? `yes:${age}` : answer);
 }

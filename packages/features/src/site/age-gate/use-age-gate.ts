@@ -14,14 +14,14 @@ import {
 
 /** State of the age gate, and how to answer it. */
 export interface AgeGate {
-  /** `loading` until the required age has been read, or could not be read. */
+  /** `loading` until the required age is known or could not be loaded. */
   readonly state: AgeGateState | 'loading';
-  /** Years. */
+  /** Required age, in years. */
   readonly minAge: number;
   readonly answer: (answer: 'yes' | 'no') => void;
 }
 
-/** The age gate of the site (X-01): whether it is needed, for which age, and the answer of this session. */
+/** The age gate of the site (X-01): whether it is needed, the required age, and the answer of this session. */
 export function useAgeGate(storage: KeyValueStore): AgeGate {
   const { api, config, analytics } = useRuntime();
   const asks = ageGatePolicy(config) === 'ask';

@@ -24,7 +24,7 @@ const box = {
 export const offer = featureStyle({
   ...box,
   display: 'flex',
-  // A page is drawn while it still arrives: what comes moves nothing that is there.
+  // Aligned at the start, because the page renders while it loads: later content must not move earlier content.
   alignItems: 'start',
   gap: space.s10,
   padding: space.s5,
@@ -38,7 +38,7 @@ export const phone = featureStyle({
   '@media': { [from.desktop]: { display: 'block' } },
 });
 
-/** Parts of the drawn phone. */
+/** Colours of the parts of the drawn phone. */
 export const fill = {
   frame: featureStyle({ fill: color.text.primary }),
   page: featureStyle({ fill: color.surface.page }),

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(AppDownloadView, appDownloadStates);
 
 export const WebApp = story('webApp', {
-  name: '[LAY-09] Without files of the operator Android and iOS put the site on the home screen',
+  name: '[LAY-09] Without app files the guides for Android and iOS add the site to the home screen',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Android (?:app|অ্যাপ)$/)).toBeVisible();
     await expect(canvas.getByText(/^iOS (?:app|অ্যাপ)$/)).toBeVisible();
@@ -47,7 +47,7 @@ export const EveryApp = story('everyApp', {
 export const AndroidOnly = story('androidOnly');
 export const LongLink = story('longLink');
 export const Drawn = story('drawn', {
-  name: '[LAY-09] A page drawn ahead has its guides, and a place for the code of its address',
+  name: '[LAY-09] A prerendered page has its guides, and space for the QR code',
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.queryByRole('img', { name: /parlour/ })).toBeNull();

@@ -23,15 +23,15 @@ export interface AppDownloadViewProps {
   readonly status: 'loading' | 'error' | 'ready';
   readonly error?: unknown;
   readonly brandName: string;
-  /** `null` until it arrived. */
+  /** `null` until it is loaded. */
   readonly offer: AppOffer | null;
-  /** Drawn before the address of the site is known: the place of its code and link. Default false. */
+  /** Prerendered before the address of the site is known: reserves the space of QR code and link. Default false. */
   readonly drawn?: boolean | undefined;
   readonly onCopy: () => void;
   readonly onRetry: () => void;
 }
 
-/** The site as an app: the ways to get it, its QR code, and a guide for each phone (LAY-09). */
+/** The site as an app: links to get it, its QR code, and a guide for each platform (LAY-09). */
 export function AppDownloadView(props: AppDownloadViewProps) {
   const t = useT();
   const { offer, status } = props;
@@ -68,7 +68,7 @@ interface CodeProps extends Pick<AppDownloadViewProps, 'drawn' | 'onCopy'> {
   readonly offer: AppOffer;
 }
 
-/** The link to this site, for cameras and for people. */
+/** The link to this site, as a QR code and as text. */
 function Code({ offer: { link, linkText }, drawn = false, onCopy }: CodeProps) {
   const t = useT();
   return (
@@ -98,7 +98,7 @@ function Code({ offer: { link, linkText }, drawn = false, onCopy }: CodeProps) {
   );
 }
 
-/** A row for each kind of phone: a file or store page where the operator has one, else the home screen. */
+/** A row for each platform: a file or store page where the operator has one, else the home screen. */
 function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandName: string }) {
   const t = useT();
   return (
@@ -158,7 +158,7 @@ function Way({ icon, title, body, children }: WayProps) {
   );
 }
 
-/** What a step is about, as a picture; a last step is simply done. */
+/** The icon of each step; a last step has a check mark. */
 const stepIcons: ReadonlyMap<MessageKey, LucideIcon> = new Map<MessageKey, LucideIcon>([
   ['app.iosStep1', Globe],
   ['app.iosStep2', Share],

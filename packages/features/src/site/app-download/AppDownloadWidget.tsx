@@ -10,7 +10,7 @@ import { AppDownloadView } from './AppDownloadView.tsx';
 import { toAppOffer } from './app-download-model.ts';
 
 export interface AppDownloadWidgetProps {
-  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  /** Copies a text to the clipboard. Rejects where that is not allowed. */
   readonly copyText: (text: string) => Promise<void>;
 }
 

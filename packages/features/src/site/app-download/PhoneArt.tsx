@@ -1,6 +1,6 @@
 import * as css from './AppDownload.css.ts';
 
-/** The site on a phone, in the brand's own colours. */
+/** A drawing of the site on a phone, in the colours of the brand. */
 export function PhoneArt() {
   const covers = [0, 1, 2, 3, 4, 5].map((place) => ({
     x: 24 + (place % 3) * 52,

@@ -6,12 +6,12 @@ const offer = (...resources: ReturnType<typeof resource>[]) =>
   toAppOffer({ domainList: [], resources }, 'https://site.example/down');
 
 describe('[LAY-09] the app page', () => {
-  test('links to the web app of the operator, or to itself', () => {
+  test('links to the web app of the operator, or to this site', () => {
     expect(offer(resource('WEB_APP', 'https://app.example/')).linkText).toBe('app.example');
     expect(offer().link).toBe('https://site.example/down');
   });
 
-  test('never leads to an address that is no web page', () => {
+  test('never links to an address that is not a web page', () => {
     const hostile = ['javascript:alert(1)', 'data:text/html,x', '//evil', 'nonsense', ''];
     for (const url of hostile) {
       const { link, android, ios } = offer(
@@ -23,7 +23,7 @@ describe('[LAY-09] the app page', () => {
     }
   });
 
-  test('guides Android and iOS to a file or to the home screen, by what is on offer', () => {
+  test('the guides for Android and iOS use a file or the home screen, as offered', () => {
     const idsOf = (guides: ReturnType<typeof guidesFor>) => guides.map(({ id }) => id);
     const web = guidesFor(offer());
     expect(idsOf(web)).toEqual(['android', 'ios']);
@@ -36,7 +36,7 @@ describe('[LAY-09] the app page', () => {
   });
 });
 
-test('[LAY-09] an address is shown without scheme and closing slash, and kept with them', () => {
+test('[LAY-09] an address is shown without scheme and final slash, and linked with them', () => {
   const page = offer(resource('web_app', 'http://app.example/a/'), resource('IOS', 'https://i.x'));
   expect(page).toEqual({
     ...{ link: 'http://app.example/a/', linkText: 'app.example/a' },
@@ -47,7 +47,7 @@ test('[LAY-09] an address is shown without scheme and closing slash, and kept wi
   );
 });
 
-test('[LAY-09] each guide has the steps of what is on offer', () => {
+test('[LAY-09] each guide has the steps of its offer', () => {
   const home = ['app.iosStep1', 'app.iosStep2', 'app.homeScreenStep3'];
   expect(guidesFor(offer())).toEqual([
     {

@@ -1,34 +1,31 @@
 import type { WireDomainRoute } from '@parlour/api-client';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
-/** What the site offers as an app. Every address is http(s); `null` = the operator has none. */
+/** The apps of the site. Every address is http(s); `null` = the operator has none. */
 export interface AppOffer {
-  /** Address the QR code holds. */
+  /** The address in the QR code. */
   readonly link: string;
-  /** The same for people: without scheme and closing slash. */
+  /** The same address for reading: without scheme and final slash. */
   readonly linkText: string;
   readonly android: string | null;
   readonly ios: string | null;
 }
 
-/** A way to install, step by step. */
+/** The steps to install an app. */
 export interface Guide {
   readonly id: 'android' | 'ios' | 'lite';
   readonly title: MessageKey;
   readonly steps: readonly MessageKey[];
 }
 
-/** An address somebody may be sent to, or `null`: a resource comes from outside. */
+/** Returns an address that is safe to link, or `null`: resources come from outside. */
 function webAddress(url: string | undefined): string | null {
   if (url === undefined || !URL.canParse(url)) return null;
   const { protocol, href } = new URL(url);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/**
- * Resources → what the page shows. `ownLink` is used when the operator names no web app: the site
- * itself is one.
- */
+/** Wire → view model. `ownLink` is used when the operator names no web app, because the site itself is one. */
 export function toAppOffer(wire: WireDomainRoute, ownLink: string): AppOffer {
   const find = (kind: string) =>
     webAddress(wire.resources.find((one) => one.resourceType.toUpperCase() === kind)?.url);
@@ -42,8 +39,8 @@ export function toAppOffer(wire: WireDomainRoute, ownLink: string): AppOffer {
 }
 
 /**
- * The guides for what is on offer. A file of the operator has its own steps; without one
- * Android and iOS put the site on the home screen, which is what the lite app is (LAY-09).
+ * The guides for an offer. A file of the operator has its own steps. Without a file Android and iOS add the site to the
+ * home screen, which is what the lite app is (LAY-09).
  */
 export function guidesFor({ android, ios }: AppOffer): readonly Guide[] {
   const onHomeScreen: readonly MessageKey[] = [

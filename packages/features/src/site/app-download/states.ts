@@ -28,7 +28,7 @@ export const appDownloadStates = defineStates<AppDownloadViewProps>()((say) => {
     everyApp: { ...ready, offer: offerOf('ANDROID', 'IOS') },
     androidOnly: { ...ready, offer: offerOf('ANDROID') },
     longLink: { ...ready, offer: toAppOffer({ domainList: [], resources: [] }, longLink) },
-    /** Drawn by a build, which does not know the address of the site. */
+    /** Prerendered by a build, which does not know the address of the site. */
     drawn: { ...ready, offer: offerOf(), drawn: true },
     loading: { ...ready, status: 'loading', offer: null },
     failed: { ...ready, status: 'error', offer: null, error: new ApiError('HTTP', { http: 503 }) },

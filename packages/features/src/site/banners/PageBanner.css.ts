@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { radius, space } = vars;
 
-/** As high before and after loading, so that nothing below it moves. */
+/** The same height before and after loading, so that nothing below it moves. */
 export const place = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -21,14 +21,14 @@ const leavesNothing = async ({ canvasElement }: { canvasElement: HTMLElement }) 
 };
 
 export const One = story('one', {
-  name: '[BAN-01] One banner of the group: no pager',
+  name: '[BAN-01] One banner in the group: no pager',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 export const Several = story('several', {
-  name: '[BAN-01] Several: each can be reached, and the strip can be paused',
+  name: '[BAN-01] Several banners: each can be opened, and the strip can be paused',
   play: async ({ canvas, args, userEvent }) => {
     const titles =
       args.banners.status === 'ready' ? args.banners.value.map((one) => one.title) : [];
@@ -46,11 +46,11 @@ export const LongTextOnPhone = story('longText', { globals: phone });
 export const Loading = story('loading');
 export const LoadingOnPhone = story('loading', { globals: phone });
 export const None = story('none', {
-  name: '[BAN-01] A group without banners leaves nothing',
+  name: '[BAN-01] A group without banners takes no space',
   play: leavesNothing,
 });
 export const Failed = story('failed', {
-  name: '[ERR-01] Banners that do not come leave nothing: the page is whole without them',
+  name: '[ERR-01] Banners that fail to load take no space: the page is complete without them',
   play: leavesNothing,
 });
 

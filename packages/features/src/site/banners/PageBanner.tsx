@@ -9,8 +9,8 @@ export interface PageBannerViewProps {
 }
 
 /**
- * The low strip above a page: the banners of its group (BAN-01). Its place is kept while they are
- * on their way; a group without any, or one that does not come, leaves nothing: the page is whole.
+ * The low strip above a page: the banners of its group (BAN-01). Its space is reserved while they load. A group without
+ * banners, or one that failed to load, takes no space: the page is complete without it.
  */
 export function PageBannerView({ banners }: PageBannerViewProps) {
   const labels = useBannerLabels();

@@ -1,7 +1,7 @@
 import type { BannerLabels } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
 
-/** What a banner says of itself. */
+/** Returns the labels of a banner strip. */
 export function useBannerLabels(): BannerLabels {
   const t = useT();
   return {

@@ -7,7 +7,7 @@ import { toSlides } from './use-banners.ts';
 const linkTo = linkToFrom('site.example', 'New window');
 const banner: WireBanner = { bannerId: '1', groupName: 'w_home', url: '/a.svg', title: 'Title' };
 
-test('[BAN-01] a banner leads where its linkage says, and nowhere unsafe', () => {
+test('[BAN-01] a banner links to the address of its linkage, and never to an unsafe one', () => {
   const slide = (more: Partial<WireBanner>) =>
     toSlides([{ ...banner, ...more }], 'Details', linkTo)[0];
   expect(slide({})).toEqual({ id: '1', art: '/a.svg', title: 'Title' });
@@ -28,7 +28,7 @@ test('[BAN-01] a banner leads where its linkage says, and nowhere unsafe', () =>
   });
 });
 
-test('[BAN-01] the banners of the home page lead somewhere on this site', async () => {
+test('[BAN-01] the banners of the home page link to pages of this site', async () => {
   const { api } = createTestRuntime().runtime;
   const slides = toSlides(await api.getBanners({ groupName: 'w_home' }), 'Details', linkTo);
   expect(slides.length).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ import { type LinkTo, useLinkTo } from '../../shared/links/server-link.ts';
 import { type Part, partOf } from '../../shared/parts/part.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 
-/** A group of banners: each page shows its own and no other (SPECIFICATION §2, BAN-01). */
+/** A group of banners: each page shows its own group only (SPECIFICATION §2, BAN-01). */
 export type BannerGroup =
   | 'w_home'
   | 'w_rng'
@@ -38,7 +38,7 @@ export function useBanners(group: BannerGroup): {
   };
 }
 
-/** Wire → slides. `linkageType` makes a banner a link (BAN-01); an address that is none leaves a picture. */
+/** Wire → slides. `linkageType` makes a banner a link (BAN-01); with an invalid address it is only a picture. */
 export function toSlides(
   banners: readonly WireBanner[],
   details: string,

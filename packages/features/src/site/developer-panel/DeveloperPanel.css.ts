@@ -6,8 +6,8 @@ const { color, space, radius, type } = vars;
 const withRibbon = 'html:has([data-component="demo-ribbon"]) &';
 
 /**
- * At the end of the demo's ribbon, which keeps room for it: nothing of a page is ever covered.
- * A screen without a ribbon (a game, a maintenance) has it in the corner.
+ * At the end of the demo ribbon, which reserves space for it, so that it never covers a page. On a screen without a
+ * ribbon (a game, maintenance) it is in the corner.
  */
 export const corner = featureStyle({
   position: 'fixed',
@@ -32,7 +32,7 @@ export const corner = featureStyle({
 export const button = featureStyle({
   selectors: {
     '&&': { borderRadius: radius.full, color: color.warm.text },
-    // In the ribbon it has the ribbon's own ground.
+    // In the ribbon it has the background of the ribbon.
     'html:not(:has([data-component="demo-ribbon"])) &&': {
       background: color.surface.raised,
       boxShadow: vars.shadow.s3,

@@ -7,7 +7,7 @@ import { DeveloperPanel } from './DeveloperPanel.tsx';
 
 const control = () => sandboxControl(createSandbox().fetch, 'http://sandbox.invalid');
 
-/** Each story has a backend of its own. */
+/** Each story has its own backend. */
 function WithSandbox(props: ComponentProps<typeof DeveloperPanel>) {
   const [own] = useState(control);
   const [brand, setBrand] = useState(props.brand);
@@ -22,7 +22,7 @@ const meta: Meta<typeof DeveloperPanel> = {
 export default meta;
 
 export const Live: StoryObj<typeof DeveloperPanel> = {
-  name: '[SBK-03] A change reaches the backend, and a reset takes it back',
+  name: '[SBK-03] A change is applied to the backend, and a reset reverts it',
   render: (args) => <WithSandbox {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));

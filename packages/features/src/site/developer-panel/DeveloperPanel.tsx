@@ -19,8 +19,8 @@ export interface DeveloperPanelProps {
 }
 
 /**
- * The controls of the demo: a small button that opens the sandbox's scenario. Renders
- * nothing where no sandbox answers. The app shows it in the demo only, never on a live site.
+ * The controls of the demo: a small button that opens the scenario of the sandbox. Renders nothing when no sandbox
+ * answers. The app shows it in the demo only, never on a live site.
  */
 export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps) {
   const t = useT();

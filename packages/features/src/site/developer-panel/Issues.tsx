@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import type { Issue } from '../../shared/runtime/issue-log.ts';
 import * as css from './DeveloperPanel.css.ts';
 
-/** What the site survived and reported, newest first. */
+/** The errors that the site handled and reported, newest first. */
 export function Issues({ issues }: { readonly issues: readonly Issue[] }) {
   const t = useT();
   if (issues.length === 0) {

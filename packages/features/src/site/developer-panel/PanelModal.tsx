@@ -7,7 +7,7 @@ export interface PanelModalProps extends PanelViewProps {
   readonly onClose: () => void;
 }
 
-/** The panel in its window; loaded with the first press. */
+/** The panel in its window; loaded at the first press. */
 export default function PanelModal({ open, onClose, ...panel }: PanelModalProps) {
   const t = useT();
   return (

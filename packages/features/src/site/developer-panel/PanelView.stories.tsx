@@ -56,7 +56,7 @@ export const Maintenance = story('maintenance', {
   },
 });
 export const Issues = story('issues', {
-  name: '[X-06] What the site reported stands there, newest first',
+  name: '[X-06] Lists the errors that the site reported, newest first',
   play: async ({ args, canvas }) => {
     const rows = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(rows).toEqual(args.issues.map(({ what }) => what).reverse());

@@ -26,12 +26,12 @@ export interface PanelViewProps {
   readonly scenario: Scenario;
   readonly inbox: Inbox;
   readonly accounts: readonly DemoAccount[];
-  /** What the site reported since it was opened. */
+  /** Errors that the site reported since it was opened. */
   readonly issues: readonly Issue[];
   readonly named: readonly NamedScenario[];
-  /** What the last change came to. */
+  /** The result of the last change. */
   readonly outcome: Outcome | null;
-  /** A change is on its way. */
+  /** A change is being sent. */
   readonly busy: boolean;
   readonly brand: string;
   readonly onScenario: (next: Scenario) => void;
@@ -42,7 +42,7 @@ export interface PanelViewProps {
   readonly onBrand: (brand: string) => void;
 }
 
-/** Everything about the demo backend a person may look at and change. */
+/** Everything in the demo backend that can be viewed and changed. */
 export function PanelView(props: PanelViewProps) {
   const { scenario, accounts, outcome, busy, brand, onScenario } = props;
   const t = useT();
@@ -134,7 +134,7 @@ export function PanelView(props: PanelViewProps) {
   );
 }
 
-/** A situation by its name; its sentence says what it does. */
+/** The choice of a named scenario, with the sentence that describes it. */
 function NamedPart({ named, scenario, busy, onNamed }: PanelViewProps) {
   const t = useT();
   const chosen = named.find(({ name }) => name === scenario.name);
@@ -168,7 +168,7 @@ interface FaultRowProps extends PanelViewProps {
   readonly preset: FaultPreset;
 }
 
-/** A fault on or off, and how many calls it hits. */
+/** Turns a fault on or off, and sets how many calls it affects. */
 function FaultRow({ preset, scenario, busy, onScenario }: FaultRowProps) {
   const t = useT();
   const planned = plannedTimes(preset, scenario);
@@ -184,7 +184,7 @@ function FaultRow({ preset, scenario, busy, onScenario }: FaultRowProps) {
         checked={planned !== null}
         disabled={busy}
         onChange={(event) => {
-          // A session ends once; everything else lasts until it is taken back.
+          // A session can end only once; every other fault stays until it is turned off.
           const times = preset.id === 'expired' ? '1' : 'always';
           onScenario(withFault(scenario, preset, event.currentTarget.checked ? times : null));
         }}
@@ -207,7 +207,7 @@ function FaultRow({ preset, scenario, busy, onScenario }: FaultRowProps) {
   );
 }
 
-/** Newest codes first; the last pictures are the ones on screen. */
+/** Newest codes first; the last captchas are the ones on screen. */
 const shownCaptchas = 3;
 
 function Codes({ inbox, onInbox }: { readonly inbox: Inbox; readonly onInbox: () => void }) {

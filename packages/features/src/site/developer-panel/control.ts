@@ -7,7 +7,7 @@ export interface Fault {
   readonly [detail: string]: unknown;
 }
 
-/** What the sandbox answers and takes at its scenario address. */
+/** The document that the sandbox sends and accepts at its scenario address. */
 export interface Scenario {
   /** The named scenario it came from; `null` for none. */
   readonly name: string | null;
@@ -16,17 +16,17 @@ export interface Scenario {
   readonly status: number;
   readonly clock: string | null;
   readonly faults: readonly Fault[];
-  /** Parts the panel does not show; they travel back as they came. */
+  /** Parts that the panel does not show; they are sent back unchanged. */
   readonly [part: string]: unknown;
 }
 
-/** A scenario with a name, and what it does in a sentence. */
+/** A scenario with a name, and a sentence that describes it. */
 export interface NamedScenario {
   readonly name: string;
   readonly sentence: string;
 }
 
-/** Codes a person would read on a phone or in a picture. */
+/** Codes that would arrive on a phone or stand in a picture. */
 export interface Inbox {
   readonly sms: readonly { readonly to: string; readonly code: string }[];
   readonly captchas: readonly { readonly id: string; readonly text: string }[];
@@ -38,7 +38,7 @@ export interface DemoAccount {
   readonly nickname: InLanguages;
 }
 
-/** The sandbox said no; `part` names what it did not take. */
+/** The sandbox refused a scenario; `part` names the part it did not accept. */
 export class ScenarioRefused extends Error {
   readonly part: string;
   constructor(part: string) {
@@ -47,17 +47,17 @@ export class ScenarioRefused extends Error {
   }
 }
 
-/** Access to the sandbox: the site calls it over the network, a story calls its own. */
+/** Access to the sandbox: the site uses the network, a story has its own sandbox. */
 export interface SandboxControl {
-  /** The scenario as it is; `null` where no sandbox answers. */
+  /** The current scenario; `null` when no sandbox answers. */
   readonly get: () => Promise<Scenario | null>;
-  /** Rejects with `ScenarioRefused` when the sandbox does not take it. */
+  /** Rejects with `ScenarioRefused` when the sandbox does not accept it. */
   readonly put: (scenario: Scenario) => Promise<Scenario>;
   /** Applies a named scenario over the defaults; `null` goes back to the defaults. */
   readonly putNamed: (name: string | null) => Promise<Scenario>;
   /** The named scenarios, in a language. */
   readonly scenarios: (language: string) => Promise<readonly NamedScenario[]>;
-  /** Scenario, members and sessions as at the start. */
+  /** Resets scenario, members and sessions to the start. */
   readonly reset: () => Promise<Scenario>;
   readonly inbox: () => Promise<Inbox>;
   readonly accounts: () => Promise<readonly DemoAccount[]>;
@@ -72,7 +72,7 @@ const isFault = (value: unknown): value is Fault =>
 const isFlags = (value: unknown): value is Record<string, boolean> =>
   isRecord(value) && Object.values(value).every((on) => typeof on === 'boolean');
 
-/** A scenario document, or `null`: whatever answers here may be another server's page. */
+/** Reads a scenario document; `null` when it is none, because another server's page may answer here. */
 export function readScenario(document: unknown): Scenario | null {
   if (!isRecord(document)) return null;
   const { name = null, flags, registerRules, status, clock, faults } = document;
@@ -123,7 +123,7 @@ const readNamed = (document: unknown): readonly NamedScenario[] =>
     sentence: String(sentence),
   }));
 
-/** The control surface of a sandbox behind `fetch`; `baseUrl` is its host, empty for the same origin. */
+/** Builds the control over `fetch`; `baseUrl` is the host of the sandbox, empty for the same origin. */
 export function sandboxControl(
   fetch: (request: Request) => Promise<Response>,
   baseUrl: string,

@@ -26,7 +26,7 @@ async function scenarioOf({ control }: ReturnType<typeof fresh>): Promise<Scenar
   return scenario;
 }
 
-test('every set of rules and every fault is taken by the sandbox, and is read back as chosen', async () => {
+test('the sandbox accepts every set of rules and every fault, and they are read back as chosen', async () => {
   const backend = fresh();
   for (const preset of rulesPresets) {
     const next = await backend.control.put(withRules(await scenarioOf(backend), preset));
@@ -44,7 +44,7 @@ test('every set of rules and every fault is taken by the sandbox, and is read ba
   expect((await backend.control.put(scenario)).faults).toEqual([]);
 });
 
-test('a fault hits as often as planned', async () => {
+test('a fault affects as many calls as planned', async () => {
   const backend = fresh();
   const preset = faultPresets.find(({ id }) => id === 'http502');
   if (!preset) throw new Error('No such preset');
@@ -54,7 +54,7 @@ test('a fault hits as often as planned', async () => {
   expect([await ask(), await ask()]).toEqual([502, 200]);
 });
 
-test('the broken rules are broken, each in its way, and the form still has what is usable', () => {
+test('the broken rules have different errors, and the form keeps the usable ones', () => {
   const known = ['username', 'password', 'confirmPassword', 'mobileNum', 'email'] as const;
   const [sane, broken] = ['default', 'broken'].map((wanted) =>
     compileRules(rulesPresets.find(({ id }) => id === wanted)?.rules, known),
@@ -74,7 +74,7 @@ test('a switch, a reset and a wrong scenario', async () => {
   await expect(backend.control.put(wrong)).rejects.toMatchObject({ part: 'faults[0].kind' });
 });
 
-test('the inbox holds the codes, the accounts come without passwords', async () => {
+test('the inbox contains the codes; accounts have no passwords', async () => {
   const { sandbox, control } = fresh();
   expect(await control.inbox()).toEqual({ sms: [], captchas: [] });
   await sandbox.fetch(new Request(`${origin}/wps/captcha`));
@@ -84,7 +84,7 @@ test('the inbox holds the codes, the accounts come without passwords', async () 
   expect(JSON.stringify(accounts)).not.toMatch(/Parlour#|123456/);
 });
 
-test('where no sandbox answers there is no scenario', async () => {
+test('when no sandbox answers there is no scenario', async () => {
   const answers = [
     async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
     async () => Response.json({ success: false }, { status: 404 }),
@@ -94,7 +94,7 @@ test('where no sandbox answers there is no scenario', async () => {
   for (const answer of answers) expect(await sandboxControl(answer, origin).get()).toBeNull();
 });
 
-test('[API-04] every named scenario is taken, read back, and given back', async () => {
+test('[API-04] every named scenario is accepted, read back, and reset', async () => {
   const { control } = fresh();
   const named = await control.scenarios('EN');
   expect(named.length).toBeGreaterThan(12);
@@ -105,7 +105,7 @@ test('[API-04] every named scenario is taken, read back, and given back', async 
   expect((await control.putNamed(null)).name).toBeNull();
 });
 
-test('what the panel does not show travels back as it came', async () => {
+test('parts that the panel does not show are sent back unchanged', async () => {
   const backend = fresh();
   await backend.control.putNamed('expired-session');
   const changed = await backend.control.put(

@@ -5,7 +5,7 @@ import type { Fault, Scenario } from './control.ts';
 export interface RulesPreset {
   readonly id: 'default' | 'minimal' | 'strict' | 'broken';
   readonly label: MessageKey;
-  /** Laid over the sandbox's own rules, field by field. */
+  /** Merged over the sandbox's own rules, field by field. */
   readonly rules: Readonly<Record<string, unknown>>;
 }
 
@@ -50,7 +50,7 @@ export const rulesPresets: readonly RulesPreset[] = [
     id: 'broken',
     label: 'dev.rules.broken',
     rules: {
-      // Freezes a backtracking engine; ours takes linear time.
+      // Freezes a backtracking engine; the engine of the site takes linear time.
       username: { ...field(1, 4, 40), acceptedPattern: '^(a+)+$' },
       password: { enabled: true, required: true, order: 2, minLength: 'eight', maxLength: -3 },
       confirmPassword: { enabled: 'yes', required: 1, order: 'three' },
@@ -62,7 +62,7 @@ export const rulesPresets: readonly RulesPreset[] = [
   },
 ];
 
-/** A mishap of the backend to look at. */
+/** A failure of the backend to try out. */
 export interface FaultPreset {
   readonly id: string;
   readonly label: MessageKey;
@@ -107,13 +107,13 @@ export const faultPresets: readonly FaultPreset[] = [
   },
 ];
 
-/** How often a fault hits: a number of calls, or every call. */
+/** How many calls a fault affects. */
 export type Times = '1' | '3' | 'always';
 
 const isSame = (one: Fault, other: Fault) =>
   one.path === other.path && one.kind === other.kind && one.status === other.status;
 
-/** How often a preset is planned to hit, `null` when it is off. */
+/** How many calls a preset affects; `null` when it is off. */
 export function plannedTimes(preset: FaultPreset, scenario: Scenario): Times | null {
   const [first] = preset.faults;
   const planned = first && scenario.faults.find((fault) => isSame(fault, first));
@@ -122,7 +122,7 @@ export function plannedTimes(preset: FaultPreset, scenario: Scenario): Times | n
   return planned.times === 3 ? '3' : 'always';
 }
 
-/** The scenario with a preset planned `times` often, or taken back (`null`). */
+/** Plans a preset for `times` calls, or removes it (`null`). */
 export function withFault(scenario: Scenario, preset: FaultPreset, times: Times | null): Scenario {
   const others = scenario.faults.filter(
     (fault) => !preset.faults.some((mine) => isSame(fault, mine)),
@@ -133,19 +133,19 @@ export function withFault(scenario: Scenario, preset: FaultPreset, times: Times 
   return { ...scenario, faults: times === null ? others : [...others, ...planned] };
 }
 
-/** The scenario with one switch turned. */
+/** Sets one switch of the scenario. */
 export const withFlag = (scenario: Scenario, flag: string, on: boolean): Scenario => ({
   ...scenario,
   flags: { ...scenario.flags, [flag]: on },
 });
 
-/** The scenario with the rules of a preset; the sandbox fills in its own where the preset is silent. */
+/** Sets the rules of a preset; the sandbox adds its own where the preset has none. */
 export const withRules = (scenario: Scenario, preset: RulesPreset): Scenario => ({
   ...scenario,
   registerRules: preset.rules,
 });
 
-/** The preset whose every rule is in force; the default when none is. */
+/** The preset whose rules are all active; the default when there is none. */
 export function activeRules({ registerRules }: Scenario): RulesPreset['id'] {
   const text = (value: unknown) => JSON.stringify(value);
   const active = rulesPresets.find(

@@ -11,7 +11,7 @@ import {
   ScenarioRefused,
 } from './control.ts';
 
-/** What the last change came to, as a sentence. */
+/** The result of the last change, as a sentence. */
 export interface Outcome {
   readonly tone: 'success' | 'danger';
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Outcome {
 
 const noInbox: Inbox = { sms: [], captchas: [] };
 
-/** The scenario and its changes; after each one the page reads everything again. */
+/** Reads and changes the scenario. After each change the page reads everything again. */
 export function useControl(control: SandboxControl) {
   const t = useT();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function useControl(control: SandboxControl) {
     }
   }, [control, t]);
 
-  // Read again at each opening: a test may have changed the backend meanwhile.
+  // Read again at each opening, because a test may have changed the backend meanwhile.
   const open = useCallback(async () => {
     setOutcome(null);
     setScenario((await control.get()) ?? null);

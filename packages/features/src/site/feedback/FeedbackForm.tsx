@@ -35,12 +35,12 @@ export interface FeedbackFormProps extends Omit<FeedbackViewProps, 'options'> {
   readonly options: FeedbackOptions;
 }
 
-/** Type, text, pictures and where an answer goes, within the bounds of the backend (HLP-01, VAL-03). */
+/** The form for type, text, pictures and reply address, within the limits of the backend (HLP-01, VAL-03). */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { options, begun, uploads, device, visitor, busy, failed } = props;
   const t = useT();
   const [content, setContent] = useState(begun.content ?? '');
-  // A guest's pictures have no account to lie in.
+  // A guest has no account to upload pictures to.
   const hasPictures = visitor === 'member' && options.images > 0;
   const pictures = {
     isBusy: hasPictures && uploads.busy,
@@ -118,7 +118,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
             defaultValue={begun.content ?? ''}
             hint={t('feedback.contentHint')}
             error={errorOf('content')}
-            // White space around a text is not sent, and does not count.
+            // White space around a text is not sent and does not count.
             limit={max + unsentIn(content)}
             counter={{
               left: (count) =>

@@ -1,4 +1,4 @@
 import { featureStyle } from '@parlour/ui/theme/style';
 
-/** A text of several lines, as it was typed. */
+/** A text with its line breaks as they were typed. */
 export const written = featureStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -4,37 +4,37 @@ import type { Part } from '../../shared/parts/part.ts';
 import type { Uploads } from '../../shared/uploads/use-uploads.ts';
 import type { FeedbackOptions, PastPage } from './feedback-model.ts';
 
-/** What has arrived. */
+/** A feedback that was received. */
 export interface SentFeedback {
   readonly reference: string;
-  /** It bears the name of a member, who can read its answer. */
+  /** It was sent by a member, who can read the answer. */
   readonly isMember: boolean;
 }
 
 /** An attempt that failed, or whose outcome is unknown. */
 export interface FailedFeedback {
   readonly error: unknown;
-  /** Counts attempts, so that the same failure is said again. */
+  /** Counts attempts, so that screen readers announce the same failure again. */
   readonly attempt: number;
 }
 
 export interface FeedbackViewProps {
-  /** `unknown` while the session is picked up. */
+  /** `unknown` while the session is restored. */
   readonly visitor: 'guest' | 'trial' | 'member' | 'unknown';
   readonly options: Part<FeedbackOptions>;
-  /** `null` for all but members. */
+  /** `null` for visitors who are not members. */
   readonly past: Part<PastPage> | null;
   readonly sent: SentFeedback | null;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly begun: DraftValues;
-  /** Another number is another form. */
+  /** Another number means another form. */
   readonly round: number;
   readonly uploads: Uploads;
-  /** What may be sent about device and browser, word for word; empty: nothing. */
+  /** The exact text about device and browser that may be sent; empty: nothing. */
   readonly device: string;
   readonly busy: boolean;
   readonly failed: FailedFeedback | null;
-  /** Address of the help this belongs to. */
+  /** Address of the help page. */
   readonly helpHref: string;
   readonly onType: (typed: DraftValues) => void;
   readonly onSend: (body: WireFeedbackBody) => void;

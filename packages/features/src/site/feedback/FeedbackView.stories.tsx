@@ -23,7 +23,7 @@ export default meta;
 const story = storiesFor(FeedbackView, feedbackStates);
 const phone = { viewport: { value: 'w360' } };
 
-/** The form by its parts, whatever the language. */
+/** Finds the parts of the form in every language. */
 function formOf(canvasElement: HTMLElement) {
   const part = <Found extends Element>(selector: string): Found => {
     const found = canvasElement.querySelector<Found>(`form ${selector}`);
@@ -40,7 +40,7 @@ function formOf(canvasElement: HTMLElement) {
 }
 
 export const Guest = story('guest', {
-  name: '[HLP-01] [VAL-03] A visitor\u2019s feedback is sent as it is meant; pictures need a login',
+  name: '[HLP-01] [VAL-03] Sends a visitor\u2019s feedback as it was typed; pictures need a login',
   play: async ({ args, canvasElement, userEvent }) => {
     const { type, content, email, device, send } = formOf(canvasElement);
     await expect(canvasElement.querySelector('input[type="file"]')).toBeNull();
@@ -64,7 +64,7 @@ export const Guest = story('guest', {
 export const Member = story('member');
 export const Phone = story('phone', {
   globals: phone,
-  name: '[VAL-03] What is too short is said at its field, and nothing is sent',
+  name: '[VAL-03] A text that is too short is an error at its field, and nothing is sent',
   play: async ({ args, canvasElement, userEvent }) => {
     const { content, send } = formOf(canvasElement);
     await userEvent.clear(content);
@@ -77,7 +77,7 @@ export const Phone = story('phone', {
   },
 });
 export const Pictures = story('pictures', {
-  name: '[HLP-01] [WAL-06] A picture that did not arrive is not left out without a word',
+  name: '[HLP-01] [WAL-06] A picture whose upload failed is not left out silently',
   play: async ({ args, canvasElement, userEvent }) => {
     const { send } = formOf(canvasElement);
     await userEvent.click(send);
@@ -90,7 +90,7 @@ export const Trial = story('trial');
 export const Unknown = story('unknown');
 export const Sending = story('sending');
 export const Sent = story('sent', {
-  name: '[HLP-01] It has arrived: the number, and where an answer can be read',
+  name: '[HLP-01] After sending, shows the number and where an answer can be read',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('FB-00407')).toBeVisible();
     await expect(canvasElement.querySelector('form')).toBeNull();
@@ -103,7 +103,7 @@ export const Sent = story('sent', {
 });
 export const SentByGuest = story('sentByGuest');
 export const LostAnswer = story('lostAnswer', {
-  name: '[WAL-07] Nobody knows whether it arrived: the same can be sent again',
+  name: '[WAL-07] When the outcome is unknown the same feedback can be sent again',
   play: async ({ args, canvasElement, userEvent }) => {
     const alert = canvasElement.querySelector<HTMLElement>('form [data-component="alert"]');
     if (!alert) throw new Error('Nothing says that the answer was lost');
@@ -112,7 +112,7 @@ export const LostAnswer = story('lostAnswer', {
   },
 });
 export const Refused = story('refused', {
-  name: '[ERR-01] What the backend says about a field stands at the field',
+  name: '[ERR-01] An error of the backend about a field is shown at the field',
   play: async ({ canvasElement }) => {
     await expect(formOf(canvasElement).content).toBeInvalid();
   },

@@ -17,7 +17,7 @@ import type { FeedbackViewProps } from './FeedbackView.props.ts';
 import { Past } from './Past.tsx';
 import { Sent } from './Sent.tsx';
 
-/** Feedback: what it is about, the text, pictures; and what became of earlier ones (HLP-01). */
+/** The feedback page: type, text and pictures, and earlier feedback with its status (HLP-01). */
 export function FeedbackView(props: FeedbackViewProps) {
   const { options, past, sent, helpHref } = props;
   const t = useT();

@@ -35,7 +35,7 @@ const send = () => press('Send feedback');
 
 const setter = (element: HTMLElement) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
-/** Writes as a keyboard does: React hears it. */
+/** Sets the value through the native setter, so that React sees an input event. */
 const write = (element: HTMLTextAreaElement | HTMLSelectElement, value: string) =>
   act(async () => {
     setter(element)?.call(element, value);
@@ -52,7 +52,7 @@ const logIn = ({ runtime }: TestRuntime, username = 'demo_member') =>
     await runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
   });
 
-/** Sends one past the page. */
+/** Sends a feedback without the page, and returns its number. */
 async function numberOfNext({ runtime: { api } }: TestRuntime): Promise<number> {
   const { reference } = await api.sendFeedback(
     { questionType: 'OTHER', content: text },
@@ -75,7 +75,7 @@ const asMember = async () => {
   return opened(setup);
 };
 
-test('[VAL-03] [HLP-01] 9 and 501 characters are said under the field and not sent, 10 of two units each are', async () => {
+test('[VAL-03] [HLP-01] 9 and 501 characters are errors, 10 characters of two units each are sent', async () => {
   const setup = await opened();
   const bounds = 'Feedback must have 10\u2013500 characters.';
   await fill('x'.repeat(9));
@@ -96,7 +96,7 @@ test('[VAL-03] [HLP-01] 9 and 501 characters are said under the field and not se
   expect(calls(setup)).toBe(1);
 });
 
-test('[HLP-01] a visitor gets the number and no promise of an answer; pictures are behind a login', async () => {
+test('[HLP-01] a visitor gets a number but no promise of an answer; pictures need a login', async () => {
   const setup = await opened();
   expect(box.querySelector('input[type="file"]')).toBeNull();
   await fill();
@@ -108,7 +108,7 @@ test('[HLP-01] a visitor gets the number and no promise of an answer; pictures a
   expect(calls(setup)).toBe(1);
 });
 
-test('[HLP-01] [GRD-01] what a visitor typed outlives the login it asks for; then there is room for pictures', async () => {
+test("[HLP-01] [GRD-01] keeps a visitor's text through the login; then pictures can be added", async () => {
   const setup = await opened();
   await fill();
   await press('Log in');
@@ -127,7 +127,7 @@ test.each([
   ['a visitor', opened],
   ['a member', asMember],
 ])(
-  '[WAL-07] [HLP-01] a lost answer to %s keeps the text; the same once more is taken once',
+  '[WAL-07] [HLP-01] a lost answer to %s keeps the text; sending it again counts once',
   async (_who, begin) => {
     const setup = await begin();
     const before = await numberOfNext(setup);
@@ -138,12 +138,12 @@ test.each([
     expect(content().value).toBe(text);
     await press('Try again');
     await settled(() => expect(said()).toContain('Feedback sent.'));
-    // Between the one before and the one after it there is one number.
+    // There is exactly one number between the one before and the one after.
     expect((await numberOfNext(setup)) - before).toBe(2);
   },
 );
 
-test('[HLP-01] [ERR-01] a refusal keeps the text, says why, and the way to another page costs nothing', async () => {
+test('[HLP-01] [ERR-01] a refusal keeps the text and says why; leaving the page loses nothing', async () => {
   const setup = await asMember();
   await setup.setScenario({
     faults: [{ path, kind: 'business', code: 'RATE_LIMITED', times: 1 }],
@@ -158,7 +158,7 @@ test('[HLP-01] [ERR-01] a refusal keeps the text, says why, and the way to anoth
   expect(find<HTMLSelectElement>('select').value).toBe('GAME');
 });
 
-test('[HLP-01] a session that ran out: nothing leaves by itself, and the text is there for its member only', async () => {
+test('[HLP-01] when a session ends nothing is sent, and only its member gets the text back', async () => {
   const setup = await asMember();
   await fill();
   await setup.setScenario({
@@ -179,7 +179,7 @@ test('[HLP-01] a session that ran out: nothing leaves by itself, and the text is
   expect(content().value).toBe('');
 });
 
-test('[HLP-01] pictures that arrived go along, and a form that was sent has none', async () => {
+test('[HLP-01] sends the uploaded pictures, and empties the form after', async () => {
   const setup = await asMember();
   const file = new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xd9])], 'screen.jpg', {
     type: 'image/jpeg',

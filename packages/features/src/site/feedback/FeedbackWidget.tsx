@@ -12,9 +12,9 @@ import { FeedbackView } from './FeedbackView.tsx';
 import { toOptions, toPastPage } from './feedback-model.ts';
 import { useKeptFeedback } from './use-kept-feedback.ts';
 
-/** Earlier ones on a page. */
+/** Rows on one page of earlier feedback. */
 const pageSize = 5;
-/** The longest the backend takes. */
+/** Maximum length that the backend accepts. */
 const longestDevice = 255;
 
 const visitors: ReadonlyMap<string, FeedbackViewProps['visitor']> = new Map([
@@ -23,7 +23,7 @@ const visitors: ReadonlyMap<string, FeedbackViewProps['visitor']> = new Map([
   ['authenticating', 'unknown'],
 ]);
 
-/** What the browser says about itself and the device; asked for when the form is there. */
+/** The user agent of the browser; read when the form is shown. */
 const thisBrowser = (): string => navigator.userAgent.slice(0, longestDevice);
 
 interface Own {
@@ -31,13 +31,16 @@ interface Own {
 }
 
 export interface FeedbackWidgetProps {
-  /** Address of the help this belongs to. */
+  /** Address of the help page. */
   readonly helpHref: string;
-  /** Default: what the browser says. */
+  /** Returns the text about device and browser. Default: the user agent. */
   readonly device?: () => string;
 }
 
-/** Feedback over the session and the backend: one request per intent, and nothing typed is lost (HLP-01, WAL-07). */
+/**
+ * The feedback page, connected to session and backend: one request per intent, and no typed text is lost (HLP-01,
+ * WAL-07).
+ */
 export function FeedbackWidget({ helpHref, device = thisBrowser }: FeedbackWidgetProps) {
   const { api, overlays } = useRuntime();
   const { kind } = useSession();
@@ -49,11 +52,11 @@ export function FeedbackWidget({ helpHref, device = thisBrowser }: FeedbackWidge
   const kept = useKeptFeedback();
   const uploads = useUploads('feedback');
   const [pageNo, setPageNo] = useState(1);
-  /** With the account that sent it: no other sees the reference. */
+  /** Kept with the account that sent it, so that no other account sees the reference. */
   const [sent, setSent] = useState<(Pick<SentFeedback, 'reference'> & Own) | null>(null);
   const [failed, setFailed] = useState<(FailedFeedback & { readonly round: number }) | null>(null);
 
-  // In another language the form stays where it is.
+  // The form stays while the options load in another language.
   const asked = useQuery({
     ...queries.feedbackOptions(api),
     staleTime: 600_000,
@@ -71,7 +74,7 @@ export function FeedbackWidget({ helpHref, device = thisBrowser }: FeedbackWidge
   const { clear } = uploads;
   const shown = useRef(round);
   useEffect(() => {
-    // Another form has other pictures.
+    // Another form has its own pictures.
     if (shown.current !== round) clear();
     shown.current = round;
   }, [round, clear]);
@@ -106,7 +109,7 @@ export function FeedbackWidget({ helpHref, device = thisBrowser }: FeedbackWidge
       onType={kept.keep}
       onSend={(body) => void send(body)}
       onAnother={() => setSent(null)}
-      // The page is where they want to be: a login leads back to it, and what is typed stays.
+      // A login stays on this page and keeps the typed text.
       onLogin={() => overlays.askLogin(() => undefined)}
       onOpenAccount={() => overlays.open({ name: 'register', props: {} })}
       onRetry={() => void asked.refetch()}

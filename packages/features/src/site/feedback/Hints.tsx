@@ -8,7 +8,7 @@ import type { FailedFeedback, FeedbackViewProps } from './FeedbackView.props.ts'
 
 type AccountProps = Pick<FeedbackViewProps, 'visitor' | 'onLogin' | 'onOpenAccount'>;
 
-/** What needs an account: pictures, and an answer that can be read here. */
+/** Says what needs an account: pictures, and answers that can be read here. */
 export function Account({ visitor, onLogin, onOpenAccount }: AccountProps) {
   const t = useT();
   if (visitor === 'trial') {
@@ -31,8 +31,8 @@ interface FailureProps extends Pick<FeedbackViewProps, 'busy' | 'onLogin'> {
 }
 
 /**
- * Why it failed, or that the outcome is unknown: then the same can be sent again and is taken once
- * (WAL-07). It is never sent again by itself: without a login it would be a visitor's.
+ * Says why it failed, or that the outcome is unknown: then the same feedback can be sent again and counts once
+ * (WAL-07). It is never sent again automatically, because without a login it would be a visitor's feedback.
  */
 export function Failure({ failed: { error }, busy, onLogin }: FailureProps) {
   const t = useT();

@@ -13,7 +13,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const OfMember = story(asMember, {
-  name: '[HLP-01] A member writes, it arrives once, and stands under what was sent before',
+  name: "[HLP-01] A member's feedback is sent once, and appears in the list of earlier feedback",
   play: async ({ test, canvas, say, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox'), 'GAME');
     await userEvent.type(
@@ -28,11 +28,11 @@ export const OfMember = story(asMember, {
   },
 });
 export const ByKeysAlone = story(asMember, {
-  name: '[A11-01] [HLP-01] Feedback is written and sent by keys alone',
+  name: '[A11-01] [HLP-01] Feedback is written and sent by keyboard alone',
   play: async ({ test, canvas, say, userEvent }) => {
     const subject = await canvas.findByRole('combobox');
     await tabTo(subject, userEvent);
-    // Which entry the arrows choose is the browser's.
+    // Browsers differ in how arrow keys choose an option, so the test selects it directly.
     await userEvent.selectOptions(subject, 'GAME');
     const content = canvas.getByRole('textbox', { name: new RegExp(say('feedback.content')) });
     await tabTo(content, userEvent);

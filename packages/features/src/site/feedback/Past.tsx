@@ -21,14 +21,14 @@ interface Status {
 
 const unknown: Status = { label: 'status.unknown', tone: 'neutral' };
 
-/** The list of the backend is open: a word it adds is no broken page. */
+/** The backend may add statuses: an unknown one must not break the page. */
 const statuses: ReadonlyMap<string, Status> = new Map([
   ['open', { label: 'feedback.open', tone: 'info' }],
   ['answered', { label: 'feedback.answered', tone: 'success' }],
   ['closed', { label: 'feedback.closed', tone: 'neutral' }],
 ] as const);
 
-/** What was sent before, newest first, each with its status and its answer (HLP-01). */
+/** Earlier feedback, newest first, each with its status and its answer (HLP-01). */
 export function Past({ past, onRetry, onPage }: PastProps) {
   const t = useT();
   const figures = useFigures();

@@ -9,7 +9,7 @@ interface SentProps {
   readonly onAnother: () => void;
 }
 
-/** It has arrived: its number, and where an answer can be found. Nothing is promised that the backend did not say. */
+/** Confirms the feedback: its number, and where an answer can be read. Promises only what the backend said. */
 export function Sent({ sent, onAnother }: SentProps) {
   const t = useT();
   const section = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ const wrong = (change: Partial<FeedbackValues>, pictures = still) =>
 /** One character of two UTF-16 units. */
 const flower = '\u{1F490}';
 
-test('[VAL-03] [HLP-01] the bounds are code points of what is sent: 9 and 501 are refused, 10 and 500 are not', () => {
+test('[VAL-03] [HLP-01] limits count code points of the sent text: 9 and 501 are refused, 10 and 500 are not', () => {
   for (const sign of ['x', '\u0995', flower]) {
     expect(wrong({ content: sign.repeat(9) })).toEqual({ content: 'length' });
     expect(wrong({ content: sign.repeat(10) })).toEqual({});
@@ -41,20 +41,20 @@ test('[VAL-03] [HLP-01] the bounds are code points of what is sent: 9 and 501 ar
   expect(wrong({ content: `${' '.repeat(20)}short` })).toEqual({ content: 'length' });
 });
 
-test('[VAL-03] the end of a line is one character, however a browser writes it', () => {
+test('[VAL-03] a line break is one character, however a browser writes it', () => {
   expect(lengthOf('a\r\nb')).toBe(3);
   expect(lengthOf('a\rb\n')).toBe(3);
   expect(unsentIn(' a\r\nb\r\n')).toBe(2);
   expect(bodyOf({ ...right, content: 'a\rb' }, { uploadIds: [], device: '' }).content).toBe('a\nb');
 });
 
-test('[VAL-03] while somebody types it is said how much is missing, left and too much', () => {
+test('[VAL-03] while typing, shows how many characters are missing, left or too many', () => {
   expect(lengthLeft(flower.repeat(7), options)).toEqual({ kind: 'short', count: 3 });
   expect(lengthLeft('x'.repeat(10), options)).toEqual({ kind: 'left', count: 490 });
   expect(lengthLeft('x'.repeat(503), options)).toEqual({ kind: 'over', count: 3 });
 });
 
-test('[HLP-01] a type the backend does not know, half an address and a picture on its way are said at their fields', () => {
+test('[HLP-01] an unknown type, half an address and a running upload are errors at their fields', () => {
   expect(wrong({ questionType: 'NONE', email: 'rupa@' })).toEqual({
     questionType: 'required',
     email: 'email',
@@ -63,7 +63,7 @@ test('[HLP-01] a type the backend does not know, half an address and a picture o
   expect(wrong({}, { isBusy: false, isFailed: true })).toEqual({ uploadIds: 'failed' });
 });
 
-test('[HLP-01] what was left empty is not sent, and of device and browser nothing without the tick', () => {
+test('[HLP-01] empty values are not sent, and no device or browser without the tick', () => {
   const device = 'A browser';
   expect(bodyOf({ ...right, content: ' one\r\ntwo \n' }, { uploadIds: [], device })).toEqual({
     questionType: 'GAME',
@@ -79,13 +79,13 @@ test('[HLP-01] what was left empty is not sent, and of device and browser nothin
   });
 });
 
-test('[HLP-01] never more pictures than the field takes, fewer where the backend says so', () => {
+test('[HLP-01] no more pictures than the field allows, fewer where the backend says so', () => {
   const wire = { questionTypes: [], minLength: 10, maxLength: 500 };
   expect(toOptions({ ...wire, maxImages: 9 }).images).toBe(3);
   expect(toOptions({ ...wire, maxImages: 1 }).images).toBe(1);
 });
 
-test('[HLP-01] an earlier one bears its type by name, and its code where the type is gone', () => {
+test('[HLP-01] earlier feedback has the name of its type, or the code when the type no longer exists', () => {
   const row = {
     feedbackId: 'FB-1',
     reference: 'FB-1',
@@ -106,7 +106,7 @@ test('[HLP-01] an earlier one bears its type by name, and its code where the typ
   ]);
 });
 
-test('[HLP-01] the bounds and the types are those of the backend', () => {
+test('[HLP-01] limits and types are those of the backend', () => {
   const questionTypes = [{ code: 'GAME', name: 'Games and bets' }];
   const wire = { questionTypes, minLength: 10, maxLength: 500, maxImages: 0 };
   expect(toOptions(wire)).toEqual({ types: questionTypes, min: 10, max: 500, images: 0 });
@@ -122,21 +122,21 @@ test.each([
   ['rupa@example.com.', { email: 'email' }],
   ['rupa@@example.com', { email: 'email' }],
   ['@example.com', { email: 'email' }],
-])('[HLP-01] the address %j is judged by its form alone', (email, found) => {
+])('[HLP-01] the address %j is checked by its format only', (email, found) => {
   expect(wrong({ email })).toEqual(found);
 });
 
-test('[VAL-03] exactly the most is left with nothing, exactly the least is not short', () => {
+test('[VAL-03] exactly the maximum leaves nothing, exactly the minimum is not too short', () => {
   expect(lengthLeft('x'.repeat(500), options)).toEqual({ kind: 'left', count: 0 });
   expect(lengthLeft('x'.repeat(9), options)).toEqual({ kind: 'short', count: 1 });
 });
 
-test('[HLP-01] a tick without anything to tell tells nothing', () => {
+test('[HLP-01] a tick without any device text sends nothing', () => {
   const ticked = { ...right, device: 'on' };
   expect(bodyOf(ticked, { uploadIds: [], device: '' })).not.toHaveProperty('device');
 });
 
-test('[HLP-01] an earlier one is shown as it was sent; a time that is none is left empty', () => {
+test('[HLP-01] earlier feedback is shown as it was sent; an invalid time is empty', () => {
   const row = {
     ...{ feedbackId: 'FB-1', reference: 'FB-R', questionType: 'GAME', content: 'Text' },
     ...{ status: 'open', time: 'once' },

@@ -8,20 +8,20 @@ import { anyText, type FormSchema, formSchema, textThat } from '../../shared/for
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { mostPictures } from '../../shared/uploads/UploadField.tsx';
 
-/** Fields of a feedback, as the backend calls them too; `device` is a tick. */
+/** Field names of a feedback, the same as in the API; `device` is a checkbox. */
 export const feedbackNames = ['questionType', 'content', 'uploadIds', 'email', 'device'] as const;
 export type FeedbackName = (typeof feedbackNames)[number];
 export type FeedbackValues = Readonly<Record<FeedbackName, string>>;
 const feedbackProblems = ['required', 'length', 'email', 'busy', 'failed'] as const;
 export type FeedbackProblem = (typeof feedbackProblems)[number];
 
-/** What can be asked about, and the bounds of the backend (VAL-03). */
+/** The types of feedback, and the limits of the backend (VAL-03). */
 export interface FeedbackOptions {
   readonly types: readonly { readonly code: string; readonly name: string }[];
   /** Characters, as the backend counts them. */
   readonly min: number;
   readonly max: number;
-  /** Pictures; none: they are not asked for. */
+  /** Maximum number of pictures; with 0 the form has no field for them. */
   readonly images: number;
 }
 
@@ -33,7 +33,7 @@ export const toOptions = (wire: WireFeedbackOptions): FeedbackOptions => ({
   images: Math.min(wire.maxImages, mostPictures),
 });
 
-/** A text as it is sent: lines end one way, without white space around it. */
+/** A text as it is sent: with uniform line breaks, and trimmed. */
 export const asSent = (text: string): string => withLines(text).trim();
 
 const withLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
@@ -41,10 +41,10 @@ const withLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 /** Characters in Unicode code points, as the backend counts them: one emoji is not two (VAL-03). */
 export const lengthOf = (text: string): number => [...asSent(text)].length;
 
-/** Characters around a text, which are not sent. */
+/** Number of characters around a text that are not sent. */
 export const unsentIn = (text: string): number => [...withLines(text)].length - lengthOf(text);
 
-/** How far a text is from its bounds: what is said under the field while somebody types. */
+/** The distance of a text from its limits, shown under the field while typing. */
 export type LengthLeft =
   | { readonly kind: 'short'; readonly count: number }
   | { readonly kind: 'left'; readonly count: number }
@@ -60,17 +60,17 @@ export function lengthLeft(
   return { kind: 'left', count: max - length };
 }
 
-/** How the pictures of the form stand. */
+/** The state of the pictures in the form. */
 export interface Pictures {
   readonly isBusy: boolean;
-  /** One did not arrive: without a word it would be missing. */
+  /** An upload failed: without an error the picture would be missing silently. */
   readonly isFailed: boolean;
 }
 
-/** An address somebody could have: the backend alone knows whether it is theirs. */
+/** Checks the format of an address only; the backend alone knows whether it exists. */
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** A feedback within the bounds of the backend (HLP-01, VAL-03). */
+/** The schema of a feedback, with the limits of the backend (HLP-01, VAL-03). */
 export const feedbackSchema = (
   options: FeedbackOptions,
   { isBusy, isFailed }: Pictures,
@@ -87,7 +87,7 @@ export const feedbackSchema = (
     device: anyText(),
   });
 
-/** View model → wire. What was left empty is not sent. */
+/** View model → wire. Empty values are not sent. */
 export function bodyOf(
   values: FeedbackValues,
   { uploadIds, device }: { readonly uploadIds: readonly string[]; readonly device: string },
@@ -102,20 +102,20 @@ export function bodyOf(
   };
 }
 
-/** One that was sent before. */
+/** An earlier feedback. */
 export interface PastFeedback {
   readonly reference: string;
-  /** Its type by name; the code where the backend has dropped the type. */
+  /** Name of its type; the code when the backend no longer has the type. */
   readonly type: string;
   readonly content: string;
   readonly status: string;
-  /** Plain text; `null`: not answered. */
+  /** Plain text; `null` while there is no answer. */
   readonly answer: string | null;
   /** In the time zone of the site. */
   readonly time: string;
 }
 
-/** One page of them. */
+/** One page of earlier feedback. */
 export interface PastPage {
   readonly rows: readonly PastFeedback[];
   /** Counted from 1. */
@@ -123,7 +123,7 @@ export interface PastPage {
   readonly pages: number;
 }
 
-/** Wire → view model, newest first as the backend has them. */
+/** Wire → view model, newest first, in the order of the backend. */
 export const toPastPage = (
   { rows, totalPages }: WireFeedbackPage,
   page: number,

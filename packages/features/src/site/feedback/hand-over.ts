@@ -1,18 +1,18 @@
 import type { DraftValues } from '../../shared/drafts/store.ts';
 
-/** Whose text is in the form, and what it began with. */
+/** The owner of the text in the form, and its initial values. */
 export interface Holder {
-  /** Account; `null`: a visitor's. */
+  /** Account; `null` for a visitor. */
   readonly owner: string | null;
   readonly begun: DraftValues;
-  /** Another number is another form. */
+  /** Another number means another form. */
   readonly round: number;
 }
 
-/** Who is in front of the page now. */
+/** The current visitor of the page. */
 export interface Visitor {
   readonly account: string | null;
-  /** Somebody has left on purpose; a session that only ran out is its member's still. */
+  /** The member logged out. After a session that only ended, the form still belongs to its member. */
   readonly hasLeft: boolean;
 }
 
@@ -20,9 +20,9 @@ const isEmpty = (typed: DraftValues): boolean =>
   Object.values(typed).every((text) => text.trim() === '');
 
 /**
- * Whose form it is once somebody logs in, out or over. What a visitor typed goes along into their
- * login, what a member typed outlives a session that ran out, and no account sees the text of another.
- * `left` reads what the account has left behind.
+ * Decides who owns the form after a login, a logout or a change of account. A visitor's text is kept through their
+ * login. A member's text is kept when the session ends. No account sees the text of another. `left` reads the draft of
+ * an account.
  */
 export function handOver(
   holder: Holder,

@@ -7,14 +7,17 @@ import { type Holder, handOver } from './hand-over.ts';
 
 const form = 'feedback';
 
-/** The text of the form: it outlives a login, a lost session and the way to another page (HLP-01). */
+/**
+ * The text of the form. It is kept through a login, after the end of a session, and on the way to another page
+ * (HLP-01).
+ */
 export interface KeptFeedback {
   readonly begun: DraftValues;
-  /** Another number is another form: mount it anew. */
+  /** Another number means another form: use it as the `key`. */
   readonly round: number;
-  /** Call with every change. */
+  /** Call it on every change. */
   readonly keep: (typed: DraftValues) => void;
-  /** It was sent: the form is empty again. */
+  /** Call it after sending: the form is emptied. */
   readonly forget: () => void;
 }
 
@@ -34,7 +37,7 @@ export function useKeptFeedback(): KeptFeedback {
   const now = handOver(holder, typed.current, { account, hasLeft }, (one) =>
     storeOf(one).read(form),
   );
-  // At once: the text of another is not shown for a single frame.
+  // During render, so that the text of another account is not shown for a single frame.
   if (now !== holder) setHolder(now);
 
   const { owner, round } = now;
@@ -44,7 +47,7 @@ export function useKeptFeedback(): KeptFeedback {
     last.current = round;
   }, [round, holder]);
   useEffect(() => {
-    // A login takes along what is typed: the drafts of a visitor end there.
+    // A login takes over the typed text, so the visitor's draft ends.
     if (owner !== null) ownDraftsOf(runtime, owner).keep(form, typed.current);
   }, [owner, runtime]);
 

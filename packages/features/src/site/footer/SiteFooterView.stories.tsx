@@ -19,7 +19,7 @@ export const Member = story('member');
 export const WithoutVendors = story('withoutVendors');
 export const ManyVendors = story('manyVendors');
 export const Licensed = story('licensed', {
-  name: '[LAY-07] A whole licence has a card, with the page where it can be checked',
+  name: '[LAY-07] A complete licence has a card, with a link to verify it',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByText(args.licence?.regulator ?? '');
     const card = canvasElement.querySelector<HTMLElement>('[data-component="licence-badge"]');
@@ -32,7 +32,7 @@ export const Licensed = story('licensed', {
 });
 export const LicensedOnPhone = story('licensed', { globals: phone });
 export const OtherAge = story('otherAge', {
-  name: '[REG-06] One age from the settings, wherever the footer names it',
+  name: '[REG-06] The age in the footer is that of the settings, everywhere',
   play: async ({ canvasElement }) => {
     const text = canvasElement.textContent ?? '';
     await expect(text).toContain('18');

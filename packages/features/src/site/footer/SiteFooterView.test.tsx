@@ -17,7 +17,7 @@ const usual: SiteFooterViewProps = {
   },
 };
 
-/** The footer, and what of it a name finds. */
+/** Renders the footer, and finds its parts by name. */
 async function show(language: 'bn' | 'en', props = usual) {
   const texts = catalogues[language];
   const { box: place, root } = newPlace();
@@ -57,7 +57,7 @@ for (const language of ['bn', 'en'] as const) {
     await close();
   });
 
-  test(`[X-01] (${language}) the band about play has all four of its actions or none, and its sentence`, async () => {
+  test(`[X-01] (${language}) the responsible-play band has all four actions or none, and its sentence`, async () => {
     const { place, texts, linksIn, close } = await show(language);
     const band = place.querySelector('[data-component="footer-band"]');
     expect(band?.textContent).toContain(texts['rg.responsiblePlay']);

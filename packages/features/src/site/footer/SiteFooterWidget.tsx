@@ -10,7 +10,7 @@ import { LicenceCard } from './LicenceCard.tsx';
 import { type Licence, readLicence } from './licence.ts';
 import * as css from './SiteFooterView.css.ts';
 
-/** Responsible-play band, vendors, links and the line about what this site is (LAY-07). */
+/** Responsible-play band, vendors, links and the line that says what kind of site this is (LAY-07). */
 export function SiteFooterWidget() {
   const { name } = useBrand();
   const { config } = useRuntime();
@@ -30,7 +30,7 @@ export function SiteFooterWidget() {
   return <Footer brandName={name} vendors={marks} {...{ minAge, isMember, licence }} />;
 }
 
-/** The last thing on every page, and nothing in it changes by itself. */
+/** Memoised: it is on every page, and nothing in it changes by itself. */
 const Footer = memo(function Footer(props: SiteFooterViewProps) {
   return (
     <HydratedNear>
@@ -43,7 +43,7 @@ export interface SiteFooterViewProps {
   readonly brandName: string;
   readonly minAge: number;
   readonly isMember: boolean;
-  /** The operator's licence, whole; `null` on a demo and where a part of it is missing. */
+  /** The operator's complete licence; `null` on a demo and when a part of it is missing. */
   readonly licence: Licence | null;
   readonly vendors: readonly {
     readonly id: string;
@@ -52,7 +52,7 @@ export interface SiteFooterViewProps {
   }[];
 }
 
-/** The footer as data: vendors, responsible play, links, licence, what kind of site this is (LAY-07). */
+/** The footer without data access: vendors, responsible play, links, licence, and the kind of site (LAY-07). */
 export function SiteFooterView(props: SiteFooterViewProps) {
   const { brandName, minAge, isMember, licence, vendors } = props;
   const t = useT();

@@ -8,16 +8,16 @@ const whole = {
   verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
 };
 
-test('[LAY-07] [X-01] a licence counts when every part of it is there', () => {
+test('[LAY-07] [X-01] a licence is valid when it is complete', () => {
   expect(readLicence(whole)).toEqual(whole);
   expect(readLicence({ ...whole, number: ' SAMPLE-0000 ', more: 1 })).toEqual(whole);
 });
 
-test.each([null, undefined, 'licence', 7, [], {}])('[LAY-07] %j is none', (value) => {
+test.each([null, undefined, 'licence', 7, [], {}])('[LAY-07] %j is no licence', (value) => {
   expect(readLicence(value)).toBeNull();
 });
 
-test('[LAY-07] half a licence is none, and neither is one nobody can check', () => {
+test('[LAY-07] an incomplete licence is none, and neither is one that cannot be verified', () => {
   for (const part of ['regulator', 'number', 'entity', 'verifyUrl']) {
     for (const value of [undefined, '', '  ', 7, {}, 'x'.repeat(201)]) {
       expect(readLicence({ ...whole, [part]: value }), part).toBeNull();

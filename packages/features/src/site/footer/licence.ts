@@ -1,18 +1,20 @@
-/** A licence as an operator writes it into the configuration; all of it is shown (LAY-07, X-01). */
+/** A licence from the operator's configuration; all of it is shown (LAY-07, X-01). */
 export interface Licence {
-  /** Authority that gave it. */
+  /** Authority that issued it. */
   readonly regulator: string;
   /** Number, as the authority writes it. */
   readonly number: string;
   /** Company that holds it. */
   readonly entity: string;
-  /** Page of the authority where anyone can check it; https only. */
+  /** Page of the authority where anyone can verify it; https only. */
   readonly verifyUrl: string;
 }
 
 const longest = 200;
 
-/** The licence of a configuration; `null` unless every part of it is there: half a claim is no claim (LAY-07). */
+/**
+ * Reads the licence of a configuration; `null` unless it is complete, because half a claim must not be shown (LAY-07).
+ */
 export function readLicence(value: unknown): Licence | null {
   if (typeof value !== 'object' || value === null) return null;
   const texts = new Map(Object.entries(value));

@@ -6,12 +6,12 @@ import { LazyMenu } from './LazyMenu.tsx';
 export interface AccountMenuProps {
   readonly nickname: string;
   readonly isAgent: boolean;
-  /** The operator allows the centres: their entries show (LAY-03). */
+  /** The operator allows the centres, so their entries are shown (LAY-03). */
   readonly hasCentre: boolean;
   readonly onLogout: () => void;
 }
 
-/** Avatar, nickname and what a member can do (LAY-03). */
+/** Avatar, nickname and the menu of a member (LAY-03). */
 export function AccountMenu({ nickname, isAgent, hasCentre, onLogout }: AccountMenuProps) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ import { useLogout } from '../../shared/shell/use-logout.ts';
 import * as css from './AccountSheet.css.ts';
 import { useLanguageName } from './LanguageMenu.tsx';
 
-/** What a phone's "me" tab opens: the account, the language and the theme. */
+/** The sheet of a phone's "me" tab: account, language and theme. */
 export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { overlays, preferences, config } = useRuntime();

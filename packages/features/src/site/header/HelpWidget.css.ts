@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle, from } from '@parlour/ui/theme/style';
 
-/** Above the page and below every overlay; phones have it in their account sheet. */
+/** Above the page and below every overlay. Hidden on phones, where the account sheet has this button. */
 export const corner = featureStyle({
   display: 'none',
   '@media': {

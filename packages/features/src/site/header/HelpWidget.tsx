@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import * as css from './HelpWidget.css.ts';
 
-/** The way to customer service, in the corner of desktops (LAY-06). */
+/** The button for customer service, in the corner on desktops (LAY-06). */
 export function HelpWidget() {
   const t = useT();
   const { overlays } = useRuntime();

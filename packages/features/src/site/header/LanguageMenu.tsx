@@ -10,7 +10,7 @@ export interface LanguageMenuProps {
   readonly onChange: (language: Language) => void;
 }
 
-/** The name of a language in itself; for languages without a text it comes from `Intl.DisplayNames`. */
+/** The name of a language in that language; without a translation it comes from `Intl.DisplayNames`. */
 export function useLanguageName(): (language: Language) => string {
   const t = useT();
   return (language) =>
@@ -19,7 +19,7 @@ export function useLanguageName(): (language: Language) => string {
       : (new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 }
 
-/** The language in use with its flag; the list opens below (LAY-02). */
+/** The current language with its flag; a press opens the list (LAY-02). */
 export function LanguageMenu({ language, languages, onChange }: LanguageMenuProps) {
   const t = useT();
   const nameOf = useLanguageName();

@@ -24,13 +24,12 @@ type MenuComponent = (props: MenuProps) => ReactElement;
 const loadMenu = async (): Promise<MenuComponent> =>
   (await loadPart(() => import('./menu.ts'))).Menu;
 
-/** Interest alone fetches the code; a failure shows with the press. */
+/** Hover and focus only load the code; an error is shown at the press. */
 const fetchAhead = () => void loadMenu().catch(() => undefined);
 
 /**
- * A menu whose code arrives with the first interest in it: pointer, focus or
- * press (home ships no menu). The button becomes the menu's own with a press and
- * not before: replaced while a finger or the focus is on it, it would lose both.
+ * A menu whose code loads at the first hover, focus or press, so that the home page does not contain it. The button is
+ * replaced by the menu's own only at a press. Replaced earlier, during a touch or while focused, it would lose both.
  */
 export function LazyMenu({
   trigger,
@@ -53,7 +52,7 @@ export function LazyMenu({
     'aria-expanded': false,
     onPointerEnter: fetchAhead,
     onFocus: fetchAhead,
-    // A press by a key has no clicks to count.
+    // A press by keyboard has a click count of 0.
     onClick: ({ detail }) => open(detail === 0),
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown') return;

@@ -12,7 +12,7 @@ import { SiteTabBarWidget } from './SiteTabBarWidget.tsx';
 const meta: Meta = { title: 'Widgets/SiteHeader/Live', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** Sample of the login the app puts there. */
+/** Stands for the login, which the app provides. */
 function Login() {
   return <Button variant="ghost">{useT()('auth.login')}</Button>;
 }
@@ -28,7 +28,7 @@ const story = liveStories(
 const as = (username: string) => (test: TestRuntime) =>
   test.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
 
-/** The play money the sandbox gives them, in its currency. */
+/** The play money of the sandbox accounts, in the currency of the site. */
 const amount = '\u09F312,450.00';
 const trialAmount = '\u09F310,000.00';
 
@@ -44,7 +44,7 @@ export const Guest = story(undefined, {
 });
 
 export const Member = story(as('demo_member'), {
-  name: '[LAY-03] [WAL-01] Balance, eye and refresh of a member',
+  name: '[LAY-03] [WAL-01] Balance, hide button and refresh button of a member',
   play: async ({ canvas, canvasElement, userEvent, test, say }) => {
     await canvas.findByText(amount);
     await userEvent.click(canvas.getByRole('button', { name: say('ui.hideBalance') }));
@@ -64,7 +64,7 @@ export const Member = story(as('demo_member'), {
 });
 
 export const Theme = story(undefined, {
-  name: '[LAY-04] The theme switch is kept',
+  name: '[LAY-04] The theme switch is remembered',
   play: async ({ canvas, userEvent, test, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('ui.darkTheme') }));
     await expect(test.runtime.preferences.store.getState().scheme).toBe('dark');
@@ -73,7 +73,7 @@ export const Theme = story(undefined, {
 });
 
 export const LogsOut = story(as('demo_vip'), {
-  name: '[LGN-08] Leaving asks first',
+  name: '[LGN-08] Logging out asks first',
   play: async ({ canvas, userEvent, test, say }) => {
     const nickname = memberOf(test.runtime.session.store.getState())?.nickname ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(nickname) }));
@@ -84,7 +84,7 @@ export const LogsOut = story(as('demo_vip'), {
 });
 
 export const Trial = story(({ runtime }) => runtime.session.freePlay(), {
-  name: '[LGN-07] A trial account says that it is one',
+  name: '[LGN-07] A trial account is marked as one',
   play: async ({ canvas, say }) => {
     await canvas.findByText(trialAmount);
     await canvas.findByText(say('demo.trialRibbon'));
@@ -99,7 +99,7 @@ export const BalanceFails = story(
     });
   },
   {
-    name: '[WAL-01] A balance that fails says so and can be asked for again',
+    name: '[WAL-01] A balance that failed to load shows it and can be loaded again',
     play: async ({ canvas, userEvent, say }) => {
       await canvas.findByText(say('balance.failed'));
       await userEvent.click(canvas.getByRole('button', { name: say('ui.refreshBalance') }));
@@ -117,7 +117,7 @@ const tabs = liveStories(
 
 export const TabsOfAMember = tabs(as('demo_vip'), {
   globals: { viewport: { value: 'w360' } },
-  name: '[LAY-01] For a member the last tab is a button: it never leads to the login',
+  name: '[LAY-01] For a member the last tab is a button: it never opens the login',
   play: async ({ canvas, userEvent, test, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('nav.me') }));
     const nickname = memberOf(test.runtime.session.store.getState())?.nickname ?? '';

@@ -18,8 +18,8 @@ interface MemberToolsProps
 }
 
 /**
- * Number of unread messages and claimable promotions: from the login, until a page fetches it again after reading a
- * message or claiming a promotion (LAY-03).
+ * Number of unread messages and claimable promotions: the count of the login, until a page fetches it again after a
+ * message is read or a promotion is claimed (LAY-03).
  */
 function Bell({ atLogin }: { readonly atLogin: number }) {
   const { api } = useRuntime();
@@ -30,7 +30,7 @@ function Bell({ atLogin }: { readonly atLogin: number }) {
     enabled: false,
     meta: { private: true },
   });
-  // Each language has an answer of its own: the newest counts.
+  // The answer is cached per language: the newest one counts.
   const newest = useRef({ count: atLogin, at: 0 });
   if (data && dataUpdatedAt >= newest.current.at) {
     newest.current = { count: data.promotions + data.unread, at: dataUpdatedAt };
@@ -46,7 +46,7 @@ function Bell({ atLogin }: { readonly atLogin: number }) {
   );
 }
 
-/** Balance, money, messages and account of a member (LAY-03, WAL-01); only members load it. */
+/** Balance, money, messages and account of a member (LAY-03, WAL-01); loaded for members only. */
 export default function MemberTools({ account, currencySymbol, ...props }: MemberToolsProps) {
   const t = useT();
   const labels = useBalanceLabels(currencySymbol);
@@ -71,7 +71,7 @@ export default function MemberTools({ account, currencySymbol, ...props }: Membe
               {t('wallet.withdrawal')}
             </ButtonLink>
           </DesktopOnly>
-          {/* Another member begins with their own count. */}
+          {/* Another member starts with their own count. */}
           <Bell key={`${account.nickname} ${account.badgeCount}`} atLogin={account.badgeCount} />
         </>
       )}

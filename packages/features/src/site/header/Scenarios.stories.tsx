@@ -10,7 +10,7 @@ export default meta;
 
 const Nothing = () => null;
 
-/** The tools of a member are a chunk of their own. */
+/** The tools of a member are in a separate chunk. */
 
 const story = liveStories(
   <>
@@ -29,7 +29,7 @@ export const ExpiredSession = story(
     await inScenario('expired-session')(test);
   },
   {
-    name: '[API-03] [LGN-08] A session that ended: the next look at it says so and shows the way in',
+    name: '[API-03] [LGN-08] After a session ended the next visit says so and offers the login',
     play: async ({ canvas, say, test }) => {
       await canvas.findByRole('link', { name: say('auth.registration') });
       await screen.findByText(say('error.unauthenticated'));
@@ -42,7 +42,7 @@ export const ExpiredSession = story(
 );
 
 export const NewMember = story(inScenario('new-member', as('demo_member')), {
-  name: '[WAL-01] A member of today has nothing yet, and no message',
+  name: '[WAL-01] A member who registered today has no balance and no message',
   play: async ({ canvas, say, test }) => {
     await canvas.findByText('\u09F30.00');
     const badge = Number((await test.runtime.api.getMemberInfo()).unreadCount);
@@ -52,14 +52,14 @@ export const NewMember = story(inScenario('new-member', as('demo_member')), {
 });
 
 export const RichMember = story(inScenario('rich-member', as('demo_member')), {
-  name: '[WAL-01] A balance of more than ten digits is shown to the last one',
+  name: '[WAL-01] A balance of more than ten digits is shown completely',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('\u09F312,345,678,901.23')).toBeVisible();
   },
 });
 
 export const AgentWithOffers = story(inScenario('agent-with-offers', as('demo_agent')), {
-  name: '[LAY-03] [AGT-13] Four offers of contracts wait: the bell counts them',
+  name: '[LAY-03] [AGT-13] The bell counts four waiting offers of contracts',
   play: async ({ canvas, say }) => {
     await canvas.findByRole('link', { name: say('a11y.messagesUnread_other', { count: 9 }) });
   },
@@ -68,7 +68,7 @@ export const AgentWithOffers = story(inScenario('agent-with-offers', as('demo_ag
 export const AgentWithoutContracts = story(
   inScenario('agent-without-contracts', as('demo_agent')),
   {
-    name: '[LAY-03] [AGT-13] Without contracts nothing is offered, and the bell says no more than that',
+    name: '[LAY-03] [AGT-13] Without contracts there is no offer, and the bell does not count any',
     play: async ({ canvas, say }) => {
       await canvas.findByRole('link', { name: say('a11y.messagesUnread_other', { count: 5 }) });
     },

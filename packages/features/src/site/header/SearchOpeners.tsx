@@ -7,7 +7,10 @@ export interface SearchOpenerProps {
   readonly onSearch: () => void;
 }
 
-/** The search of desktops: looks like a box, opens the palette, by its keys on every width. */
+/**
+ * The search button of desktops: looks like an input, and opens the palette. Its shortcut keys work at every width
+ * (X-05).
+ */
 export function SearchBox({ onSearch }: SearchOpenerProps) {
   const t = useT();
   useSearchKeys(onSearch);
@@ -22,7 +25,7 @@ export function SearchBox({ onSearch }: SearchOpenerProps) {
   );
 }
 
-/** The search of phones: a sign in the slim row. */
+/** The search button of phones: an icon in the slim row. */
 export function SearchSign({ onSearch }: SearchOpenerProps) {
   const t = useT();
   return (

@@ -2,12 +2,12 @@ import type { BalancePillProps, NavItem } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/i18n/language.ts';
 
-/** Who looks at the header. */
+/** The visitor of the page. */
 export type HeaderAccount =
   | { readonly kind: 'loading' }
   | {
       readonly kind: 'guest';
-      /** The login form of desktops, the login button of phones. */
+      /** The login form on desktops, the login button on phones. */
       readonly login: ReactNode;
       readonly canRegister: boolean;
       readonly canFreePlay: boolean;

@@ -24,7 +24,7 @@ const phone = { viewport: { value: 'w360' } };
 
 export const Guest = story('guest');
 export const GuestClosed = story('guestClosed', {
-  name: '[CFG-02] [LAY-02] Without its switches no registration and no free play is offered',
+  name: '[CFG-02] [LAY-02] Without their switches there is no registration and no free play',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).not.toContain('/register');
@@ -43,7 +43,7 @@ export const Agent = story('agent');
 export const Trial = story('trial');
 export const BalanceLoading = story('balanceLoading');
 export const BalanceHidden = story('balanceHidden', {
-  name: '[WAL-01] A hidden balance is nowhere on the page',
+  name: '[WAL-01] A hidden balance appears nowhere on the page',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.innerHTML).not.toContain('12,450');
   },

@@ -21,10 +21,10 @@ import { SearchBox, SearchSign } from './SearchOpeners.tsx';
 import * as css from './SiteHeaderView.css.ts';
 import type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 
-/** A visitor's first page does not pay for what only members see. */
+/** Loaded lazily: a visitor's first page does not contain what only members see. */
 const MemberTools = lazyPart(() => import('./MemberTools.tsx'));
 
-/** In the place of a part that could not be loaded or broke; a phone has no room for the sentence (ERR-01). */
+/** Replaces a part that failed to load or to render. On a phone there is no room for the sentence (ERR-01). */
 const again = (t: Translate) => (_: unknown, retry: () => void) => (
   <>
     <DesktopOnly>
@@ -42,7 +42,7 @@ const again = (t: Translate) => (_: unknown, retry: () => void) => (
   </>
 );
 
-/** Demo ribbon and header in one: tools, account, logo and navigation (LAY-02, LAY-03, LAY-05). */
+/** Demo ribbon and header: tools, account, logo and navigation (LAY-02, LAY-03, LAY-05). */
 export function SiteHeaderView(props: SiteHeaderViewProps) {
   const { brand, isDemo, scheme, account, nav, language, languages } = props;
   const t = useT();

@@ -16,13 +16,13 @@ import { SiteHeaderView } from './SiteHeaderView.tsx';
 import { useNavItems } from './use-navigation.ts';
 
 export interface SiteHeaderWidgetProps {
-  /** Path and query of the page, for the active mark. */
+  /** Path and query of the page, to mark the active item. */
   readonly location: string;
-  /** The visitor's login: a form on desktops, a button on phones. */
+  /** The login for visitors: a form on desktops, a button on phones. */
   readonly login: ReactNode;
 }
 
-/** The site's header over the session, the settings and the balance. */
+/** The header of the site, connected to session, settings and balance. */
 export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
   const { config, preferences, overlays } = useRuntime();
   const { scheme } = usePreferences();
@@ -36,7 +36,7 @@ export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
   const nav = useNavItems(location);
   const brand = useBrand();
 
-  // While the answer to a login is awaited, its form stays: a refusal finds it as it was.
+  // The login form stays until the answer to the login arrives, so that a refusal finds it unchanged.
   const account: HeaderAccount = member
     ? {
         kind: 'member',

@@ -34,7 +34,8 @@ export function SiteTabBarWidget({ location }: { readonly location: string }) {
       id: 'me',
       label: t('nav.me'),
       icon: UserRound,
-      // Without scripts a visitor can log in; a member's account is a window and no page.
+      // Without scripts a visitor can log in at this address. A member's account is a sheet, not a page, so it has
+      // none.
       href: member ? undefined : '/login',
       onSelect: (event) => {
         event.preventDefault();

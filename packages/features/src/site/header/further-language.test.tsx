@@ -17,7 +17,7 @@ function Names() {
   return languages.map(useLanguageName()).join(', ');
 }
 
-test('[LAY-02] [I18-01] a further language is listed by its own name and the flag of its country', () => {
+test('[LAY-02] [I18-01] an additional language is listed with its own name and the flag of its country', () => {
   const names = renderToString(
     <I18nProvider value={createI18n('bn', messages)}>
       <Names />

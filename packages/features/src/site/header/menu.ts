@@ -1,2 +1,2 @@
-/** What `LazyMenu` loads: the menu, and no other overlay. */
+/** The chunk that `LazyMenu` loads: the menu, and no other overlay. */
 export { Menu } from '@parlour/ui/overlays';

@@ -15,7 +15,7 @@ test.each([
   expect(isActive(href, location)).toBe(active);
 });
 
-test('[LAY-01] every list of games marks the games tab of phones', () => {
+test('[LAY-01] every list of games marks the games tab on phones', () => {
   const tabs = [
     { id: 'home', label: 'a', icon: null, href: '/' },
     { id: 'games', label: 'b', icon: null, href: '/rng' },

@@ -1,10 +1,10 @@
 import type { TabBarItem } from '@parlour/ui';
 import type { Language } from '../../shared/i18n/language.ts';
 
-/** Whether an address leads to the page one is on: same path, same game page, whatever the filters. */
+/** Whether an address is that of the current page: same path and same game page, whatever the filters. */
 export function isActive(href: string, location: string): boolean {
   const at = (address: string) => {
-    // Not by `URL`: what a visitor typed, `//` for one, may be no address of its own.
+    // Not parsed with `URL`: a path typed by a visitor, such as `//`, may be no valid address.
     const [pathname = '', search] = address.split(/[?#]/);
     const page = new URLSearchParams(search).get('page') ?? 'rng';
     return `${homeAliases.has(pathname) ? '/' : pathname}?${page}`;
@@ -22,17 +22,17 @@ const homeAliases: ReadonlySet<string> = new Set([
   '/register.html',
 ]);
 
-/** Countries of the languages on every page: the platform's table takes 4 ms of a laptop at its first use. */
+/** Countries of the usual languages. The first lookup in the platform's table takes 4 ms on a laptop. */
 const countries: ReadonlyMap<Language, string> = new Map([
   ['bn', 'BD'],
   ['en', 'GB'],
 ]);
 
-/** Flags represent languages only beside their name. */
+/** Flag of a language. Show it only beside the name of the language. */
 export const flagOf = (language: Language): string =>
   countries.get(language) ?? new Intl.Locale(language).maximize().region ?? language;
 
-/** Marks the tab of the page one is on; lists of any kind belong to "games". */
+/** Marks the tab of the current page; lists of any kind belong to "games". */
 export function markActive(tabs: readonly TabBarItem[], location: string): readonly TabBarItem[] {
   const active =
     tabs.find(({ href }) => href !== undefined && isActive(href, location)) ??

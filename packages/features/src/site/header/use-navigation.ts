@@ -38,8 +38,7 @@ export function useNavItems(location: string): readonly NavItem[] {
         badge: vendor.isHot ? t('badge.hot') : undefined,
       })),
     })),
-    // Links after the categories are shown only when those are loaded, so that nothing in the row
-    // moves.
+    // Links after the categories appear only once the categories are loaded, so that nothing in the row moves.
     ...(isPending
       ? []
       : [

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Where a key is a letter of what somebody writes. */
+/** Whether the focus is in a text field, where a key is a typed letter. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** A window that is open keeps what was typed in it. */
+/** Whether a window is open: it must keep what was typed in it. */
 const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** Ctrl or Command with K, and the slash outside text fields, open the search. */

@@ -14,7 +14,7 @@ export interface AnswersProps extends HelpViewProps {
   readonly onClear: () => void;
 }
 
-/** The topics, and the answers of one of them or of a search; where none is found, ways on (HLP-01). */
+/** The topics, and the answers of one topic or of a search. Without results it shows other next steps (HLP-01). */
 export function Answers(props: AnswersProps) {
   const { topics, also, topic, question, query, onClear, onTopic, onQuestion } = props;
   const t = useT();
@@ -75,7 +75,7 @@ export function Answers(props: AnswersProps) {
   );
 }
 
-/** Every answer, open: what a document drawn ahead says where no script runs. Scripts never draw it. */
+/** All answers, expanded: for a prerendered page without scripts. Scripts never render it. */
 function AllOpen({ topics }: Pick<AnswersProps, 'topics'>) {
   return (
     <div className={page}>
@@ -102,7 +102,7 @@ interface QuestionsProps {
   readonly onQuestion: (question: string | null) => void;
 }
 
-/** The question that is open has an address; who comes by it finds it open and in sight. */
+/** The open question has an address. A visitor who follows that address finds it open and scrolled into view. */
 function Questions({ answers, question, onQuestion }: QuestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(question);

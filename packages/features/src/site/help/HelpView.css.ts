@@ -18,12 +18,12 @@ export const ask = featureStyle({
   },
 });
 
-/** The box keeps its words at its start. */
+/** The text stays at the start of the box. */
 export const question = featureStyle({
   '@media': { [from.desktop]: { textAlign: 'center' } },
 });
 
-/** Two topics in a row, three from a desktop on. */
+/** Two topics in a row, three on desktops. */
 export const topics = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -37,5 +37,5 @@ export const topics = featureStyle({
 
 export const answers = featureStyle({ display: 'grid', gap: space.s3, minInlineSize: 0 });
 
-/** What opens by a press; without scripts everything is open beside it. */
+/** Elements that need a press; hidden without scripts, where everything is expanded. */
 export const pressed = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -6,18 +6,18 @@ export interface HelpViewProps {
   readonly topics: readonly HelpTopic[];
   /** The same answers in other languages, for the search. Default none. */
   readonly also?: readonly HelpTopic[] | undefined;
-  /** Chosen topic, from the address; an unknown one shows the common answers. */
+  /** The chosen topic, from the address; for an unknown one the common answers are shown. */
   readonly topic: string | null;
-  /** The question that is open, from the address. */
+  /** The open question, from the address. */
   readonly question: string | null;
-  /** Address of the form for feedback. */
+  /** Address of the feedback form. */
   readonly feedbackHref: string;
-  /** Address of the texts of an operator: `about`, `news`, `blog`. */
+  /** Address of the operator's texts: `about`, `news`, `blog`. */
   readonly slotHref: (slot: string) => string;
   readonly onTopic: (topic: string | null) => void;
-  /** A question was opened or closed, with the topic that is on show. */
+  /** Called when a question is opened or closed, with the shown topic. */
   readonly onQuestion: (question: string | null, topic: string | null) => void;
-  /** Somebody has begun to search. */
+  /** Called when the visitor starts a search. */
   readonly onSearching: () => void;
   /** Opens the channels of customer service. */
   readonly onContact: () => void;

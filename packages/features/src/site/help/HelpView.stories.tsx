@@ -20,7 +20,7 @@ export default meta;
 const story = storiesFor(HelpView, helpStates);
 
 export const Common = story('common', {
-  name: '[HLP-01] The common questions first; a topic is chosen, an answer opens',
+  name: '[HLP-01] Shows common questions first; a topic can be chosen, an answer opened',
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { expanded: false });
     if (!first) throw new Error('No question is there');
@@ -35,7 +35,7 @@ export const Common = story('common', {
 });
 export const OfTopic = story('ofTopic', { globals: { viewport: { value: 'w360' } } });
 export const Linked = story('linked', {
-  name: '[HLP-01] A link to a question finds it open, among those of its topic',
+  name: '[HLP-01] A link to a question opens it, among those of its topic',
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { expanded: true });
     await expect(open).toBeVisible();
@@ -53,7 +53,7 @@ export const OtherLanguage = story('otherLanguage', {
   },
 });
 export const NotFound = story('notFound', {
-  name: '[HLP-01] Words nobody answers: said so, with ways on',
+  name: '[HLP-01] A search without results says so, and offers next steps',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await expect(canvas.queryAllByRole('button', { expanded: false })).toHaveLength(0);
@@ -74,7 +74,7 @@ export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');
 export const Offline = story('offline', {
-  name: '[ERR-01] A dead line is named, and asked again by one press',
+  name: '[ERR-01] A failed connection shows an error, and one press tries again',
   play: async ({ args, canvas, userEvent }) => {
     const [retry] = canvas.getAllByRole('button');
     if (!retry) throw new Error('There is no second attempt');

@@ -52,7 +52,7 @@ export function HelpView(props: HelpViewProps) {
         {status === 'ready' && topics.length > 0 && (
           <Answers {...props} query={query} onClear={() => setQuery('')} />
         )}
-        {/* Below something that may still grow: in sight it would move. */}
+        {/* Rendered only once the part above is complete: otherwise it would move while visible. */}
         {status !== 'loading' && <WaysOn {...props} />}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { HelpWidget, type HelpWidgetProps } from './HelpWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const scrolled = vi.fn();
-// jsdom lays nothing out.
+// jsdom has no layout.
 HTMLElement.prototype.scrollIntoView = scrolled;
 
 const path = 'GET /wps/system/helpCenter';
@@ -44,7 +44,7 @@ async function opened(props: Partial<HelpWidgetProps> = {}) {
   return { setup, ...asked };
 }
 
-test('[HLP-01] a Bengali word on an English page finds the answer in English; the other language is read when it is needed', async () => {
+test('[HLP-01] a Bengali word finds the English answer; the other language loads on demand', async () => {
   const { setup } = await opened();
   const asked = () => timesSent(setup, path);
   expect(asked()).toBe(1);
@@ -55,7 +55,7 @@ test('[HLP-01] a Bengali word on an English page finds the answer in English; th
   expect(questions()).toEqual(['How is the turnover counted?']);
 });
 
-test('[HLP-01] a link to one question opens it, in sight, among those of its topic', async () => {
+test('[HLP-01] a link to a question opens it, in view, among those of its topic', async () => {
   const { onQuestion } = await opened({ question: 'password' });
   const open = box.querySelector<HTMLElement>('[aria-expanded="true"]');
   expect(open?.textContent).toBe('What if I forget my password?');
@@ -63,11 +63,11 @@ test('[HLP-01] a link to one question opens it, in sight, among those of its top
   expect(scrolled).toHaveBeenCalledOnce();
   await settled(() => expect(said()).toContain('Choose \u201cForgot password\u201d'));
   await act(async () => open?.click());
-  // Closed, it stays among those of its topic.
+  // After it is closed the list still shows its topic.
   expect(onQuestion).toHaveBeenCalledWith(null, 'account');
 });
 
-test('[HLP-01] a question that is opened has an address; a link to one that is gone says so', async () => {
+test('[HLP-01] an opened question has an address; a link to a removed one says so', async () => {
   const { onQuestion } = await opened({ question: 'no-more' });
   expect(said()).toContain('This was not found.');
   expect(questions().length).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ test('[HLP-01] a question that is opened has an address; a link to one that is g
   expect(onQuestion).toHaveBeenCalledWith('captcha', null);
 });
 
-test('[HLP-01] [LAY-06] words nobody answers leave ways on: feedback on the same path, and customer service', async () => {
+test('[HLP-01] [LAY-06] a search without results offers feedback on the same path, and customer service', async () => {
   const { setup } = await opened();
   await search('zzz');
   await settled(() => expect(said()).toContain('Try other words or ask us.'));

@@ -12,21 +12,20 @@ const staleTime = 600_000;
 
 export interface HelpWidgetProps
   extends Pick<HelpViewProps, 'topic' | 'question' | 'onTopic' | 'onQuestion'> {
-  /** Path of the page; links to its parts begin with it. */
+  /** Path of the page; links to its parts start with it. */
   readonly helpHref: string;
 }
 
 /**
- * The help page over the topics of the backend, in the language of the page; a search reads the
- * other languages of the site, too, from the first letter on (HLP-01).
+ * The help page with the topics of the backend, in the language of the page. A search also covers the other languages
+ * of the site, from the first letter on (HLP-01).
  */
 export function HelpWidget({ helpHref, ...props }: HelpWidgetProps) {
   const { api, config, overlays } = useRuntime();
   const language = useLanguage();
   const [searching, setSearching] = useState(false);
   const query = useQuery({ ...queries.helpCentre(api, {}), staleTime });
-  // Without a search there are no queries for them: what is in the cache would be rendered into the
-  // prerendered document.
+  // Only a search may create these queries: a cached one would be rendered into the prerendered document.
   const languages = searching ? config.languages.filter((one) => one !== language) : [];
   const others = useQueries({
     queries: languages.map((one) => ({

@@ -7,7 +7,7 @@ import { HelpWidget } from './HelpWidget.tsx';
 const meta: Meta = { title: 'Widgets/Help/Live' };
 export default meta;
 
-/** The page in the site keeps topic and question in the address; here a state does. */
+/** The help page; keeps topic and question in a state instead of the address. */
 function Page() {
   const [topic, setTopic] = useState<string | null>(null);
   const [question, setQuestion] = useState<string | null>(null);

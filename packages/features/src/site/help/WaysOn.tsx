@@ -5,14 +5,14 @@ import type { HelpViewProps } from './HelpView.props.ts';
 
 type WaysOnProps = Pick<HelpViewProps, 'feedbackHref' | 'slotHref' | 'onContact'>;
 
-/** What an operator fills with texts, by its name in the address. */
+/** The texts of the operator, by their name in the address. */
 const slots: readonly (readonly [name: string, label: MessageKey])[] = [
   ['about', 'nav.about'],
   ['news', 'nav.news'],
   ['blog', 'nav.blog'],
 ];
 
-/** Where somebody goes whose question is not answered, and what else there is to read (HLP-01, LAY-06). */
+/** Next steps for a visitor without an answer, and other pages to read (HLP-01, LAY-06). */
 export function WaysOn({ feedbackHref, slotHref, onContact }: WaysOnProps) {
   const t = useT();
   return (

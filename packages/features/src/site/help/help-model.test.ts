@@ -18,7 +18,7 @@ const topics = toTopics({
 const shown = (query: string, topic: string | null = null) =>
   answersOf(topics, { query, topic }).map(({ id }) => id);
 
-test('[HLP-01] without a wish the common answers, with a topic its own, with words those that hold them all', () => {
+test('[HLP-01] shows common answers by default, those of a topic, or those with all words of a search', () => {
   expect(topics.map(({ id }) => id)).toEqual(['account', 'money']);
   expect(shown('')).toEqual(['late']);
   expect(shown('', 'account')).toEqual(['sms']);
@@ -27,7 +27,7 @@ test('[HLP-01] without a wish the common answers, with a topic its own, with wor
   expect(shown('again wait')).toEqual([]);
 });
 
-test('[HLP-01] a search reads the words, not the marks around them', () => {
+test('[HLP-01] a search covers the text, not its HTML tags', () => {
   expect(shown('<b>')).toEqual(shown(''));
   expect(shown('strong')).toEqual([]);
 });
@@ -50,21 +50,21 @@ test('[HLP-01] words of another language find the answer in one\u2019s own', () 
   expect(found('\u09A8\u09C7\u0987')).toEqual([]);
 });
 
-test('[HLP-01] a link to a question shows it among those of its topic; one that is gone is known', () => {
+test('[HLP-01] a link to a question shows it in its topic; a removed question is recognised', () => {
   const linked = { query: '', topic: null, question: 'sms' };
   expect(topicOf(topics, linked)?.id).toBe('account');
   expect(answersOf(topics, linked).map(({ id }) => id)).toEqual(['sms']);
   expect(topicOf(topics, { topic: 'money', question: 'sms' })?.id).toBe('account');
   expect(topicOf(topics, { topic: 'money', question: 'late' })?.id).toBe('money');
   expect(topicOf(topics, { topic: 'money', question: 'gone' })?.id).toBe('money');
-  // Among the common ones already: opening it must not turn the list around.
+  // It is one of the common ones already: opening it must not change the list.
   expect(topicOf(topics, { topic: null, question: 'late' })).toBeUndefined();
   expect([null, 'sms', 'gone'].map((question) => isGone(topics, question))).toEqual([
     ...[false, false, true],
   ]);
 });
 
-test('[HLP-01] an answer keeps its words, its marks and whether it is a common one', () => {
+test('[HLP-01] an answer keeps its text, its HTML and whether it is a common one', () => {
   expect(topics[1]).toEqual({
     id: 'money',
     title: 'Money',
@@ -72,14 +72,14 @@ test('[HLP-01] an answer keeps its words, its marks and whether it is a common o
   });
 });
 
-test('[HLP-01] where no answer is a common one all of them are shown', () => {
+test('[HLP-01] when no answer is a common one all are shown', () => {
   const [first] = topics;
   const plain = first ? [first] : [];
   expect(answersOf(plain, { query: ' ', topic: null }).map(({ id }) => id)).toEqual(['sms']);
   expect(answersOf([], { query: '', topic: null })).toEqual([]);
 });
 
-test('[HLP-01] a title is searched too; a tag that is never closed ends with the text', () => {
+test('[HLP-01] a search covers titles too; a tag that is never closed ends with the text', () => {
   expect(shown('title late')).toEqual(['late']);
   const open = toTopics({
     topics: [{ topicId: 't', title: 'T', articles: [article('a', '1 < 2 <b class="red')] }],
@@ -90,13 +90,13 @@ test('[HLP-01] a title is searched too; a tag that is never closed ends with the
   expect(found('<')).toEqual(['a']);
 });
 
-test('[HLP-01] a topic that is asked for stays while the question is among its own', () => {
+test('[HLP-01] a requested topic stays while the question belongs to it', () => {
   expect(topicOf(topics, { topic: 'account' })?.id).toBe('account');
   expect(topicOf(topics, { topic: null })).toBeUndefined();
   expect(topicOf(topics, { topic: null, question: 'gone' })).toBeUndefined();
 });
 
-test('[HLP-01] a topic without an answer is left out; blanks between words are no word', () => {
+test('[HLP-01] a topic without an answer is left out; spaces between words are no word', () => {
   const topic = (topicId: string, ...articles: ReturnType<typeof article>[]) => ({
     topicId,
     title: topicId,

@@ -3,7 +3,7 @@ import type { WireHelpCentre } from '@parlour/api-client';
 export interface HelpArticle {
   readonly id: string;
   readonly title: string;
-  /** HTML of the backend; shown cleaned (NOT-03). */
+  /** HTML from the backend; sanitised where it is rendered (NOT-03). */
   readonly html: string;
   readonly popular: boolean;
 }
@@ -29,15 +29,15 @@ export const toTopics = ({ topics }: WireHelpCentre): readonly HelpTopic[] =>
       })),
     }));
 
-/** Words to search in. A tag ends with its bracket or with the text: no text is read twice. */
+/** The text to search in. A tag ends with its bracket or with the text, so no text is read twice. */
 const plain = (text: string) => text.replaceAll(/<[a-z/!?][^>]*(?:>|$)/gi, ' ').toLocaleLowerCase();
 
-/** Which answers are wanted; all of it is in the address except the words. */
+/** Which answers are shown; everything except the words is in the address. */
 export interface HelpFilter {
   readonly query: string;
   /** Id of a topic. */
   readonly topic: string | null;
-  /** Id of one question, linked to; its topic is on show with it. */
+  /** Id of a linked question; its topic is shown with it. */
   readonly question?: string | null;
 }
 
@@ -45,8 +45,8 @@ const holds = (articles: readonly HelpArticle[], question: string): boolean =>
   articles.some(({ id }) => id === question);
 
 /**
- * The topic on show: the requested one, but never one that hides the question that is linked to.
- * Nothing changes when a question on show is opened.
+ * The shown topic: the requested one, unless it would hide the linked question. Opening a question that is already
+ * shown changes nothing.
  */
 export function topicOf(
   topics: readonly HelpTopic[],
@@ -58,9 +58,9 @@ export function topicOf(
 }
 
 /**
- * The answers on show: those that hold every word of a search, else those of the topic on show,
- * else the common ones of all topics. `also` holds the same answers in other languages: who types
- * in one of them finds the answer in theirs.
+ * The shown answers: those that contain every word of a search, else those of the shown topic, else the common ones of
+ * all topics. `also` contains the same answers in other languages, so that words of those languages find the answer
+ * too.
  */
 export function answersOf(
   topics: readonly HelpTopic[],

@@ -9,7 +9,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-/** Icons of the topics that a backend calls by these names. */
+/** Icons of topics, by the name the backend uses. */
 const icons: ReadonlyMap<string, IconComponent> = new Map([
   ['account', User],
   ['money', Wallet],
@@ -19,5 +19,5 @@ const icons: ReadonlyMap<string, IconComponent> = new Map([
   ['app', Smartphone],
 ]);
 
-/** The icon of a topic of the help; a question mark for a name that is not known (HLP-01). */
+/** The icon of a help topic; a question mark for an unknown name (HLP-01). */
 export const iconOf = (topic: string): IconComponent => icons.get(topic) ?? CircleQuestionMark;
