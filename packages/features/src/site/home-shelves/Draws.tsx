@@ -12,7 +12,7 @@ export interface DrawsProps {
 
 const isEmpty = (draws: readonly Drawn[]) => draws.length === 0;
 
-/** What the first lotteries drew last, and when they draw again (LOT-01). */
+/** The last draw of the first lotteries, and the time of their next draw (LOT-01). */
 export function Draws({ part, onRetry }: DrawsProps) {
   const t = useT();
   return (
@@ -44,7 +44,7 @@ export function Draws({ part, onRetry }: DrawsProps) {
               </div>
               <ol className={css.balls} dir="ltr">
                 {numbers.map((number, place) => (
-                  // A drawn number may come twice; its place is what it is.
+                  // A drawn number may occur twice, so its position is the key.
                   // biome-ignore lint/suspicious/noArrayIndexKey: the places of a draw never move.
                   <li key={place} className={css.ball}>
                     {number}

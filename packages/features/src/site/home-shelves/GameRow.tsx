@@ -5,7 +5,7 @@ import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeShelvesView.css.ts';
 import { places, ShelfSection } from './ShelfSection.tsx';
 
-/** What a press on a card does. */
+/** The actions of a card. */
 export interface CardActions {
   readonly favouriteOf: (id: number) => FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;

@@ -49,7 +49,7 @@ export const pair = featureStyle({
 
 export const more = featureStyle({ justifySelf: 'start' });
 
-/** One above two; below each other on phones. */
+/** One large offer above two small ones; stacked on phones. */
 export const offers = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

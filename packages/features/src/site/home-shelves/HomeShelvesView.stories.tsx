@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(HomeShelvesView, homeShelvesStates);
 
 export const Full = story('full', {
-  name: '[GAM-08] Five winners at first, twenty on demand, said to be examples',
+  name: '[GAM-08] Five winners at first, twenty on demand, marked as examples',
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { expanded: false });
     const board = within(more.closest('section') ?? document.body);
@@ -26,7 +26,7 @@ export const Full = story('full', {
 });
 export const Loading = story('loading');
 export const TwoFail = story('twoFail', {
-  name: '[ERR-01] A shelf that failed is tried again by itself',
+  name: '[ERR-01] A shelf that failed can be loaded again separately',
   play: async ({ canvasElement, args, userEvent }) => {
     const [first] = canvasElement.querySelectorAll('[data-component="alert"] button');
     if (first) await userEvent.click(first);
@@ -35,7 +35,7 @@ export const TwoFail = story('twoFail', {
   },
 });
 export const AllFail = story('allFail', {
-  name: '[ERR-01] Several shelves fail: said once, tried again together',
+  name: '[ERR-01] Several failed shelves show one message, and are loaded again together',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledTimes(5);

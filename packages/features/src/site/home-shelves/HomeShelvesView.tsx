@@ -13,7 +13,7 @@ import { Winners } from './Winners.tsx';
 
 /** The sections below the first screen of home. */
 export interface ShelfParts {
-  /** Opened on this device; none: no shelf. */
+  /** Games opened on this device; empty: no shelf. */
   readonly viewed: readonly GameSummary[];
   readonly fresh: Part<readonly GameSummary[]>;
   readonly winners: Part<WinnerBoard>;
@@ -24,14 +24,16 @@ export interface ShelfParts {
 
 export interface HomeShelvesViewProps extends CardActions {
   readonly parts: ShelfParts;
-  /** The ages of wins count by it. */
+  /** The clock for the ages of wins. */
   readonly winnersClock: UiClock;
   readonly onRetry: (part: Exclude<keyof ShelfParts, 'viewed'>) => void;
 }
 
 const names = ['fresh', 'winners', 'offers', 'popular', 'draws'] as const;
 
-/** Viewed and new games, winners, offers, lotteries: each loads, fails and recovers by itself (GAM-07, GAM-08, X-05). */
+/**
+ * Viewed and new games, winners, offers, lotteries: each loads, fails and recovers separately (GAM-07, GAM-08, X-05).
+ */
 export function HomeShelvesView({
   parts,
   winnersClock,
@@ -41,7 +43,7 @@ export function HomeShelvesView({
   const t = useT();
   const errors = names.map((name) => parts[name]).filter((part) => part.status === 'error');
   const [first] = errors;
-  // More than two failures are one piece of news, not a column of the same sentence.
+  // More than two failures are shown as one message, instead of the same sentence several times.
   const many = errors.length > 2;
   const shown = (name: (typeof names)[number]) => !many || parts[name].status !== 'error';
   return (

@@ -90,7 +90,7 @@ function Presses({ id }: { readonly id: number }) {
   );
 }
 
-test('[X-05] a game a member opened stands first on this device, one a visitor only pressed does not', async () => {
+test('[X-05] a game that a member opened is first on this device; one a visitor only pressed is not', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { device } = backend.runtime.memory;
   const { place } = show(backend, <Presses id={700_001} />);
@@ -114,7 +114,7 @@ test('[X-05] a game a member opened stands first on this device, one a visitor o
   expect(shelves.section(texts['game.recentlyViewed'])?.textContent).toContain('River game');
 });
 
-test('[ERR-01] winners that fail come with the next press, and leave the others alone', async () => {
+test('[ERR-01] winners that failed load at the next press; the other shelves are not affected', async () => {
   const backend = createTestRuntime({ language: 'en' });
   await backend.setScenario({
     faults: [{ path: '/wps/relay/GCSGAME_getRankList', kind: 'http', status: 500, times: 1 }],

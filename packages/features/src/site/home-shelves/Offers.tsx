@@ -12,7 +12,7 @@ export interface OffersProps {
 
 const isEmpty = (offers: readonly Offer[]) => offers.length === 0;
 
-/** One large offer and two beside each other; each leads to the promotions with their terms (LAY-05). */
+/** One large offer and two beside each other; each links to the promotions with their terms (LAY-05). */
 export function Offers({ part, onRetry }: OffersProps) {
   const t = useT();
   return (

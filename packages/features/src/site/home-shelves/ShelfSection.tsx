@@ -9,16 +9,16 @@ export interface ShelfSectionProps<Value> {
   readonly part: Part<Value>;
   readonly isEmpty: (value: Value) => boolean;
   readonly title: string;
-  /** Where the rest is, when the site has a page of it. */
+  /** The page with the full list, where the site has one. */
   readonly href?: string;
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
-  /** Instead of an empty shelf; without it the shelf is not there. */
+  /** Shown in place of an empty shelf. Default: an empty shelf is not rendered. */
   readonly empty?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A titled section in each of its states; one without anything in it is not there, unless it has something to say. */
+/** A titled section in each of its states. An empty one is not rendered, unless it has an `empty` text. */
 export function ShelfSection<Value>(props: ShelfSectionProps<Value>) {
   const { part, isEmpty, title, href, skeleton, onRetry, empty, children } = props;
   const t = useT();
@@ -43,6 +43,6 @@ export function ShelfSection<Value>(props: ShelfSectionProps<Value>) {
   );
 }
 
-/** Places of a fixed number of boxes. */
+/** The indexes of a fixed number of placeholders. */
 export const places = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, place) => place);

@@ -20,7 +20,7 @@ export interface WinnersProps extends Pick<WinnerListProps, 'clock' | 'onPlay'> 
 
 const isEmpty = ({ rows }: WinnerBoard) => rows.length === 0;
 
-/** The winner board: five at first, twenty on demand, and whether they are invented (GAM-08, WIN-01). */
+/** The winner board: five wins at first, twenty on demand, and a mark when they are invented (GAM-08, WIN-01). */
 export function Winners({ part, clock, onPlay, onRetry }: WinnersProps) {
   const t = useT();
   return (

@@ -16,14 +16,14 @@ const wire = (nodeId: number, isNew: boolean): WireGame => ({
   isNew,
 });
 
-test('[GAM-07] new games come once, twelve at most, and say that they are new', () => {
+test('[GAM-07] each new game is listed once, twelve at most, and marked as new', () => {
   const many = Array.from({ length: 30 }, (_, id) => wire(id, id % 2 === 0));
   const fresh = toFresh([many.slice(0, 4), many], new Map([['BOKULIO', 'Bokulio']]));
   expect(fresh.map(({ id }) => id)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
   expect(new Set(fresh.map(({ flag }) => flag))).toEqual(new Set(['new']));
 });
 
-test('[LAY-05] only offers that run are shown on home, three at most', () => {
+test('[LAY-05] only current offers are shown on the home page, three at most', () => {
   const offer = (promotionId: string, status: string) => ({
     promotionId,
     title: promotionId,
@@ -40,7 +40,7 @@ test('[LAY-05] only offers that run are shown on home, three at most', () => {
   expect(offers.map(({ id }) => id)).toEqual(['1', '3', '4']);
 });
 
-test('[LOT-01] lotteries that have drawn show their numbers and when they draw again', () => {
+test('[LOT-01] lotteries that have drawn show their numbers and the time of the next draw', () => {
   const lottery = {
     name: 'Padma',
     prizeMode: 'SEA',
@@ -74,7 +74,7 @@ test('[GAM-07] a game that is not new is not on the shelf', () => {
   expect(toFresh([[wire(1, false)]], new Map())).toEqual([]);
 });
 
-test('[LAY-05] an offer is told by its words and its kind; a kind nobody knows has a word too', () => {
+test('[LAY-05] an offer has its text and its type; an unknown type has a label too', () => {
   const offer = {
     ...{ promotionId: 'p', title: 'T', summary: 'S', terms: '', status: 'open' },
     ...{ startAt: '', endAt: '', imageUrl: '/art/scene/river.svg' },
@@ -91,7 +91,7 @@ test('[LAY-05] an offer is told by its words and its kind; a kind nobody knows h
   ]);
 });
 
-test('[LOT-01] three lotteries at most, those without another draw among them', () => {
+test('[LOT-01] three lotteries at most, including those without another draw', () => {
   const lottery = {
     ...{ name: 'Padma', prizeMode: 'SEA', nodeId: 1, coverUrl: '', group: 'SEA', betOpen: true },
     lastNumbers: ['7'],

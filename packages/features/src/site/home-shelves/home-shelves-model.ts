@@ -8,13 +8,13 @@ import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 export const freshShown = 12;
-/** Winners at first (GAM-08). */
+/** Winners that are shown at first (GAM-08). */
 export const winnersShown = 5;
 export const offersShown = 3;
 export const popularAtMost = 20;
 export const drawsShown = 3;
 
-/** New games of several lists, each once, the newest lists first (GAM-07). */
+/** New games of several lists, each once, newest lists first (GAM-07). */
 export function toFresh(
   lists: readonly (readonly WireGame[])[],
   names: VendorNames,
@@ -43,7 +43,7 @@ const kinds: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['VIP', 'promoType.vip'],
 ]);
 
-/** The first offers that run (LAY-05); one that is over or yet to come is no news here. */
+/** The first current offers (LAY-05). Past and future offers are left out. */
 export const toOffers = (wire: readonly WirePromotion[]): readonly Offer[] =>
   wire
     .filter(({ status }) => status !== 'closed' && status !== 'comingSoon')
@@ -56,7 +56,7 @@ export const toOffers = (wire: readonly WirePromotion[]): readonly Offer[] =>
       kind: kinds.get(type) ?? 'promoType.other',
     }));
 
-/** A lottery with what was drawn last (LOT-01). */
+/** A lottery with its last draw (LOT-01). */
 export interface Drawn {
   readonly code: string;
   readonly name: string;

@@ -11,12 +11,12 @@ import { useWinners } from '../winner-board/use-winners.ts';
 import type { ShelfParts } from './HomeShelvesView.tsx';
 import { popularAtMost, toDrawn, toFresh, toOffers } from './home-shelves-model.ts';
 
-/** What the shelves show changes by the minute, not by the second. */
+/** The content of the shelves changes within minutes, not seconds. */
 const staleTime = 300_000;
-/** Slots that are looked through for new ones: the backend has no list of them. */
+/** Number of slots that are searched for new ones: the backend has no list of new games. */
 const lookedThrough = 200;
 
-/** Every shelf by itself: one that fails leaves the others alone (ERR-01). */
+/** Reads every shelf separately: a failed one does not affect the others (ERR-01). */
 export function useShelves() {
   const { api, config, memory } = useRuntime();
   const { timeZone } = useSettings();
@@ -38,7 +38,7 @@ export function useShelves() {
   const promotions = queries.promotions(api);
   const offers = useQuery({
     ...promotions,
-    // The page of promotions has the same query key: a visitor's answer is not a member's.
+    // The promotions page has the same query key. It separates the answers for visitors from those for members.
     queryKey: [...promotions.queryKey, asker],
     meta: { private: asker === 'member' },
     enabled: asker !== null,

@@ -34,7 +34,7 @@ const icons: Record<CategoryCode, typeof Flame> = {
 
 export interface CategoriesProps {
   readonly categories: Part<readonly GameCategory[]>;
-  /** Number of hot games; none: no hot tile. */
+  /** Number of hot games; with 0 there is no hot tile. */
   readonly hotCount: number;
   readonly onRetry: (part: 'categories') => void;
 }

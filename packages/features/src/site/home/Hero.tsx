@@ -10,7 +10,7 @@ import { useBannerLabels } from '../banners/use-banner-labels.ts';
 import * as css from './HomeView.css.ts';
 
 export interface HeroProps {
-  /** `null`: shown elsewhere, so not here. */
+  /** `null` when they are shown elsewhere on the page. */
   readonly banners: Part<readonly BannerSlide[]> | null;
   readonly jackpot: Part<JackpotSource> | null;
   readonly currency: string;
@@ -19,7 +19,7 @@ export interface HeroProps {
   readonly onRetry: (part: 'banners' | 'jackpot') => void;
 }
 
-/** The banner, and the jackpot beside or below it. What is empty leaves its room to the other. */
+/** The banner, with the jackpot beside or below it. When one is empty the other takes its space. */
 export const Hero = memo(function Hero(props: HeroProps) {
   const { banners, jackpot, operatorMode } = props;
   const banner = banners && (banners.status !== 'ready' || banners.value.length > 0);

@@ -25,14 +25,14 @@ export const hero = featureStyle({
 });
 
 /**
- * The same least heights before and after loading, so that nothing moves. Below
- * 1024 px the text of a slide decides; two lines of title and three of text fit.
+ * The same minimum heights before and after loading, so that nothing moves. Below 1024 px the text of a slide decides:
+ * two lines of title and three lines of text fit.
  */
 export const banner = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 240,
-  // No two of these hold at once: queries that overlap do not keep their order in a sheet of many.
+  // These queries must not overlap: in a large style sheet the order of overlapping ones is not kept.
   '@media': {
     '(max-width: 339.98px)': { minBlockSize: 308 },
     '(min-width: 768px) and (max-width: 1023.98px)': { minBlockSize: 280 },
@@ -63,7 +63,7 @@ export const notices = featureStyle({
   '@media': { [from.desktop]: { marginBlockStart: space.s2 } },
 });
 
-/** Words of two lines below 1280 px, of one line above. */
+/** The labels have two lines below 1280 px, one line above. */
 export const categories = featureStyle({
   minBlockSize: 98,
   '@media': {
@@ -78,7 +78,7 @@ export const section = featureStyle({
   '@media': { [from.desktop]: { marginBlockStart: 44 } },
 });
 
-/** Six games on phones, eight where the featured one takes two columns and two rows. */
+/** Six games on phones; eight where the featured game takes two columns and two rows. */
 export const fromTablet = featureStyle({
   display: 'none',
   '@media': { [from.tablet]: { display: 'contents' } },
@@ -121,7 +121,7 @@ export const vendorRow = featureStyle({
 });
 
 /**
- * At least one and a half viewports: what follows is outside the view when this fills, and causes
- * no visible layout shift.
+ * At least one and a half viewports high: when it is filled, later content is outside the viewport and causes no
+ * visible layout shift.
  */
 export const below = featureStyle({ minBlockSize: '150vh' });

@@ -23,7 +23,7 @@ export const Visitor = story('visitor', {
 export const Member = story('member');
 export const Loading = story('loading');
 export const OneFails = story('oneFails', {
-  name: '[ERR-01] One section fails, the page stays; its button tries that one again',
+  name: '[ERR-01] When one section fails the page stays; its button loads that section again',
   play: async ({ canvas, args, userEvent, canvasElement }) => {
     const retry = canvasElement.querySelector('[data-component="alert"] button');
     await expect(retry).toBeVisible();
@@ -35,7 +35,7 @@ export const OneFails = story('oneFails', {
 });
 export const HeroFails = story('heroFails');
 export const MostFail = story('mostFail', {
-  name: '[ERR-01] Several sections fail: said once, tried again together',
+  name: '[ERR-01] Several failed sections show one message, and are loaded again together',
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const alerts = canvasElement.querySelectorAll('[data-component="alert"]');
     await expect(alerts).toHaveLength(1);
@@ -47,7 +47,7 @@ export const MostFail = story('mostFail', {
 });
 export const Retrying = story('retrying');
 export const AllFail = story('allFail', {
-  name: '[ERR-01] Nothing loads: one message, one button for all of it',
+  name: '[ERR-01] When nothing loads there is one message, with one button for everything',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledTimes(7);
@@ -55,14 +55,14 @@ export const AllFail = story('allFail', {
 });
 export const AllRetrying = story('allRetrying');
 export const Empty = story('empty', {
-  name: '[BAN-01] What is empty is not there',
+  name: '[BAN-01] Empty sections are not rendered',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 });
 export const NoPrizeWhereMoneyIsReal = story('noPrizeWhereMoneyIsReal', {
-  name: '[JPT-02] An invented jackpot is not shown where money is real',
+  name: '[JPT-02] An invented jackpot is not shown on a site with real money',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="jackpot"]')).toBeNull();
   },

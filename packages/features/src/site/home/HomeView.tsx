@@ -27,12 +27,12 @@ export interface LobbyParts {
 
 export interface HomeViewProps extends CardActions {
   readonly parts: LobbyParts;
-  /** All hot games there are, for their tile. */
+  /** Total number of hot games, for their tile. */
   readonly hotCount: number;
   readonly currency: string;
   readonly operatorMode: 'demo' | 'live';
   readonly timeZone: string;
-  /** A notice was pressed; counted from 0. */
+  /** Called when a notice is pressed; counted from 0. */
   readonly onNotice: (index: number) => void;
   readonly onVendor: (vendor: LobbyVendor) => void;
   readonly onRetry: (part: keyof LobbyParts) => void;
@@ -40,7 +40,7 @@ export interface HomeViewProps extends CardActions {
 
 const names = ['banners', 'jackpot', 'notices', 'categories', 'hot', 'live', 'vendors'] as const;
 
-/** The lobby (SPECIFICATION §2): each section loads, fails and recovers by itself. */
+/** The lobby (SPECIFICATION §2): each section loads, fails and recovers separately. */
 export function HomeView(props: HomeViewProps) {
   const { parts, hotCount, currency, operatorMode, timeZone, onRetry } = props;
   const { favouriteOf, onFavourite, onPlay } = props;
@@ -62,7 +62,7 @@ export function HomeView(props: HomeViewProps) {
       />
     );
   }
-  // More than two failures are one piece of news, not a column of the same sentence.
+  // More than two failures are shown as one message, instead of the same sentence several times.
   const many = errors.length > 2;
   const shown = (name: keyof LobbyParts) => !many || parts[name].status !== 'error';
   return (
@@ -107,7 +107,9 @@ export function HomeView(props: HomeViewProps) {
   );
 }
 
-/** Titles that move by, the newest first: a line of thousands would never come round. */
+/**
+ * Maximum number of titles that scroll in the bar, newest first: with thousands the bar would take too long to repeat.
+ */
 const shownInBar = 20;
 
 type NoticesProps = Pick<HomeViewProps, 'onNotice' | 'onRetry'> & Pick<LobbyParts, 'notices'>;

@@ -15,7 +15,7 @@ export interface HomeWidgetProps {
   readonly group?: BannerGroup;
   /** Content below the first screen; rendered when the visitor scrolls near it. */
   readonly below?: ReactNode;
-  /** What may load when every section has arrived or failed: nothing of it delays them. */
+  /** Content that loads once every section has loaded or failed, so that it does not delay them. */
   readonly afterwards?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetPr
   const onRetry = useHandler((part: keyof LobbyParts) => lobby.retry[part]());
   const parts = Object.values(lobby.parts);
   const settled = parts.every(({ status }) => status !== 'loading');
-  // Where nothing came at all, one message has the page to itself.
+  // When no section has loaded, one message takes the whole page.
   const some = parts.some(({ status }) => status === 'ready');
   return (
     <>

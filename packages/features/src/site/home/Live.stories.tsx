@@ -7,7 +7,7 @@ import { liveStories } from '../../testing/live.tsx';
 import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { HomeWidget } from './HomeWidget.tsx';
 
-// How often the jackpot is drawn before a picture is taken depends on the machine.
+// How often the jackpot is drawn before a screenshot is taken depends on the machine.
 const meta: Meta = { title: 'Widgets/Home/Live', parameters: { chance: 'even' } };
 export default meta;
 
@@ -41,13 +41,13 @@ export const Visitor = story(undefined, {
 export const Member = story(login);
 
 export const NoticeOpens = story(undefined, {
-  name: '[NOT-01] [NOT-03] A title opens its notice; nothing in it acts',
+  name: '[NOT-01] [NOT-03] A title opens its notice; scripts in it do not run',
   play: async ({ canvas, userEvent, say, test }) => {
     const notices = await test.runtime.api.getNotices();
     const hostile = notices.findIndex(({ content }) => content.includes('<script'));
     const title = notices[hostile]?.title ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: title }));
-    // The window is loaded with the first press.
+    // The window loads at the first press.
     const name = say('notice.notice');
     const dialog = await screen.findByRole('dialog', { name });
     await within(dialog).findByRole('heading', { name: title });
@@ -64,7 +64,7 @@ export const NoticeOpens = story(undefined, {
 });
 
 export const VendorOpens = story(undefined, {
-  name: '[GAM-03] A vendor leads to its games',
+  name: '[GAM-03] A vendor opens the page of its games',
   play: async ({ canvas, userEvent, test, say }) => {
     const row = await canvas.findByRole('list', { name: say('game.provider') });
     await userEvent.click(within(row).getByRole('button', { name: 'Bokulio' }));
@@ -78,7 +78,7 @@ export const HotGamesFail = story(
       faults: [{ path: '/wps/relay/GCSGAME_hotGamesV2', kind: 'http', status: 500, times: 1 }],
     }),
   {
-    name: '[ERR-01] Popular games fail once and come with the next press',
+    name: '[ERR-01] Popular games fail once and load at the next press',
     play: async ({ canvas, userEvent, say }) => {
       const [retry] = await canvas.findAllByRole('button', { name: say('action.retry') });
       await canvas.findByRole('list', { name: say('game.provider') });
@@ -100,10 +100,10 @@ export const VisitorsHeart = story(undefined, {
 const followed = liveStories(<HomeWidget afterwards={<JackpotFeed scope="home" />} />);
 
 export const FollowedJackpot = followed(
-  // The pool starts again on Friday, in Dhaka.
+  // The pool restarts on Friday in the time zone of Dhaka.
   (test) => test.setScenario({ jackpot: 'live', clock: '2026-11-26T17:59:57Z' }),
   {
-    name: '[JPT-02] A live jackpot goes on by its feed',
+    name: '[JPT-02] A live jackpot is updated by its feed',
     play: async ({ canvas, say, test }) => {
       const jackpot = await canvas.findByRole('region', { name: say('game.jackpot') });
       const board = await within(jackpot).findByRole('img');

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../shared/lazy/when-near.ts';
 import * as css from './HomeView.css.ts';
 
-/** Keeps the place of its children and renders them when somebody comes near it. */
+/** Reserves the space of its children, and renders them when the visitor scrolls near it. */
 export function Near({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

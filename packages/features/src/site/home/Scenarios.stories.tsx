@@ -9,14 +9,14 @@ export default meta;
 const story = liveStories(<HomeWidget />);
 
 export const Flaky = story(inScenario('flaky'), {
-  name: '[ERR-01] [API-02] A line that drops now and then is asked again, and nobody notices',
-  // Further tries wait for a while drawn by lot, as the jackpot is.
+  name: '[ERR-01] [API-02] Requests over an unstable connection are retried, without any message',
+  // Retries wait for a random time, and the jackpot changes at random too.
   parameters: { chance: 'even' },
   play: async ({ canvas, say, test }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(8));
     await canvas.findByRole('list', { name: say('game.provider') });
     await canvas.findByRole('region', { name: say('home.highlights') });
-    // Each read of this page is made once; what is there twice was lost the first time.
+    // Each request of this page is made once; one that occurs twice failed the first time.
     await waitFor(() =>
       expect(test.requests.length).toBeGreaterThan(new Set(test.requests).size + 1),
     );
@@ -26,7 +26,7 @@ export const Flaky = story(inScenario('flaky'), {
 });
 
 export const StaleJackpot = story(inScenario('stale-jackpot'), {
-  name: '[JPT-02] A jackpot that nothing new arrives for says how old it is',
+  name: '[JPT-02] A jackpot without new data shows how old it is',
   play: async ({ canvas, say }) => {
     const jackpot = await canvas.findByRole('region', { name: say('game.jackpot') });
     await within(jackpot).findByText(say('jackpot.asOf', { time: '2026-11-20 20:31:03' }));

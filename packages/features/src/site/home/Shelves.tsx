@@ -18,7 +18,7 @@ import type { Part } from '../../shared/parts/part.ts';
 import * as css from './HomeView.css.ts';
 import { hotGamesShown, type LobbyVendor, liveTablesShown } from './home-model.ts';
 
-/** What a press on a card does. */
+/** The actions of a card. */
 export interface CardActions {
   readonly favouriteOf: (id: number) => FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;
@@ -29,14 +29,14 @@ interface ShelfProps<Item> {
   readonly part: Part<readonly Item[]>;
   readonly title: string;
   readonly href: string;
-  /** How many there are, in words; wide screens only. */
+  /** The number of items, in words; on wide screens only. */
   readonly count?: (items: readonly Item[]) => string;
   readonly onRetry: () => void;
   readonly skeleton: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A titled section in each of its states; with nothing in it, it is not there. */
+/** A titled section in each of its states; an empty one is not rendered. */
 function Shelf<Item>({ part, title, href, count, onRetry, skeleton, children }: ShelfProps<Item>) {
   const t = useT();
   const titleId = useId();
@@ -67,12 +67,12 @@ type GameShelfProps = CardActions & {
   readonly onRetry: (part: 'hot' | 'live') => void;
 };
 
-/** Places of a fixed number of boxes. */
+/** The indexes of a fixed number of placeholders. */
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
-/** The first card that phones leave out. */
+/** The first card that is hidden on phones. */
 const phoneEnd = 7;
 
-/** One big card and eight beside it; one and six on phones. */
+/** One large card and eight beside it; one and six on phones. */
 export const HotGames = memo(function HotGames({
   games,
   currency,

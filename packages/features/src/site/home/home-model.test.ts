@@ -25,7 +25,7 @@ const game = (nodeId: number, gameType: string, vassalage = 'RED'): WireGame => 
   isNew: false,
 });
 
-test('[GAM-01] the popular games show every kind and as many vendors as there are', () => {
+test('[GAM-01] the popular games contain every kind, and as many vendors as possible', () => {
   const games = [
     game(1, 'SPORTS', 'A'),
     game(2, 'SPORTS', 'A'),
@@ -42,7 +42,7 @@ test('[GAM-01] the popular games show every kind and as many vendors as there ar
   expect(toHotGames([game(1, 'RNG')], names)[0]?.vendorName).toBe('Red');
 });
 
-test('[GAM-01] a vendor has the name of its card in the menus until the list of vendors says another', () => {
+test('[GAM-01] a vendor has the name of its menu card until the list of vendors has another', () => {
   const card = (vassalage: string, title: string) => ({
     vassalage,
     title,
@@ -58,13 +58,13 @@ test('[GAM-01] a vendor has the name of its card in the menus until the list of 
   expect(namesIn([], names)).toEqual(names);
 });
 
-test('[GAM-01] live tables come from all over the list', () => {
+test('[GAM-01] live tables are taken from the whole list', () => {
   const live = Array.from({ length: 16 }, (_, id) => game(id, 'LIVE'));
   expect(toLiveTables(live, names).map(({ id }) => id)).toEqual([0, 4, 8, 12]);
   expect(toLiveTables(live.slice(0, 3), names)).toHaveLength(3);
 });
 
-test('[GAM-03] a vendor leads to a page it has games on; one without a page is not offered', () => {
+test('[GAM-03] a vendor links to a page that has its games; one without a page is left out', () => {
   const vendor = (vassalage: string, ...gameTypes: string[]) => ({
     vassalage,
     name: vassalage,
@@ -88,13 +88,13 @@ test('[BAN-01] the sandbox fills the lobby', async () => {
   expect(toLiveTables(list, names)).toHaveLength(liveTablesShown);
 });
 
-test('[GAM-01] nine games at most, and none of them a live table', () => {
+test('[GAM-01] nine games at most, none of them a live table', () => {
   const many = Array.from({ length: 30 }, (_, id) => game(id, 'RNG', `V${id}`));
   expect(toHotGames(many, names).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(toHotGames([game(1, 'LIVE')], names)).toEqual([]);
 });
 
-test('[GAM-01] a live table stands in the row once, a game of another kind never', () => {
+test('[GAM-01] a live table occurs once in its row, a game of another kind never', () => {
   const live = [game(1, 'LIVE'), game(2, 'RNG'), game(1, 'LIVE'), game(3, 'LIVE')];
   expect(toLiveTables(live, names).map(({ id }) => id)).toEqual([1, 3]);
   expect(toLiveTables([], names)).toEqual([]);
@@ -102,14 +102,14 @@ test('[GAM-01] a live table stands in the row once, a game of another kind never
   expect(toLiveTables(seven, names).map(({ id }) => id)).toEqual([0, 1, 2, 3]);
 });
 
-test('[GAM-03] a vendor of the carousel has its name and its mark', () => {
+test('[GAM-03] a vendor of the carousel has its name and its logo', () => {
   const vendor = { vassalage: 'A', name: 'Aranya', gameTypes: ['HOLOGRAM', 'FISH'], logoUrl: '/a' };
   expect(toLobbyVendors([vendor])).toEqual([
     { id: 'A', name: 'Aranya', mark: '/a', href: '/rng?page=fish&vassalage=A' },
   ]);
 });
 
-test('[GAM-01] each turn takes a game of a vendor that is not there yet, while there is one', () => {
+test('[GAM-01] each step takes a game of a new vendor, as long as there is one', () => {
   const games = [
     ...[game(1, 'RNG', 'A'), game(2, 'RNG', 'A'), game(3, 'RNG', 'B')],
     ...[game(4, 'SPORTS', 'A'), game(5, 'SPORTS', 'C')],

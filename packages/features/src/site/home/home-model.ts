@@ -11,8 +11,8 @@ export const hotGamesShown = 9;
 export const liveTablesShown = 4;
 
 /**
- * Names of vendors. Those on the cards of the menus count until the list of vendors comes: a document is drawn without
- * it, and a name that changes would make every game of the page a new one.
+ * Names of vendors. Those of the menu cards are used until the list of vendors is loaded. A prerendered page has no
+ * such list, and a changed name would re-create every game of the page.
  */
 export const namesIn = (menus: WireGameMenus, listed: VendorNames): VendorNames =>
   new Map([
@@ -23,8 +23,8 @@ export const namesIn = (menus: WireGameMenus, listed: VendorNames): VendorNames 
   ]);
 
 /**
- * The hot games of the lobby: the biggest kind and the others in turn, another vendor each time, so
- * that a list in any order still shows all vendors and kinds. Live tables have a row of their own.
+ * The hot games of the lobby: the largest kind and the others in turn, each time from another vendor, so that any list
+ * shows all vendors and kinds. Live tables have their own row.
  */
 export function toHotGames(games: readonly WireGame[], names: VendorNames): readonly GameSummary[] {
   const kinds = new Map<string, WireGame[]>();
@@ -47,7 +47,7 @@ export function toHotGames(games: readonly WireGame[], names: VendorNames): read
   return taken.map((game) => toGameSummary(game, names));
 }
 
-/** Live tables from all over the list of hot games. */
+/** Live tables from the whole list of hot games. */
 export function toLiveTables(
   games: readonly WireGame[],
   names: VendorNames,
@@ -64,7 +64,7 @@ const unique = (games: readonly WireGame[]): readonly WireGame[] => [
   ...new Map(games.map((game) => [game.nodeId, game])).values(),
 ];
 
-/** A vendor of the carousel and the page its games are on. */
+/** A vendor of the carousel, and the page with its games. */
 export interface LobbyVendor {
   readonly id: string;
   readonly name: string;
@@ -72,7 +72,7 @@ export interface LobbyVendor {
   readonly href: string;
 }
 
-/** Vendors with a page to open: slots if they make slots, else the first category they are in (GAM-03). */
+/** Vendors that have a page: slots if they have slots, else their first category (GAM-03). */
 export function toLobbyVendors(vendors: WireGameVendors): readonly LobbyVendor[] {
   return vendors.flatMap(({ vassalage: id, name, gameTypes, logoUrl: mark }) => {
     const type = gameTypes.includes('RNG') ? 'RNG' : gameTypes.find((code) => categoryHref(code));

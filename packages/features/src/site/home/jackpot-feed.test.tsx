@@ -10,7 +10,7 @@ import { HomeWidget } from './HomeWidget.tsx';
 
 const feed = 'GET /lgw/games/jackpot/stream';
 const figure = 'GET /lgw/games/jackpot';
-/** The pool starts again on Friday, in Dhaka; a lower figure is shown at once. */
+/** The pool restarts on Friday in the time zone of Dhaka; a lower figure is shown at once. */
 const thursday = '2026-11-26T17:59:57Z';
 const friday = '2026-11-26T18:00:03Z';
 
@@ -45,7 +45,7 @@ beforeEach(() => {
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  // Elements know the window of their document, which is not the global of the test.
+  // Elements use the window of their document, which is not the global object of the test.
   Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
 });
 
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A clock whose waits end when the test says so. */
+/** A clock whose timers run when the test says so. */
 function handClock() {
   const tasks = new Map<object, { readonly ms: number; readonly run: () => void }>();
   const clock: UiClock = {
@@ -76,7 +76,7 @@ function handClock() {
   return { clock, pass, waits: () => [...tasks.values()].map(({ ms }) => ms) };
 }
 
-/** Home with its feed, on a sandbox of its own. */
+/** The home page with its feed, on its own sandbox. */
 function home(backend = createTestRuntime({ language: 'en' })) {
   const { clock, pass, waits } = handClock();
   const { box: place, root } = newPlace();
@@ -97,7 +97,7 @@ function home(backend = createTestRuntime({ language: 'en' })) {
     shown: () =>
       place.querySelector('[data-component="jackpot"] [role="img"]')?.getAttribute('aria-label'),
     known: () => backend.queryClient.getQueryData<WireJackpot>(key),
-    /** Lets the sandbox look at its pool again. */
+    /** Makes the sandbox update its pool. */
     beat: () => void vi.advanceTimersByTime(3_000),
   };
 }
@@ -108,10 +108,10 @@ async function live(changes: object = {}) {
   return home(backend);
 }
 
-/** Lines of the sandbox that somebody listens to. */
+/** Number of open feeds of the sandbox. */
 const lines = () => vi.getTimerCount();
 
-test('[JPT-02] home follows the feed of a live jackpot and shows what it says', async () => {
+test('[JPT-02] the home page follows the feed of a live jackpot', async () => {
   const { backend, asked, shown, beat } = await live();
   await vi.waitFor(() => expect(lines()).toBe(1));
   expect(shown()).toContain(catalogues.en['game.jackpot']);
@@ -122,7 +122,7 @@ test('[JPT-02] home follows the feed of a live jackpot and shows what it says', 
   expect([asked(figure), asked(feed)]).toEqual([1, 1]);
 });
 
-test('[JPT-02] [JPT-01] nobody listens while the jackpot cannot be seen, and not after it is gone', async () => {
+test('[JPT-02] [JPT-01] there is no feed while the jackpot is not visible, nor after it is removed', async () => {
   const { asked, root } = await live();
   await vi.waitFor(() => expect(lines()).toBe(1));
   const turn = (state: DocumentVisibilityState) => {
@@ -149,7 +149,7 @@ test('[JPT-02] [JPT-01] nobody listens while the jackpot cannot be seen, and not
   expect(asked(feed)).toBe(3);
 });
 
-test('[JPT-02] a figure that is older than the one shown never replaces it', async () => {
+test('[JPT-02] an older figure never replaces a newer one', async () => {
   const { backend, key, beat } = await live();
   const told: string[] = [];
   backend.queryClient.getQueryCache().subscribe(({ query, type }) => {
@@ -166,7 +166,7 @@ test('[JPT-02] a figure that is older than the one shown never replaces it', asy
   expect(told.filter((asOf) => asOf.startsWith('2026-11-25'))).toEqual([]);
 });
 
-test('[JPT-02] [ERR-01] a lost line leaves the last figure with its time and is opened again', async () => {
+test('[JPT-02] [ERR-01] after a lost connection the last figure and its time stay, and it reconnects', async () => {
   const dead = [{ path: '/lgw/games/jackpot/stream', kind: 'network' }];
   const { backend, waits, pass, asked, known, shown } = await live({ faults: dead });
   await vi.waitFor(() => expect(waits()).toEqual([3_000]));
@@ -181,7 +181,7 @@ test('[JPT-02] [ERR-01] a lost line leaves the last figure with its time and is 
   expect([asked(feed), asked(figure)]).toEqual([3, 1]);
 });
 
-test('[JPT-02] where the feed is refused the figure is asked for again now and then', async () => {
+test('[JPT-02] when the feed is refused the figure is fetched at an interval', async () => {
   const none = [{ path: '/lgw/games/jackpot/stream', kind: 'http', status: 404 }];
   const { backend, waits, pass, asked, shown } = await live({ faults: none });
   await vi.waitFor(() => expect(waits()).toHaveLength(1));
@@ -192,7 +192,7 @@ test('[JPT-02] where the feed is refused the figure is asked for again now and t
   expect([asked(feed), asked(figure)]).toEqual([1, 2]);
 });
 
-test('[JPT-02] so it is where there is no feed, and a figure that is not live is left alone', async () => {
+test('[JPT-02] the same without a feed; a figure that is not live is not fetched again', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { queryKey } = queries.jackpot(backend.runtime.api, { scope: 'home' });
   const asOf = '2026-11-20T14:41:00Z';
@@ -202,7 +202,7 @@ test('[JPT-02] so it is where there is no feed, and a figure that is not live is
   await vi.waitFor(() => expect(waits()).toHaveLength(1));
   expect([asked(feed), asked(figure)]).toEqual([0, 0]);
   pass();
-  // The sandbox has a demo figure: from now on there is nothing to fetch.
+  // The sandbox has a demo figure now: from here on nothing is fetched.
   await vi.waitFor(() => expect(waits()).toEqual([]));
   expect([asked(feed), asked(figure)]).toEqual([0, 1]);
 });

@@ -92,7 +92,7 @@ const allOf = (part: Part<never>): LobbyParts => ({
   vendors: part,
 });
 
-/** Every state of the lobby: whole, on its way, in parts, empty, broken (ERR-01). */
+/** Every state of the lobby: complete, loading, partial, empty, failed (ERR-01). */
 export const homeStates = defineStates<HomeViewProps>()((say) => {
   const parts = lobby(say);
   const rest: HomeViewProps = {

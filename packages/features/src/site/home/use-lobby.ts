@@ -17,12 +17,12 @@ import {
   toLobbyVendors,
 } from './home-model.ts';
 
-/** What the lobby shows changes by the minute, not by the second. */
+/** The content of the lobby changes within minutes, not seconds. */
 const staleTime = 300_000;
 /** Categories and vendors change with a release of the backend. */
 const steady = { staleTime: 600_000 };
 
-/** Every section of the lobby by itself: one that fails leaves the others alone. */
+/** Reads every section of the lobby separately: a failed one does not affect the others. */
 export function useLobby(group: BannerGroup) {
   const { api, config } = useRuntime();
   const t = useT();
@@ -83,5 +83,5 @@ export function useLobby(group: BannerGroup) {
   };
 }
 
-/** The hot tile comes first: a row that got it later would move. */
+/** The hot tile comes first, so the row waits for it: added later, it would move the others. */
 const loading = { status: 'loading' } as const;

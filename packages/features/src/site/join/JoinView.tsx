@@ -4,19 +4,19 @@ import * as css from './JoinView.css.ts';
 
 export interface JoinViewProps {
   readonly minAge: number;
-  /** Whether the reader has to open an account first, has one, or is a partner already. */
+  /** Whether the reader has no account, has one, or is a partner already. */
   readonly reader: 'visitor' | 'member' | 'agent';
-  /** Where an agent goes on; left out where the operator has no centres. */
+  /** The agent centre, for an agent; left out where the operator has no centres. */
   readonly centreHref?: string | undefined;
   readonly onOpenAccount: () => void;
-  /** Customer service makes a member an agent. */
+  /** Opens customer service, which makes a member an agent. */
   readonly onService: () => void;
 }
 
 const gains: readonly MessageKey[] = ['join.getLink', 'join.getTeam', 'join.getStatements'];
 const steps: readonly MessageKey[] = ['join.step1', 'join.step2', 'join.step3'];
 
-/** What a partner of the site does and gets, and how one becomes one; promises no income (NAV-03). */
+/** What a partner of the site does and gets, and how to become one. Promises no income (NAV-03). */
 export function JoinView({ minAge, reader, centreHref, ...on }: JoinViewProps) {
   const t = useT();
   const list = (keys: readonly MessageKey[]) =>

@@ -2,7 +2,7 @@ import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { JoinView } from './JoinView.tsx';
 
-/** The page for those who want to bring players (NAV-03). */
+/** The page for people who want to become partners (NAV-03). */
 export function JoinWidget() {
   const { config, overlays } = useRuntime();
   const { minAge } = useSettings();

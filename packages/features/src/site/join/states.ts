@@ -1,7 +1,7 @@
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { JoinViewProps } from './JoinView.tsx';
 
-/** The partner page for everybody who may read it (SBK-01). */
+/** The partner page for all kinds of readers (SBK-01). */
 export const joinStates = defineStates<JoinViewProps>()(() => ({
   visitor: { minAge: 21, reader: 'visitor' },
   member: { minAge: 21, reader: 'member' },

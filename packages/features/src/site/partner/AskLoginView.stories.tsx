@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(AskLoginView, askLoginStates);
 
 export const Guest = story('guest', {
-  name: '[EMB-01] Somebody who is not logged in hears what the login is for',
+  name: '[EMB-01] A visitor reads what the login is for',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onLogin).toHaveBeenCalledOnce();

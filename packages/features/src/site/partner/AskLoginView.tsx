@@ -5,11 +5,11 @@ import * as css from './PartnerCard.css.ts';
 export interface AskLoginViewProps {
   /** Name of the brand. */
   readonly brand: string;
-  /** Shows the login in the place of this. */
+  /** Shows the login in place of this view. */
   readonly onLogin: () => void;
 }
 
-/** The balance on the page of a partner, for somebody who is not logged in (EMB-01). */
+/** The balance widget on a partner's page, for a visitor who is not logged in (EMB-01). */
 export function AskLoginView({ brand, onLogin }: AskLoginViewProps) {
   const t = useT();
   return (

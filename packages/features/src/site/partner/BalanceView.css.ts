@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const body = featureStyle({ display: 'grid', gap: space.s3, padding: space.s4 });
 
-/** What fits stands beside each other. */
+/** In one row where there is room. */
 export const row = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,5 +13,5 @@ export const row = featureStyle({
   gap: space.s3,
 });
 
-/** A long name is broken, and pushes nothing out of the card. */
+/** A long name wraps, and does not widen the card. */
 export const name = featureStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(BalanceView, balanceStates);
 
 export const Ready = story('ready', {
-  name: '[EMB-01] [WAL-01] The balance is hidden and refreshed here; money is moved at the site',
+  name: '[EMB-01] [WAL-01] The balance is hidden and refreshed here; transfers are made on the site',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12,450.00');
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));

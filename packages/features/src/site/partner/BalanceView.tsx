@@ -16,7 +16,7 @@ export interface BalanceViewProps {
   readonly onLogout: () => void;
 }
 
-/** The balance of a member on the page of a partner. Money is moved at the site (EMB-01, WAL-01). */
+/** The balance of a member on a partner's page. Transfers are made on the site (EMB-01, WAL-01). */
 export function BalanceView({ name, balance, currencySymbol, busy, ...props }: BalanceViewProps) {
   const t = useT();
   const resolve = useResolve();

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(LoggedInView, loggedInStates);
 
 export const Member = story('member', {
-  name: '[EMB-01] A member goes on to the site, or leaves',
+  name: '[EMB-01] A member opens the site, or logs out',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.name);
     const [go, leave] = canvas.getAllByRole('button');

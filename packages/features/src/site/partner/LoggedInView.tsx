@@ -7,17 +7,17 @@ export interface LoggedInViewProps {
   readonly brand: string;
   /** Name of the account. */
   readonly name: string;
-  /** An account for demo money, without a name of its own. */
+  /** An account for demo money; it has no name. */
   readonly isTrial: boolean;
   /** Why this account sees nothing else here. */
   readonly note?: string | undefined;
   readonly busy: 'logout' | null;
-  /** Goes on to the site. */
+  /** Opens the site. */
   readonly onGo: () => void;
   readonly onLogout: () => void;
 }
 
-/** What a widget of an account shows on the page of a partner once somebody is logged in (EMB-01). */
+/** An account widget on a partner's page after the login (EMB-01). */
 export function LoggedInView({
   brand,
   name,

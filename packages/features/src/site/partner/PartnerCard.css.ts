@@ -3,7 +3,7 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { color, space } = vars;
 
-/** An edge, because the page of a partner may have the colour of the card. */
+/** Has a border, because the partner's page may have the same colour as the card. */
 export const card = featureStyle({ border: `1px solid ${color.border.hairline}` });
 
 export const head = featureStyle({
@@ -15,7 +15,7 @@ export const head = featureStyle({
   paddingInline: space.s4,
 });
 
-/** At the end of the row, and as high as a finger. */
+/** At the end of the row, with the height of a touch target. */
 export const more = featureStyle({ marginInlineStart: 'auto' });
 
 export const foot = featureStyle({
@@ -27,7 +27,7 @@ export const foot = featureStyle({
   borderBlockStart: `1px solid ${color.border.hairline}`,
 });
 
-/** Marks and links stand at the end, below the name where there is no room. */
+/** Marks and links are at the end, below the name where there is no room. */
 export const marks = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,8 +38,8 @@ export const marks = featureStyle({
 
 export const licence = featureStyle({ flex: '1 0 100%', paddingBlockEnd: space.s3 });
 
-/** Around a form or a sentence; a list of the content elements reaches the edges by itself. */
+/** Around a form or a sentence. A list needs no padding: it reaches the edges. */
 export const body = featureStyle({ display: 'grid', gap: space.s3, padding: space.s4 });
 
-/** As wide as its words. */
+/** As wide as its content. */
 export const start = featureStyle({ justifySelf: 'start' });

@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(PartnerCard, partnerCardStates);
 
 export const Demo = story('demo', {
-  name: '[X-01] A demo says so, from which age, and where help is',
+  name: '[X-01] A demo shows that it is one, the minimum age, and where to find help',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Demo|ডেমো/).length).toBeGreaterThan(0);
     await expect(canvas.getByText(/21\+/)).toBeVisible();

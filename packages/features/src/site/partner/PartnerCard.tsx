@@ -6,26 +6,26 @@ import { LicenceCard } from '../footer/LicenceCard.tsx';
 import type { Licence } from '../footer/licence.ts';
 import * as css from './PartnerCard.css.ts';
 
-/** Whose widget it is, and what a visitor has to know about it. */
+/** The brand of a widget, and the information a visitor must get. */
 export interface PartnerCardProps {
   readonly brand: { readonly name: string; readonly mark: string };
-  /** Youngest age that may play. */
+  /** Minimum age to play. */
   readonly minAge: number;
   /** Money is play money. */
   readonly isDemo: boolean;
   readonly licence: Licence | null;
-  /** Heading above the content; without it the content has a name of its own. */
+  /** Heading above the content; without it the content needs its own accessible name. */
   readonly title?: string | undefined;
-  /** The content says itself that it is play money. Default false: the heading does. */
+  /** The content itself says that it is play money. Default false: the heading says it. */
   readonly saysDemo?: boolean;
-  /** Page of the site with all of it. */
+  /** Page of the site with the full content. */
   readonly more?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * What each widget on a page of a partner has around it, and nobody can switch off: whose it is, from which age, that
- * money is play money, where help is, and the licence of the operator (X-01, LAY-07). Addresses go through `useResolve`.
+ * The frame around every widget on a partner's page. It always shows the brand, the minimum age, the play money, where
+ * to find help, and the licence of the operator (X-01, LAY-07). Addresses go through `useResolve`.
  */
 export function PartnerCard({
   brand,

@@ -1,67 +1,67 @@
 import type { FocusedField, PageField, TypedField } from './frame-fields.ts';
 
 /*
- * What the page of a partner and a frame of the site say to each other (EMB-01). Both sides read what comes with the
- * functions below: whatever is not written here has no effect.
+ * The messages between a partner's page and a frame of the site (EMB-01). Both sides read messages with the functions
+ * below: anything that is not defined here has no effect.
  */
 
-/** Widgets of an account: each is a document of the site, shown in a frame. */
+/** Account widgets: each is a document of the site, shown in a frame. */
 export const frameWidgets = ['login', 'register', 'balance', 'member', 'agent'] as const;
 
 /** The name of a widget in a frame. */
 export type FrameWidget = (typeof frameWidgets)[number];
 
-/** Name of the line between page and frame, with its version: another version is not heard. */
+/** Name of the channel between page and frame, with its version: other versions are ignored. */
 export const frameChannel = 'parlour-frame-1';
 
-/** How the widget looks and speaks where the frame stands. Empty texts: what the site says. */
+/** Language and look of the widget at the place of the frame. Empty texts: the defaults of the site. */
 export interface FramePlace {
   readonly lang: string;
   readonly scheme: 'light' | 'dark';
   readonly brand: string;
   /** Code of the partner. */
   readonly affiliate: string;
-  /** `element`: user name and passwords are fields of the page around it, if the operator lists it as an own one. */
+  /** `element`: user name and passwords are fields of the parent page, if the operator lists that page as its own. */
   readonly mode: '' | 'element';
 }
 
-/** What happened in the frame, as the page of the partner may know it: nothing about a person. */
+/** An event in the frame that the partner's page may know: it contains no personal data. */
 export type FrameEvent =
   | { readonly kind: 'ready' }
   | { readonly kind: 'error'; readonly code: string }
   | { readonly kind: 'session'; readonly change: 'loggedIn' | 'loggedOut' }
   | { readonly kind: 'signup'; readonly method: 'username' | 'mobile' };
 
-/** Why a token is asked for: the frame begins, or the last one was refused. */
+/** Why a token is requested: the frame starts, or the last one was refused. */
 export type TokenReason = 'start' | 'expired';
 
-/** What the page does for the frame. */
+/** Methods of the page that the frame calls. */
 export interface PageMethods {
-  /** The content is so high (px). */
+  /** Reports the height of the content, in px. */
   readonly height: (px: number) => void;
   readonly tell: (event: FrameEvent) => void;
-  /** Somebody wants to go on to a page of the site; `false`: the page of the partner keeps them. */
+  /** Asks whether a page of the site may be opened; `false`: the partner's page keeps the visitor. */
   readonly mayLeave: (address: string) => boolean;
-  /** Escape was pressed, and nothing in the frame closed with it. */
+  /** Escape was pressed, and it closed nothing in the frame. */
   readonly escape: () => void;
-  /** The token of a member that the partner's page knows; `null`: there is none. */
+  /** Returns the token of a member that the partner's page knows; `null` without one. */
   readonly askToken: (reason: TokenReason) => string | null;
-  /** The fields that stand in the page, each time something of them has changed. */
+  /** Sends the fields that stand in the page, whenever one of them changes. */
   readonly fields: (fields: readonly PageField[]) => void;
-  /** Puts the focus on one of these fields. */
+  /** Focuses one of these fields. */
   readonly focusField: (name: string) => void;
 }
 
-/** What the frame does for the page. */
+/** Methods of the frame that the page calls. */
 export interface FrameMethods {
   readonly place: (place: FramePlace) => void;
-  /** Puts the focus on the first field. */
+  /** Focuses the first field. */
   readonly focus: () => void;
-  /** Somebody has typed in a field of the page. */
+  /** Called when the visitor types in a field of the page. */
   readonly typed: (field: TypedField) => void;
-  /** Another field of the page has the focus, or none. */
+  /** Called when another field of the page gets the focus, or none has it. */
   readonly focused: (field: FocusedField) => void;
-  /** Sends the form that has this field. */
+  /** Submits the form with this field. */
   readonly submit: (name: string) => void;
 }
 
@@ -70,7 +70,7 @@ const text = (value: unknown, pattern: RegExp): string =>
 
 const word = /^[\w-]{1,40}$/;
 
-/** A place as it came from the other side or stood in an address; what is no place becomes what the site says. */
+/** Reads a place from a message or an address; invalid values fall back to those of the site. */
 export function readPlace(value: unknown): FramePlace {
   const of = (name: keyof FramePlace): unknown => Reflect.get(Object(value), name);
   return {
@@ -82,10 +82,10 @@ export function readPlace(value: unknown): FramePlace {
   };
 }
 
-/** Highest frame (px): a forged height must not make a page endless. */
+/** Maximum height of a frame, in px: a forged height must not make a page endless. */
 const highest = 10_000;
 
-/** A height in whole px, or `null` for what is none. */
+/** Reads a height in whole px; `null` when it is invalid. */
 export function readHeight(value: unknown): number | null {
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 1) return null;
   return Math.min(highest, Math.ceil(value));
@@ -93,7 +93,7 @@ export function readHeight(value: unknown): number | null {
 
 const code = /^[A-Z][A-Z0-9_]{0,59}$/;
 
-/** An event of the frame, with its own fields and no other; `null` for what is none. */
+/** Reads an event of the frame, with its own fields only; `null` when it is invalid. */
 export function readEvent(value: unknown): FrameEvent | null {
   const of = (name: string): unknown => Reflect.get(Object(value), name);
   switch (of('kind')) {
@@ -116,7 +116,7 @@ export function readEvent(value: unknown): FrameEvent | null {
   }
 }
 
-/** The address of a page of the site, or `null` for anything else. */
+/** Reads the address of a page of the site; `null` for anything else. */
 export function readAddressOf(value: unknown, site: string): string | null {
   if (typeof value !== 'string' || value.length > 2_000 || !URL.canParse(value, site)) return null;
   const url = new URL(value, site);
@@ -127,14 +127,14 @@ export function readAddressOf(value: unknown, site: string): string | null {
 export const readReason = (value: unknown): TokenReason | null =>
   value === 'start' || value === 'expired' ? value : null;
 
-/** A token of any backend is a short text without blanks. */
+/** A token of any backend is a short text without spaces. */
 const longestToken = 4_096;
 
-/** A token, or `null` for what is none. */
+/** Reads a token; `null` when it is invalid. */
 export const readToken = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= longestToken && /^\S+$/.test(value) ? value : null;
 
-/** Address of a frame: the widget, where it stands, and whose page is around it. */
+/** Builds the address of a frame: the widget, its place, and the origin of the parent page. */
 export function frameAddress(
   site: string,
   widget: FrameWidget,
@@ -147,7 +147,7 @@ export function frameAddress(
   return url.href;
 }
 
-/** What a frame reads of its own address; `null`: it is the address of no widget, or of no page around it. */
+/** Reads the address of a frame; `null` when it names no widget or no parent page. */
 export function readFrameAddress(
   address: string,
 ): { readonly widget: FrameWidget; readonly place: FramePlace; readonly page: string } | null {

@@ -19,7 +19,7 @@ const password: PageField = {
   changes: 3,
 };
 
-test('[EMB-01] a field of a frame comes over as it is, with nothing else', () => {
+test('[EMB-01] a field of a frame is read unchanged, without other entries', () => {
   expect(readFields([{ ...password, token: 'token-1' }])).toEqual([password]);
 });
 
@@ -30,7 +30,7 @@ test.each([null, undefined, 'password', { 0: password }, [null], [{ ...password,
   },
 );
 
-test('[EMB-01] a frame cannot give a field styles and attributes that no field has', () => {
+test('[EMB-01] a frame cannot give a field other styles and attributes than the allowed ones', () => {
   const styles = { color: 'red', 'background-image': 'url(https://elsewhere.example)' };
   const attributes = {
     onfocus: 'alert(1)',
@@ -42,7 +42,7 @@ test('[EMB-01] a frame cannot give a field styles and attributes that no field h
   ]);
 });
 
-test('[EMB-01] sizes and counts that nobody can have become 0, texts end, and no page gets a hundred fields', () => {
+test('[EMB-01] impossible sizes and counts become 0, texts are cut, and a page gets no hundred fields', () => {
   const wrong = {
     ...password,
     box: { left: Number.NaN, top: '1', width: Number.POSITIVE_INFINITY, height: 1e9 },
@@ -56,7 +56,7 @@ test('[EMB-01] sizes and counts that nobody can have become 0, texts end, and no
   expect(readFields(Array.from({ length: 100 }, () => password))).toHaveLength(12);
 });
 
-test('[EMB-01] what is typed has a name, a text and a count', () => {
+test('[EMB-01] typed input has a name, a text and a count', () => {
   const typed = { name: 'username', value: 'rafid', changes: 5 };
   expect(readTyped({ ...typed, more: 1 })).toEqual(typed);
   expect(readTyped({ ...typed, value: 7 })).toBeNull();
@@ -64,7 +64,7 @@ test('[EMB-01] what is typed has a name, a text and a count', () => {
   expect(readTyped(null)).toBeNull();
 });
 
-test('[EMB-01] the focus is on a field that has a name, or on none', () => {
+test('[EMB-01] the focus is on a field with a name, or on none', () => {
   expect(readFocused({ name: 'username', isVisible: true })).toEqual({
     name: 'username',
     isVisible: true,

@@ -1,9 +1,9 @@
 /*
- * Fields of a frame that stand in the page around it (EMB-01). The page is one of the operator's own, so it may know what
- * is typed; a password manager finds the fields there. Both sides read what comes with the functions below.
+ * Fields of a frame that stand in its parent page (EMB-01). The page belongs to the operator, so it may know what is
+ * typed, and a password manager finds the fields there. Both sides read messages with the functions below.
  */
 
-/** Where a field lies in the frame, in px from its upper left corner. */
+/** Position of a field in the frame, in px from its upper left corner. */
 export interface FieldBox {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ export interface FieldBox {
   readonly height: number;
 }
 
-/** What the page takes over of the style of a field. Names of CSS. */
+/** CSS properties of a field that the page copies. */
 export const fieldStyles = [
   'color',
   'background-color',
@@ -29,7 +29,7 @@ export const fieldStyles = [
   'text-align',
 ] as const;
 
-/** What the page takes over of the attributes of a field. */
+/** Attributes of a field that the page copies. */
 export const fieldAttributes = [
   'aria-invalid',
   'aria-required',
@@ -48,30 +48,30 @@ export const fieldAttributes = [
   'type',
 ] as const;
 
-/** A field of a form in the frame, as the page shows it. */
+/** A form field of the frame, as the page shows it. */
 export interface PageField {
   /** Name of the field in its form. */
   readonly name: string;
   readonly label: string;
-  /** Hint and error, read after the label; empty: there is none. */
+  /** Hint and error, read after the label; empty without any. */
   readonly note: string;
   readonly box: FieldBox;
-  /** Something in the frame lies over the field, or it is not shown now. */
+  /** Something in the frame covers the field, or the field is hidden. */
   readonly isCovered: boolean;
   readonly styles: Readonly<Record<string, string>>;
   readonly attributes: Readonly<Record<string, string>>;
   readonly value: string;
-  /** How many changes of the page are in `value`: an older value than the page has must not come back. */
+  /** How many changes of the page `value` contains. An older value must not replace a newer one in the page. */
   readonly changes: number;
 }
 
-/** What somebody has typed in the page. */
+/** Input that was typed in the page. */
 export interface TypedField extends Pick<PageField, 'name' | 'value' | 'changes'> {}
 
-/** Which field has the focus, and whether the focus is to be seen. `null`: none of them. */
+/** The focused field, and whether its focus ring is visible. `null`: none of them. */
 export type FocusedField = { readonly name: string; readonly isVisible: boolean } | null;
 
-/** More fields than a registration has of this kind. */
+/** Maximum number of fields; more than a registration has. */
 const mostFields = 12;
 const longestText = 1_000;
 
@@ -82,7 +82,7 @@ const textOf = (value: unknown): string =>
 
 const fieldName = /^[\w.-]{1,60}$/;
 
-/** The name of a field, or `null`. */
+/** Reads the name of a field, or returns `null`. */
 export const readFieldName = (value: unknown): string | null =>
   typeof value === 'string' && fieldName.test(value) ? value : null;
 
@@ -94,7 +94,7 @@ const lengthOf = (value: unknown): number =>
     ? Math.min(10_000, Math.max(-10_000, value))
     : 0;
 
-/** The entries that have one of these names, as texts. */
+/** The entries with one of these names, as texts. */
 const entriesOf = (value: unknown, names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -103,7 +103,7 @@ const entriesOf = (value: unknown, names: readonly string[]): Readonly<Record<st
     }),
   );
 
-/** Types that a field may have in the page. */
+/** Input types that a field may have in the page. */
 const types: readonly string[] = ['text', 'password', 'email', 'tel'];
 
 function readAttributes(value: unknown): Readonly<Record<string, string>> {
@@ -111,7 +111,7 @@ function readAttributes(value: unknown): Readonly<Record<string, string>> {
   return { ...others, type: types.includes(type) ? type : 'text' };
 }
 
-/** The fields that the frame names, each with its own entries and no other. What is no field is left out. */
+/** Reads the fields of the frame, each with its own entries only. Invalid fields are left out. */
 export function readFields(value: unknown): readonly PageField[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, mostFields).flatMap((field: unknown) => {
@@ -139,7 +139,7 @@ export function readFields(value: unknown): readonly PageField[] {
   });
 }
 
-/** What was typed in the page, or `null` for what is none. */
+/** Reads typed input; `null` when it is invalid. */
 export function readTyped(value: unknown): TypedField | null {
   const name = readFieldName(of(value, 'name'));
   const typed = of(value, 'value');
@@ -147,7 +147,7 @@ export function readTyped(value: unknown): TypedField | null {
   return { name, value: textOf(typed), changes: countOf(of(value, 'changes')) };
 }
 
-/** Which field of the page has the focus. */
+/** Reads which field of the page has the focus. */
 export function readFocused(value: unknown): FocusedField {
   const name = readFieldName(of(value, 'name'));
   return name === null ? null : { name, isVisible: of(value, 'isVisible') === true };

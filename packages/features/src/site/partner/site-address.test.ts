@@ -3,7 +3,7 @@ import { addressOf } from './site-address.ts';
 
 const site = 'https://play.padma.example';
 
-test('[EMB-01] an address of the site is whole and carries the code; a picture carries none', () => {
+test('[EMB-01] an address of the site is absolute and has the code; a picture has no code', () => {
   const resolve = addressOf(site, 'PADMA7');
   expect(resolve('/game?id=7')).toBe(`${site}/game?id=7&affiliateCode=PADMA7`);
   expect(resolve('/')).toBe(`${site}/?affiliateCode=PADMA7`);
@@ -11,7 +11,7 @@ test('[EMB-01] an address of the site is whole and carries the code; a picture c
   expect(addressOf(site, '')('/help')).toBe(`${site}/help`);
 });
 
-test('[EMB-01] an address of somebody else stays as it is and gets no code', () => {
+test('[EMB-01] an address of another site stays unchanged and gets no code', () => {
   const resolve = addressOf(site, 'PADMA7');
   for (const address of ['https://rules.example/page', 'http://[', 'mailto:a@b.example']) {
     expect(resolve(address)).toBe(address);

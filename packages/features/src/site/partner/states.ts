@@ -6,7 +6,7 @@ import type { PartnerCardProps } from './PartnerCard.tsx';
 
 const brand = { bn: '\u09aa\u09a6\u09cd\u09ae\u09be', en: 'Padma' };
 
-/** What stands in the card of a story. */
+/** The texts in the card of a story. */
 const texts = {
   title: {
     bn: '\u09aa\u09a6\u09cd\u09ae\u09be \u0985\u09cd\u09af\u09be\u0995\u09be\u0989\u09a8\u09cd\u099f\u09c7 \u09b2\u0997 \u0987\u09a8',
@@ -24,7 +24,7 @@ const texts = {
 
 const nothing = () => undefined;
 
-/** Who may be logged in on the page of a partner (EMB-01). */
+/** The accounts that can be logged in on a partner's page (EMB-01). */
 export const loggedInStates = defineStates<LoggedInViewProps>()((_say, language) => {
   const member: LoggedInViewProps = {
     brand: brand[language],
@@ -43,7 +43,7 @@ export const loggedInStates = defineStates<LoggedInViewProps>()((_say, language)
   };
 });
 
-/** The balance on the page of a partner (EMB-01, WAL-01). */
+/** The balance on a partner's page (EMB-01, WAL-01). */
 export const balanceStates = defineStates<BalanceViewProps>()(() => {
   const ready: BalanceViewProps = {
     name: 'rafid_dhaka',
@@ -70,7 +70,7 @@ export const balanceStates = defineStates<BalanceViewProps>()(() => {
   };
 });
 
-/** The same for somebody who is not logged in. */
+/** The same for a visitor who is not logged in. */
 export const askLoginStates = defineStates<AskLoginViewProps>()((_say, language) => ({
   guest: { brand: brand[language], onLogin: nothing },
 }));

@@ -7,7 +7,7 @@ import * as css from './PostsView.css.ts';
 import type { Post } from './posts-model.ts';
 import { useParts } from './use-parts.ts';
 
-/** One text of the operator, cleaned, with a table of contents where it has more than one part (HLP-01, NOT-03). */
+/** One text of the operator, sanitised, with a table of contents where it has more than one part (HLP-01, NOT-03). */
 export function PostText({ post }: { readonly post: Post }) {
   const t = useT();
   const figures = useFigures();

@@ -28,7 +28,7 @@ export const LongPost = story('longPost', { globals: { viewport: { value: 'w360'
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[ERR-01] What did not load is asked for again by one press',
+  name: '[ERR-01] Texts that failed to load are loaded again by one press',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ export const Failed = story('failed', {
 });
 export const Post = story('post');
 export const Contents = story('contents', {
-  name: '[HLP-01] A text of several parts has a table of contents that leads to them',
+  name: '[HLP-01] A text of several parts has a table of contents with links',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('article h3')).toHaveLength(3));
     const buttons = within(await canvas.findByRole('navigation')).getAllByRole('button');
@@ -50,7 +50,7 @@ export const Contents = story('contents', {
 });
 export const About = story('about', { globals: { viewport: { value: 'w360' } } });
 export const Hostile = story('hostile', {
-  name: '[NOT-03] What acts is gone, the words stay',
+  name: '[NOT-03] Scripts are removed, the text stays',
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('article p')).not.toBeNull());
     await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();

@@ -20,7 +20,7 @@ import type { Part } from '../../shared/parts/part.ts';
 import { PostText } from './PostText.tsx';
 import type { Post, PostList, Slot } from './posts-model.ts';
 
-/** What is on show: the list of a slot, one text of it, or that there is no such text. */
+/** What is shown: the list of a slot, one text, or that the text does not exist. */
 export type PostsShown =
   | { readonly kind: 'list'; readonly list: Part<PostList> }
   | { readonly kind: 'post'; readonly post: Part<Post> }
@@ -29,9 +29,9 @@ export type PostsShown =
 export interface PostsViewProps {
   readonly slot: Slot;
   readonly shown: PostsShown;
-  /** Address of the help this belongs to. */
+  /** Address of the help page. */
   readonly helpHref: string;
-  /** Address of the list of the slot; `null`: it is what is on show, or has one text only. */
+  /** Address of the list of the slot; `null` when the list is shown, or has one text only. */
   readonly listHref: string | null;
   /** Address of a text. */
   readonly hrefOf: (id: string) => string;
@@ -47,7 +47,7 @@ export const slotNames = {
   blog: 'nav.blog',
 } as const satisfies Record<Slot, MessageKey>;
 
-/** The texts an operator fills: about the site, news, blog (HLP-01). */
+/** The operator's texts: about the site, news, blog (HLP-01). */
 export function PostsView(props: PostsViewProps) {
   const { slot, shown, helpHref, listHref } = props;
   const t = useT();

@@ -9,7 +9,7 @@ import { PostText } from './PostText.tsx';
 import { pageIn } from './posts-model.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// jsdom lays nothing out.
+// jsdom has no layout.
 HTMLElement.prototype.scrollIntoView = vi.fn();
 
 let box: HTMLElement;
@@ -44,7 +44,7 @@ async function shown(
 const refuse = (setup: TestRuntime) =>
   setup.setScenario({ faults: [{ path: '/wps/content/*', kind: 'http', status: 502, times: 1 }] });
 
-test('[HLP-01] about the site stand about, terms and privacy, each with an address on the same path', async () => {
+test('[HLP-01] "about" lists about, terms and privacy, each with an address on the same path', async () => {
   await shown({ slot: 'about' });
   await settled(() => expect(said()).toContain('Terms of use'));
   expect(said()).toContain('Privacy policy');
@@ -52,7 +52,7 @@ test('[HLP-01] about the site stand about, terms and privacy, each with an addre
   expect(links()[0]).toBe('/helpmc');
 });
 
-test('[HLP-01] a text is shown whole; one nobody wrote, or of another slot, is said to be missing', async () => {
+test('[HLP-01] shows a whole text; an unknown one, or one of another slot, is reported as missing', async () => {
   const setup = await shown({ slot: 'blog', id: 'b-pause' });
   await settled(() => expect(box.querySelectorAll('article li')).toHaveLength(5));
   for (const id of ['none', 'n-river', '']) {
@@ -62,7 +62,7 @@ test('[HLP-01] a text is shown whole; one nobody wrote, or of another slot, is s
   }
 });
 
-test('[ERR-01] [HLP-01] a list that did not load is asked for again', async () => {
+test('[ERR-01] [HLP-01] a list that failed to load can be loaded again', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await refuse(setup);
   await shown({}, setup);
@@ -71,7 +71,7 @@ test('[ERR-01] [HLP-01] a list that did not load is asked for again', async () =
   await settled(() => expect(links()).toContain('/helpmc?page=news/n-river'));
 });
 
-test('[HLP-01] [NOT-03] a text of several parts leads to each of them; nothing in it acts', async () => {
+test('[HLP-01] [NOT-03] a text of several parts links to each of them; scripts in it are removed', async () => {
   const html =
     '<h2>One</h2><p onclick="x()">a</p><h2>Two</h2><p>b</p><script>globalThis.acted=1</script><h3> </h3>';
   const setup = createTestRuntime({ language: 'en' });
@@ -88,6 +88,6 @@ test('[HLP-01] [NOT-03] a text of several parts leads to each of them; nothing i
   expect('acted' in globalThis).toBe(false);
 });
 
-test('[HLP-01] a page of an address is a whole number from 1, else the first', () => {
+test('[HLP-01] the page in an address is a whole number from 1, else the first', () => {
   expect(['2', '0', '-1', '1e3', 'x', null].map(pageIn)).toEqual([2, 1, 1, 1, 1, 1]);
 });

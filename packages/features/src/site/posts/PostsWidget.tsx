@@ -6,21 +6,21 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { type PostsShown, PostsView } from './PostsView.tsx';
 import { pageIn, type Slot, slots, toList, toPost } from './posts-model.ts';
 
-/** Texts on a page of a list. */
+/** Rows on one page of a list. */
 const pageSize = 10;
 
 export interface PostsWidgetProps {
   readonly slot: Slot;
-  /** The text of the address; `null`: the list. */
+  /** Id of the text, from the address; `null`: the list. */
   readonly id: string | null;
-  /** The page of the list, as the address has it; without a right one the first. */
+  /** The page of the list, from the address; an invalid one is the first. */
   readonly at: string | null;
-  /** Path of the help this belongs to. */
+  /** Path of the help page. */
   readonly helpHref: string;
   readonly onPage: (page: number) => void;
 }
 
-/** The texts of a slot over the backend; a slot with one text shows it at once (HLP-01). */
+/** The texts of a slot, connected to the backend; a slot with one text shows it at once (HLP-01). */
 export function PostsWidget({ slot, id, at, helpHref, onPage }: PostsWidgetProps) {
   const page = pageIn(at);
   const { api } = useRuntime();
@@ -30,7 +30,7 @@ export function PostsWidget({ slot, id, at, helpHref, onPage }: PostsWidgetProps
     placeholderData: keepPreviousData,
     enabled: id === null,
   });
-  // What is about the site is one text with most operators: a list of one is a detour.
+  // Most operators have only one text about the site: a list with one entry is a detour.
   const [only] = list.data?.totalCount === 1 && slot === 'about' ? list.data.rows : [];
   const postId = id ?? only?.postId ?? null;
   const post = useQuery({
@@ -54,7 +54,7 @@ export function PostsWidget({ slot, id, at, helpHref, onPage }: PostsWidgetProps
       shown={shownOf()}
       helpHref={helpHref}
       listHref={id === null ? null : listHref}
-      // A page of its own begins at its top, so it is another `page` of the address.
+      // Another page starts at its top, so it is another `page` of the address.
       hrefOf={(one) => `${listHref}/${encodeURIComponent(one)}`}
       pageHref={(one) => `${listHref}&at=${one}`}
       onPage={onPage}

@@ -13,7 +13,7 @@ const entry = {
   time: '2026-11-21 00:02:00',
 };
 
-test('[HLP-01] [I18-02] texts stand as the backend orders them, with the time of the site', () => {
+test('[HLP-01] [I18-02] texts keep the order of the backend, with times in the time zone of the site', () => {
   const rows = [wire, { ...wire, postId: 'p-0', time: 'once' }];
   expect(toList({ rows, totalPages: 3, totalCount: 12 }, 2, 'Asia/Dhaka')).toEqual({
     rows: [entry, { ...entry, id: 'p-0', time: '' }],
@@ -22,7 +22,7 @@ test('[HLP-01] [I18-02] texts stand as the backend orders them, with the time of
   });
 });
 
-test('[HLP-01] a text without content or picture has none', () => {
+test('[HLP-01] a text without content or picture has neither', () => {
   expect(toPost(wire, 'Asia/Dhaka')).toEqual({ ...entry, html: '', imageUrl: null });
   const whole = { ...wire, content: '<p>Come</p>', imageUrl: '/art/scene/river.svg' };
   expect(toPost(whole, 'Asia/Dhaka')).toEqual({

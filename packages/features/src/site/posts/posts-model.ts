@@ -1,9 +1,9 @@
 import type { WirePost, WirePostPage } from '@parlour/api-client';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 
-/** What an operator fills with texts, by the name it has in the address (HLP-01). */
+/** The kinds of texts of the operator, by their name in the address (HLP-01). */
 export const slots = { about: 'ABOUT', news: 'NEWS', blog: 'BLOG' } as const;
-/** A slot by the name it has in the address. */
+/** The name of a slot in the address. */
 export type Slot = keyof typeof slots;
 
 /** One text in a list. */
@@ -11,7 +11,7 @@ export interface PostEntry {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** In the time zone of the site; empty for what is no time. */
+  /** In the time zone of the site; empty for an invalid time. */
   readonly time: string;
 }
 
@@ -23,9 +23,9 @@ export interface PostList {
   readonly pages: number;
 }
 
-/** A text, whole. */
+/** A complete text. */
 export interface Post extends PostEntry {
-  /** HTML of the backend; shown cleaned (NOT-03). */
+  /** HTML from the backend; sanitised where it is rendered (NOT-03). */
   readonly html: string;
   readonly imageUrl: string | null;
 }
@@ -37,7 +37,7 @@ const toEntry = ({ postId, title, summary, time }: WirePost, timeZone: string): 
   time: formatDateTime(time, timeZone) ?? '',
 });
 
-/** Wire → view model, newest first as the backend has them. */
+/** Wire → view model, newest first, in the order of the backend. */
 export const toList = (
   { rows, totalPages }: WirePostPage,
   page: number,
@@ -51,6 +51,6 @@ export const toPost = (wire: WirePost, timeZone: string): Post => ({
   imageUrl: wire.imageUrl ?? null,
 });
 
-/** A page of an address: a whole number from 1. */
+/** Reads the page from an address: a whole number from 1. */
 export const pageIn = (word: string | null): number =>
   word !== null && /^[1-9]\d{0,3}$/.test(word) ? Number(word) : 1;

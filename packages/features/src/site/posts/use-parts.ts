@@ -2,10 +2,10 @@ import { type RefCallback, useCallback, useRef, useState } from 'react';
 
 /** A heading inside a text. */
 export interface TextPart {
-  /** Unique in the text: two parts may have one title. */
+  /** Unique in the text: two parts may have the same title. */
   readonly id: string;
   readonly title: string;
-  /** Moves to it. */
+  /** Scrolls to the heading and focuses it. */
   readonly show: () => void;
 }
 
@@ -18,7 +18,7 @@ const partsIn = (box: Element): readonly TextPart[] =>
       id: String(place),
       title: (heading.textContent ?? '').trim(),
       show: () => {
-        // A keyboard reads on from here.
+        // Moves the focus, so that keyboard users continue reading here.
         heading.tabIndex = -1;
         heading.focus();
         heading.scrollIntoView({ block: 'start' });
@@ -26,8 +26,8 @@ const partsIn = (box: Element): readonly TextPart[] =>
     }));
 
 /**
- * The headings of a text once it is clean: its table of contents. A text comes as words first and
- * as nodes when its sanitiser is there, so they are looked for whenever the box changes.
+ * Finds the headings of a sanitised text for its table of contents. The text is plain first, and becomes HTML when the
+ * sanitiser has loaded, so the headings are searched whenever the box changes.
  */
 export function useParts(): readonly [RefCallback<HTMLElement>, readonly TextPart[]] {
   const [parts, setParts] = useState<readonly TextPart[]>([]);

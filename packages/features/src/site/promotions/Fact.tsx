@@ -1,7 +1,7 @@
 import { useFigures } from '../../shared/i18n/use-t.ts';
 import * as css from './PromotionPage.css.ts';
 
-/** A line of a list of facts; nothing where the backend says nothing. */
+/** A row of a list of facts; renders nothing without a value. */
 export function Fact({ label, value }: { readonly label: string; readonly value: string | null }) {
   const figures = useFigures();
   if (value === null) return null;

@@ -12,15 +12,15 @@ import {
 
 export interface OfferProps {
   readonly promotion: Promotion;
-  /** One of the first of the page: its picture loads at once. */
+  /** One of the first offers of the page: its picture loads eagerly. */
   readonly eager?: boolean;
-  /** Shows its terms. Default: the whole card leads to the page of the offer. */
+  /** Opens its terms. Default: the whole card links to the page of the offer. */
   readonly onOpen?: () => void;
-  /** Place in the outline of the page. Default 2. */
+  /** Heading level. Default 2. */
   readonly level?: 2 | 3;
 }
 
-/** One offer; one that is over is a quiet row. */
+/** One offer; a closed one is a plain row. */
 export function Offer({ promotion, eager = false, onOpen, level = 2 }: OfferProps) {
   const t = useT();
   const href = useResolve()(promotionHref(promotion.id));
@@ -43,7 +43,7 @@ export function Offer({ promotion, eager = false, onOpen, level = 2 }: OfferProp
       eager={eager}
       level={level}
       step={
-        // One card, one link: it leads to where the step is taken.
+        // A card has one link: the button links to the page where the step is taken.
         verb === null || !onOpen
           ? undefined
           : { label: verb, name: t('promo.stepOf', { step: verb, title }), href }
@@ -61,7 +61,7 @@ export function Offer({ promotion, eager = false, onOpen, level = 2 }: OfferProp
   );
 }
 
-/** From when to when, as far as the backend says. */
+/** Returns the period in words, as far as the backend sends it. */
 function usePeriod() {
   const t = useT();
   return ({ start, end }: Promotion): string | undefined => {
@@ -70,7 +70,7 @@ function usePeriod() {
   };
 }
 
-/** The period as a line of its own; nothing without dates. */
+/** The period as a separate line; renders nothing without dates. */
 export function Period({ promotion }: { readonly promotion: Promotion }) {
   const period = usePeriod()(promotion);
   if (period === undefined) return null;
@@ -81,7 +81,7 @@ export function Period({ promotion }: { readonly promotion: Promotion }) {
   );
 }
 
-/** The status as a word on a colour; nothing for one we do not know. */
+/** The status as a badge; renders nothing for an unknown one. */
 export function StatusBadge({ status }: { readonly status: string }) {
   const t = useT();
   const look = statusLook(status);

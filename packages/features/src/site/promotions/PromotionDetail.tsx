@@ -11,7 +11,7 @@ export interface PromotionDetailProps {
   readonly onClose: () => void;
 }
 
-/** All of one promotion: what it gives, when, and every term. */
+/** One promotion in a window: benefits, period, and all terms. */
 export default function PromotionDetail({ promotion, open, onClose }: PromotionDetailProps) {
   const t = useT();
   const { title, summary, terms, turnoverTimes } = promotion;

@@ -31,14 +31,14 @@ const steps = async (
 };
 
 export const Open = story('open', {
-  name: '[PRO-01] Who may join, how bets count, and the step to join',
+  name: '[PRO-01] Shows who may join, how bets count, and the step to join',
   play: async ({ args, canvas, userEvent }) => {
     await steps(canvas, userEvent.click);
     await expect(args.onAct).toHaveBeenCalledWith('join');
   },
 });
 export const Applying = story('applying', {
-  name: '[PRO-01] An application can be asked about',
+  name: '[PRO-01] The status of an application can be read again',
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
     await steps(canvas, userEvent.click);
@@ -46,7 +46,7 @@ export const Applying = story('applying', {
   },
 });
 export const Rejected = story('rejected', {
-  name: '[PRO-01] A rejected application gives its reason and leads to service',
+  name: '[PRO-01] A rejected application shows its reason and a link to customer service',
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
     await steps(canvas, userEvent.click);
@@ -64,7 +64,7 @@ export const Claimed = story('claimed', { globals: phone });
 export const Joined = story('joined', { globals: phone });
 export const SignedUp = story('signedUp', { globals: phone });
 export const Closed = story('closed', {
-  name: '[PRO-01] What is over says so, with a next step',
+  name: '[PRO-01] A closed promotion says so, with a next step',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
@@ -73,21 +73,21 @@ export const Closed = story('closed', {
   },
 });
 export const ComingSoon = story('comingSoon', {
-  name: '[PRO-01] What comes tells how long until it starts',
+  name: '[PRO-01] A future promotion shows the time until its start',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('05:00:00');
   },
 });
 export const UnknownStatus = story('unknownStatus', {
-  name: '[PRO-01] A status nobody knows offers no step',
+  name: '[PRO-01] An unknown status offers no step',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
 export const Raffle = story('raffle', {
-  name: '[WAL-07] The second press of a double click draws nothing more',
+  name: '[WAL-07] The second press of a double click makes no second draw',
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
     const draw = canvas.getAllByRole('button').at(-1);
@@ -99,7 +99,7 @@ export const Raffle = story('raffle', {
 });
 export const Drawn = story('drawn', { globals: phone });
 export const WrittenTerms = story('writtenTerms', {
-  name: '[NOT-03] Terms keep their form and nothing that acts',
+  name: '[NOT-03] Terms keep their formatting, but no scripts',
   play: async ({ canvas, canvasElement }) => {
     const terms = canvasElement.querySelector('[data-component="safe-html"]');
     await waitFor(() => expect(terms?.querySelectorAll('li').length).toBeGreaterThan(2));
@@ -111,7 +111,7 @@ export const WrittenTerms = story('writtenTerms', {
 });
 export const TooLate = story('tooLate', { globals: phone });
 export const Unsettled = story('unsettled', {
-  name: '[WAL-07] A lost answer is no failure: the same can be sent again',
+  name: '[WAL-07] A lost answer is not shown as a failure: the same request can be sent again',
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
     const [, again] = canvas.getAllByRole('button');

@@ -5,7 +5,7 @@ import { leaveAll, openPage, raffle } from './page.fixture.tsx';
 afterEach(leaveAll);
 
 test.each(['no-such', '', null, 'x'.repeat(300), '<script>', '../p-welcome'])(
-  '[PRO-01] [NAV-03] an id that does not exist (%#) is said, with a next step',
+  '[PRO-01] [NAV-03] an id that does not exist (%#) shows a message, with a next step',
   async (id) => {
     const page = await openPage(id, { who: null });
     await page.shows(page.say('promo.missingTitle'));
@@ -14,7 +14,7 @@ test.each(['no-such', '', null, 'x'.repeat(300), '<script>', '../p-welcome'])(
   },
 );
 
-test('[PRO-01] one that is over says so and links to the others, with no step to join', async () => {
+test('[PRO-01] a closed promotion says so and links to the others, without a step to join', async () => {
   const page = await openPage('p-summer-fair', { who: null });
   await page.shows(page.say('promo.ended'));
   expect(page.has('promo.join')).toBe(false);
@@ -22,7 +22,7 @@ test('[PRO-01] one that is over says so and links to the others, with no step to
   expect(ways).toHaveLength(2);
 });
 
-test('[PRO-01] one that closes while its page is open: the refused step is explained, the page follows', async () => {
+test('[PRO-01] when it closes while its page is open the refusal is explained, the page updated', async () => {
   const page = await openPage('p-weekend-back');
   const button = await page.button('promo.join');
   await page.setScenario({ closedPromotions: ['p-weekend-back'] });
@@ -33,7 +33,7 @@ test('[PRO-01] one that closes while its page is open: the refused step is expla
   expect(page.has('promo.join')).toBe(false);
 });
 
-test('[PRO-01] a raffle that closes while its page is open draws nothing', async () => {
+test('[PRO-01] a raffle that closes while its page is open makes no draw', async () => {
   const page = await openPage('p-friday-spins');
   const button = await page.button('promo.draw');
   await page.setScenario({ closedPromotions: ['p-friday-spins'] });
@@ -45,24 +45,24 @@ test('[PRO-01] a raffle that closes while its page is open draws nothing', async
 
 const figures = (place: Element) => place.querySelector('[role="timer"]')?.textContent;
 
-test('[PRO-01] the time left is counted by the clock of the backend, not of the device', async () => {
+test('[PRO-01] the remaining time uses the clock of the backend, not of the device', async () => {
   const page = await openPage('p-weekend-back', {
     who: null,
     scenario: { clock: '2026-12-30T16:58:49Z' },
   });
-  // Bound to the months: it runs until the end of the next one.
+  // Tied to the months: it runs until the end of the next month.
   await page.shows(page.say('promo.endsIn'));
   await vi.waitFor(() => expect(figures(page.place)).toBe('32 days 01:01:10'));
 });
 
-test('[PRO-01] what comes says when it starts', async () => {
+test('[PRO-01] a future promotion shows its start', async () => {
   const page = await openPage('p-vip-gold', { who: null });
   await page.shows(page.say('promo.startsIn'));
   await vi.waitFor(() => expect(figures(page.place)).toBe('10 days 03:18:55'));
   expect(page.has('promo.join')).toBe(false);
 });
 
-test('[PRO-01] at its end the page asks the backend once more and says that it is over', async () => {
+test('[PRO-01] at its end the page asks the backend once more and shows it as closed', async () => {
   const end = Date.parse('2026-11-30T17:59:59Z');
   const id = 'p-friday-spins';
   const page = await openPage(id, {
@@ -80,7 +80,7 @@ test('[PRO-01] at its end the page asks the backend once more and says that it i
   expect(figures(page.place)).toBeUndefined();
 });
 
-test('[PRO-01] a guest reads everything, and the link to the page is handed on', async () => {
+test('[PRO-01] a guest reads everything, and can share the link of the page', async () => {
   const page = await openPage('p-welcome', { who: null });
   await page.shows(page.say('promo.before'));
   (await page.button('action.copyLink')).click();
@@ -90,14 +90,14 @@ test('[PRO-01] a guest reads everything, and the link to the page is handed on',
   expect(link).toMatch(/\/promoDetail\?id=p-welcome$/);
 });
 
-test('[PRO-01] a clipboard that refuses is told, and the link stands there', async () => {
+test('[PRO-01] a refused copy shows an error, and the link as text', async () => {
   const page = await openPage('p-welcome', { who: null, refuseCopy: true });
   (await page.button('action.copyLink')).click();
   await page.shows(page.say('error.copyFailed'));
   await page.shows('/promoDetail?id=p-welcome');
 });
 
-test('[PRO-01] the terms keep the form the operator gave them', async () => {
+test('[PRO-01] the terms keep the formatting of the operator', async () => {
   const page = await openPage('p-welcome', { who: null });
   const items = () => [...page.place.querySelectorAll('[data-component="safe-html"] ul > li')];
   await vi.waitFor(() => expect(items()).toHaveLength(5));

@@ -15,7 +15,7 @@ const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
 export const Draw = raffle(asMember, {
-  name: '[PRO-01] [WAL-07] A draw is one request, and its result stays in the page',
+  name: '[PRO-01] [WAL-07] A draw is one request, and its result stays on the page',
   play: async ({ test, canvas, say, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: say('promo.draw') }));
     await canvas.findByText(say('promo.drawsLeft_one', { count: 1 }));
@@ -26,7 +26,7 @@ export const Draw = raffle(asMember, {
 });
 
 export const DrawByKeysAlone = raffle(asMember, {
-  name: '[A11-01] [PRO-01] A draw is made by keys alone, once',
+  name: '[A11-01] [PRO-01] A draw is made by keyboard alone, once',
   play: async ({ test, canvas, say, userEvent }) => {
     await tabTo(await canvas.findByRole('button', { name: say('promo.draw') }), userEvent);
     await userEvent.keyboard('{Enter}');

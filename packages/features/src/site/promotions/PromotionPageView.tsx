@@ -29,7 +29,7 @@ export interface PromotionPageViewProps extends Omit<StandingProps, 'page'>, Sha
   readonly onRetry: () => void;
 }
 
-/** One promotion: what it gives, who may join, how bets count, and the next step (PRO-01). */
+/** The page of one promotion: benefits, who may join, how bets count, and the next step (PRO-01). */
 export function PromotionPageView(props: PromotionPageViewProps) {
   const t = useT();
   const { status, page } = props;

@@ -9,7 +9,7 @@ afterEach(leaveAll);
 const join = '/wps/promotions/join';
 const claim = '/wps/promotions/claim';
 
-/** Presses as one does who is not sure that the first press was felt. */
+/** Presses twice, like a visitor who is not sure that the first press worked. */
 function pressTwice(button: HTMLElement): void {
   for (const detail of [1, 2]) {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
@@ -17,7 +17,7 @@ function pressTwice(button: HTMLElement): void {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[PRO-01] [WAL-07] (${language}) a double press joins once, and what the backend made of it is said`, async () => {
+  test(`[PRO-01] [WAL-07] (${language}) a double press joins once, and the result is shown`, async () => {
     const page = await openPage('p-weekend-back', { language });
     pressTwice(await page.button('promo.join'));
     await page.shows(page.say('status.promotion.signedUp'));
@@ -26,7 +26,7 @@ for (const language of ['bn', 'en'] as const) {
   });
 }
 
-test('[PRO-01] an application is said to be one, and the page can be asked how it stands', async () => {
+test('[PRO-01] an application is shown as one, and its status can be read again', async () => {
   const page = await openPage('p-golden-table', { who: 'demo_agent' });
   (await page.button('promo.join')).click();
   await page.shows(page.say('promo.reviewing'));
@@ -37,7 +37,7 @@ test('[PRO-01] an application is said to be one, and the page can be asked how i
   await page.shows(page.say('status.promotion.rejected'));
 });
 
-test('[PRO-01] [WAL-07] after a lost answer nobody says it failed, and the second try sends the same key', async () => {
+test('[PRO-01] [WAL-07] a lost answer is not called a failure; the second try sends the same key', async () => {
   const page = await openPage('p-seven-days');
   await page.button('action.claim');
   const { totalCount: before } = await page.runtime.api.getBonuses({});
@@ -53,7 +53,7 @@ test('[PRO-01] [WAL-07] after a lost answer nobody says it failed, and the secon
   expect((await page.runtime.api.getBonuses({})).totalCount).toBe(before + 1);
 });
 
-test('[PRO-01] [WAL-07] the last draw whose answer is lost still tells its result', async () => {
+test('[PRO-01] [WAL-07] the last draw still shows its result after a lost answer', async () => {
   const page = await openPage('p-friday-spins');
   const draw = async () => (await page.button('promo.draw')).click();
   await draw();
@@ -71,7 +71,7 @@ test('[PRO-01] [WAL-07] the last draw whose answer is lost still tells its resul
   expect(page.sent(raffle)).toBe(3);
 });
 
-test('[PRO-01] [WAL-07] the second press of a double click draws nothing more, however fast the answer', async () => {
+test('[PRO-01] [WAL-07] the second press of a double click makes no second draw, however fast the answer', async () => {
   const page = await openPage('p-friday-spins');
   const button = await page.button('promo.draw');
   button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
@@ -84,7 +84,7 @@ test('[PRO-01] [WAL-07] the second press of a double click draws nothing more, h
   expect(page.sent(raffle)).toBe(1);
 });
 
-test('[PRO-01] a draw that was made elsewhere is told, and the page follows', async () => {
+test('[PRO-01] a draw made elsewhere shows an error, and the page is updated', async () => {
   const page = await openPage('p-friday-spins');
   await page.button('promo.draw');
   const { api } = page.runtime;

@@ -10,13 +10,15 @@ import { usePromotion } from './use-promotion.ts';
 import { usePromotionStep } from './use-promotion-step.ts';
 
 export interface PromotionPageWidgetProps {
-  /** From the address. */
+  /** Id of the promotion, from the address. */
   readonly id: string | null;
-  /** What the page is looked at with. Default: the browser. */
+  /** The device that shares and copies. Default: the browser. */
   readonly device?: SharingDevice | undefined;
 }
 
-/** One promotion by its id; joining, claiming and drawing are one request each (NAV-03, PRO-01, WAL-07). */
+/**
+ * The page of one promotion, by its id; joining, claiming and drawing send one request each (NAV-03, PRO-01, WAL-07).
+ */
 export function PromotionPageWidget({ id, device = browserDevice }: PromotionPageWidgetProps) {
   const { overlays } = useRuntime();
   const guard = useGuard();

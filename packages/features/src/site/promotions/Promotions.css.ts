@@ -29,7 +29,8 @@ export const list = featureStyle({
 
 export const item = featureStyle({ display: 'grid', minInlineSize: 0 });
 
-// An older answer, or another person's: only that an offer is over stays true. Nothing moves when the rest comes.
+// An older answer, or one for another visitor: only the status "closed" is still true. The rest keeps its space, so
+// that nothing moves when it is shown.
 layeredGlobalStyle(
   layers.features,
   `${list}[data-state="old"] article:not([data-state]) :is([data-component="badge"], a)`,

@@ -27,7 +27,7 @@ export const List = story('list', {
   },
 });
 export const NextSteps = story('otherStatuses', {
-  name: '[PRO-01] Each offer leads to its next step, and only one that has one',
+  name: '[PRO-01] Each offer links to its next step, if it has one',
   play: async ({ args, canvas }) => {
     const issued = args.promotions.find(({ status }) => status === 'issued');
     const [step, ...others] = canvas.getAllByRole('link');
@@ -58,7 +58,7 @@ export const OtherStatuses = story('otherStatuses');
 export const LongText = story('longText');
 export const WithoutDates = story('withoutDates');
 export const NotReadAnew = story('notReadAnew', {
-  name: '[PRO-01] [ERR-01] A list that could not be read anew claims no status, and can be asked for again',
+  name: '[PRO-01] [ERR-01] A list that failed to reload shows no status, and can be loaded again',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(args.promotions.length);
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -15,12 +15,12 @@ import { chipOf, type Promotion, promotionsOf, typeKey, typesOf } from './promot
 
 export interface PromotionsViewProps {
   readonly status: 'loading' | 'error' | 'ready';
-  /** Why nothing could be read; of a ready list, why it could not be read anew. */
+  /** Why loading failed; with a ready list, why reloading failed. */
   readonly error?: unknown;
-  /** It is being read again. Default false. */
+  /** The list is being loaded again. Default false. */
   readonly busy?: boolean | undefined;
   readonly promotions: readonly Promotion[];
-  /** Status and step are of now; else they are not shown, and their places are kept. Default true. */
+  /** Status and step are current. Otherwise they are hidden, and their space is reserved. Default true. */
   readonly fresh?: boolean | undefined;
   /** Chosen type; `''` for all. */
   readonly type: string;

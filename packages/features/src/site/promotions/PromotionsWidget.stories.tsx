@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PromotionsWidget } from './PromotionsWidget.tsx';
 
-/** The address keeps the type in the site; here a state does. */
+/** Keeps the type in a state instead of the address. */
 function WithAddress(props: ComponentProps<typeof PromotionsWidget>) {
   const [type, setType] = useState(props.type);
   return <PromotionsWidget type={type} onTypeChange={setType} />;

@@ -49,11 +49,11 @@ function show(backend: TestRuntime, language: 'bn' | 'en' = 'en') {
   return { place, draw, cards };
 }
 
-/** Every call for promotions. */
+/** Every request for promotions. */
 const asked = ({ requests }: TestRuntime): readonly string[] =>
   requests.filter((one) => one.startsWith(`GET ${path}`));
 
-/** Keeps the visitor's list as a document drawn ahead brings it. */
+/** Caches the visitor's list, as a prerendered page does. */
 async function drawnAhead({
   runtime,
   queryClient,
@@ -66,7 +66,7 @@ async function drawnAhead({
   return list;
 }
 
-/** A page loaded again with a member's token, while the member info is held back. */
+/** Loads a page again with a member's token, while the answer with the member is held back. */
 async function reloaded() {
   const storage = memoryStore();
   const first = createTestRuntime({ language: 'en', storage });
@@ -80,7 +80,7 @@ async function reloaded() {
   return backend;
 }
 
-test('[PRO-01] [NAV-08] while a token is sent and its member is not known, no promotions are asked for', async () => {
+test('[PRO-01] [NAV-08] requests no promotions while a token is sent and its member is unknown', async () => {
   const backend = await reloaded();
   const { runtime, queryClient, requests, release } = backend;
   const list = await drawnAhead(backend);
@@ -93,7 +93,7 @@ test('[PRO-01] [NAV-08] while a token is sent and its member is not known, no pr
   });
   expect(runtime.session.store.getState().kind).toBe('authenticating');
   expect(asked(backend)).toEqual([]);
-  // What the document says to everybody stays meanwhile.
+  // The public content of the prerendered page stays meanwhile.
   expect(cards()).toHaveLength(list.length);
   await release();
   await restored;
@@ -109,7 +109,7 @@ test('[PRO-01] [NAV-08] while a token is sent and its member is not known, no pr
   ]);
 });
 
-test('[PRO-01] [I18-01] in another language the list of the one before is not shown', async () => {
+test('[PRO-01] [I18-01] after a change of language the previous list is not shown', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { draw, cards } = show(backend);
   await vi.waitFor(() => expect(cards().length).toBeGreaterThan(2));
@@ -123,14 +123,14 @@ test('[PRO-01] [I18-01] in another language the list of the one before is not sh
 });
 
 const step = catalogues.en['promo.join'];
-/** What a list that is not of now keeps the place of is not shown (Promotions.css.ts). */
+/** Finds an element, unless it is hidden because the list is not current (Promotions.css.ts). */
 const shownIn = (within: Element, selector: string): Element | null => {
   const found = within.querySelector(selector);
   const isOver = found?.closest('article')?.dataset.state === 'over';
   return found?.closest('[data-state="old"]') && !isOver ? null : found;
 };
 
-test('[PRO-01] [LAY-01] what a document says has no status and no step until it is read anew', async () => {
+test('[PRO-01] [LAY-01] a prerendered list has no status and no step until it is loaded again', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const list = await drawnAhead(backend);
   await backend.setScenario({ faults: [{ path, kind: 'hold' }] });
@@ -146,7 +146,7 @@ test('[PRO-01] [LAY-01] what a document says has no status and no step until it 
   expect(shownIn(place, 'a[href^="/promoDetail"]')?.textContent).toBe(step);
 });
 
-test('[PRO-01] a visitor’s list in the place of a member’s says nothing of where the member is', async () => {
+test('[PRO-01] a visitor’s list shown to a member contains no status of the member', async () => {
   const backend = await reloaded();
   const list = await drawnAhead(backend);
   await backend.setScenario({ faults: [{ path, kind: 'hold' }] });
@@ -161,7 +161,7 @@ test('[PRO-01] a visitor’s list in the place of a member’s says nothing of w
   });
 });
 
-test('[PRO-01] [ERR-01] a document that cannot be read anew keeps its offers, says so and asks again', async () => {
+test('[PRO-01] [ERR-01] a prerendered list that fails to reload keeps its offers and can be retried', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const list = await drawnAhead(backend);
   await backend.setScenario({ faults: [{ path, kind: 'http', status: 503 }] });

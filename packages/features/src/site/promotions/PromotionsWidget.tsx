@@ -13,7 +13,7 @@ export interface PromotionsWidgetProps {
   readonly onTypeChange: (type: string) => void;
 }
 
-/** The promotions with their terms beside them; a card opens all of its terms (LAY-05). */
+/** The promotions with their terms beside them; a card opens its complete terms (LAY-05). */
 export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) {
   const { promotions, isFresh, status, error, busy, retry } = usePromotions();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -28,14 +28,14 @@ const statuses = [
 ] as const;
 
 export const Member = story(asMember, {
-  name: '[PRO-01] A member reads where they stand, in every status there is',
+  name: '[PRO-01] A member sees their status in each promotion, in every possible status',
   play: async ({ canvas, say }) => {
     for (const status of statuses) await canvas.findByText(say(status), { exact: true });
   },
 });
 
 export const Empty = story(inScenario('empty'), {
-  name: '[SBK-01] Nothing on offer is said in words, with a next step',
+  name: '[SBK-01] Without promotions there is a message, with a next step',
   play: async ({ canvas, say }) => {
     await canvas.findByText(say('empty.promotions.title'));
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -44,7 +44,7 @@ export const Empty = story(inScenario('empty'), {
 });
 
 export const Late = story(inScenario('everything-late'), {
-  name: '[ERR-01] An answer that takes three seconds: its room is kept, then it is there',
+  name: '[ERR-01] The space of an answer that takes three seconds is reserved',
   play: async (stage) => {
     const { canvas, canvasElement } = stage;
     const waiting = canvasElement.querySelector('[aria-busy="true"]');
@@ -57,7 +57,7 @@ export const Late = story(inScenario('everything-late'), {
 });
 
 export const Offline = story(inScenario('offline'), {
-  name: '[ERR-01] A dead line is asked three times, then named, with another try',
+  name: '[ERR-01] A failed connection is tried three times, then shows an error with a retry',
   play: async (stage) => {
     const { canvas, say } = stage;
     await canvas.findByText(say('error.network'));
@@ -67,7 +67,7 @@ export const Offline = story(inScenario('offline'), {
 });
 
 export const Broken = story(inScenario('broken-answers'), {
-  name: '[ERR-01] An answer nobody can read is named, and never asked for by itself again',
+  name: '[ERR-01] An invalid answer shows an error, and is never requested again automatically',
   play: async (stage) => {
     const { canvas, userEvent, say } = stage;
     await canvas.findByText(say('error.badResponse'));

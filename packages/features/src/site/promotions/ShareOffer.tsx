@@ -10,7 +10,7 @@ export interface ShareOfferProps {
   readonly onShare: () => void;
 }
 
-/** Hands on the address of the page, which opens for everybody (PRO-01). */
+/** Shares the address of the page, which is public (PRO-01). */
 export function ShareOffer({ canShare, sharingFailure, onShare }: ShareOfferProps) {
   const t = useT();
   return (

@@ -16,12 +16,12 @@ export interface StandingProps extends Pick<StepProps, 'onRefresh' | 'onService'
   readonly clock: UiClock;
   /** The step is under way. */
   readonly busy: boolean;
-  /** Why the last step did not work. */
+  /** The error of the last step. */
   readonly failure: StepFailure | null;
-  /** What the last draw brought. */
+  /** The result of the last draw. */
   readonly drawn: Drawn | null;
   readonly onAct: (act: PromotionAct) => void;
-  /** The moment that was counted down to has come. */
+  /** Called when the countdown ends. */
   readonly onEnd: (until: number) => void;
 }
 
@@ -98,7 +98,7 @@ interface LeftProps extends Pick<StandingProps, 'clock'> {
   readonly onEnd: () => void;
 }
 
-/** How long until it starts or ends: a quiet fact, read on demand. */
+/** The time until its start or end. Not announced while it counts down; screen readers read it on demand. */
 function Left({ countdown, clock, onEnd }: LeftProps) {
   const t = useT();
   const numbers = useNumbers();
@@ -118,7 +118,7 @@ function Left({ countdown, clock, onEnd }: LeftProps) {
   );
 }
 
-/** Gives the focus a place when the button that had it went with its status. */
+/** Moves the focus when the focused button disappears with its status. */
 function useKeptFocus(status: string) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(status);

@@ -4,7 +4,7 @@ import { leaveAll, openPage } from './page.fixture.tsx';
 
 afterEach(leaveAll);
 
-/** Promotion, status of demo_member in it, name of its one step, where a link leads. */
+/** Promotion, status of demo_member in it, name of its one step, target of its link. */
 const steps = [
   ['p-weekend-back', 'open', 'promo.join', null],
   ['p-boat-race', 'applying', 'action.refresh', null],
@@ -33,14 +33,14 @@ for (const language of ['bn', 'en'] as const) {
   );
 }
 
-test('[PRO-01] who joined and has no draw is led to the games', async () => {
+test('[PRO-01] a member who joined and has no draw gets a link to the games', async () => {
   const page = await openPage('p-golden-table', { who: 'demo_vip' });
   await page.shows(page.say('status.promotion.joined'));
   const side = page.place.querySelector('[data-part="step"] a');
   expect(side?.getAttribute('href')).toBe('/live');
 });
 
-test('[PRO-01] a rejected application names its reason, and service is one press away', async () => {
+test('[PRO-01] a rejected application shows its reason, and one press opens customer service', async () => {
   const page = await openPage('p-golden-table');
   await page.shows(page.say('promo.rejectedReason', { reason: 'Your level is not gold yet' }));
   (await page.button('service.customerService')).click();

@@ -12,7 +12,7 @@ export interface StepProps {
   readonly onService: () => void;
 }
 
-/** The one thing a status leaves to do (PRO-01, WAL-07). */
+/** The one possible step of a status (PRO-01, WAL-07). */
 export function Step(props: StepProps) {
   return (
     // A key that is held down is one intent.
@@ -60,7 +60,7 @@ function Choice({ step, busy, onAct, onRefresh, onService }: StepProps) {
         variant="primary"
         busy={busy}
         onClick={({ detail }) => {
-          // The second press of a double click, also when the first answer has come already.
+          // Ignores the second press of a double click, also when the first answer has already arrived.
           if (detail < 2) onAct(act);
         }}
       >

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import { actOf, type PromotionAct } from './promotions-model.ts';
 
-/** The one thing a status leaves to do. */
+/** The one possible step of a status. */
 export type NextStep =
   | { readonly kind: 'act'; readonly act: PromotionAct }
   | { readonly kind: 'refresh' }
@@ -11,7 +11,7 @@ export type NextStep =
 
 const go = (href: string, place: MessageKey): NextStep => ({ kind: 'go', href, place });
 
-/** Where the conditions of a type are met; an unknown type has no link. */
+/** The page where the conditions of a type are met; an unknown type has no link. */
 const placeOfType: ReadonlyMap<string, NextStep> = new Map<string, NextStep>([
   ['WELCOME', go('/?member=depositv2', 'member.depositv2')],
   ['SLOT', go('/rng', 'nav.slots')],
@@ -28,7 +28,7 @@ const steps: ReadonlyMap<string, NextStep> = new Map<string, NextStep>([
   ['comingSoon', { kind: 'others' }],
 ]);
 
-/** What decides the step: the member's status, the type of promotion, and the draws left in a raffle. */
+/** The input for the next step: the member's status, the type of promotion, and the draws left in a raffle. */
 interface Standing {
   readonly status: string;
   readonly type: string;

@@ -7,12 +7,12 @@ import type { PromotionPage } from './promotion-page-model.ts';
 import { sampleScene } from './sample-art.ts';
 import samples from './samples.json' with { type: 'json' };
 
-/** A moment of the evening, which lasts. */
+/** A fixed time for the stories. */
 const now = Date.UTC(2026, 10, 20, 14, 41, 5);
 const clock: UiClock = { now: () => now, after: () => () => undefined };
 const hour = 3_600_000;
 
-/** Terms as an operator writes them, with markup the sanitiser must remove. */
+/** Terms as an operator writes them, with markup that the sanitiser must remove. */
 const writtenTerms = (lines: readonly string[]) =>
   `<h2>${lines[0] ?? ''}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
   '<p onclick="alert(1)" style="position:fixed"><a href="javascript:alert(1)">1</a></p>' +

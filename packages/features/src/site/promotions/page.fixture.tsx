@@ -8,7 +8,7 @@ import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 export const raffle = '/wps/relay/MCS2_claimRafflePromotion';
 const roots: Root[] = [];
 
-/** Takes away every page a test has opened. */
+/** Unmounts every page that a test has opened. */
 export function leaveAll(): void {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
@@ -20,11 +20,11 @@ interface Visit {
   readonly who?: string | null;
   /** Set before the first request. */
   readonly scenario?: Parameters<ReturnType<typeof createTestRuntime>['setScenario']>[0];
-  /** A clipboard that says no. */
+  /** A clipboard that refuses to copy. */
   readonly refuseCopy?: boolean;
 }
 
-/** Opens the page of one promotion over the real client and a sandbox of its own. */
+/** Opens the page of one promotion with the real client and its own sandbox. */
 export async function openPage(id: string | null, visit: Visit = {}) {
   const { language = 'en', who = 'demo_member', scenario, refuseCopy = false } = visit;
   const backend = createTestRuntime({ language });

@@ -24,7 +24,7 @@ const wire = (status: string, rest: { rafflesLeft?: number; termsHtml?: string }
 });
 const page = (...args: Parameters<typeof wire>) => toPage(wire(...args), 'Asia/Dhaka', 'P');
 
-test('[PRO-01] rates are percents, amounts carry the symbol, what the backend leaves out is left out', () => {
+test('[PRO-01] rates are percentages, amounts have a symbol, missing values are left out', () => {
   const { weights, bonusRate, maxBonus, minDeposit, days } = page('open');
   expect(weights).toEqual([{ code: 'RNG', percent: '7.5%' }]);
   expect([bonusRate, maxBonus, minDeposit, days]).toEqual(['20%', 'P2,000.00', null, null]);
@@ -42,21 +42,21 @@ test.each([
   ['comingSoon', { kind: 'others' }],
   ['unheardOf', null],
   ['constructor', null],
-])('[PRO-01] %s has one next step, a word nobody knows has none', (status, step) => {
+])('[PRO-01] %s has one next step, an unknown status has none', (status, step) => {
   expect(page(status).step).toEqual(step);
 });
 
-test('[PRO-01] draws are for who joined, as long as there are some', () => {
+test('[PRO-01] a member who joined can draw while there are draws left', () => {
   expect(page('joined', { rafflesLeft: 2 }).step).toEqual({ kind: 'act', act: 'draw' });
   expect(page('joined', { rafflesLeft: 0 }).step?.kind).toBe('go');
   expect(page('closed', { rafflesLeft: 2 }).step).toEqual({ kind: 'others' });
 });
 
-test('[PRO-01] a type nobody knows leads nowhere', () => {
+test('[PRO-01] an unknown type has no link', () => {
   expect(nextStep({ status: 'joined', type: 'CASHBACK', draws: null })).toBeNull();
 });
 
-test('[PRO-01] what lies ahead is counted down to; dates that are none, and what is over, are not', () => {
+test('[PRO-01] counts down to a future date; not to an invalid or a past one', () => {
   const until = (change: object, status = 'open') => {
     const { promotion, ...rest } = wire(status);
     const changed = { ...rest, promotion: { ...promotion, ...change } };
@@ -70,7 +70,7 @@ test('[PRO-01] what lies ahead is counted down to; dates that are none, and what
   for (const status of ['closed', 'claimed', 'rejected']) expect(until({}, status)).toBeNull();
 });
 
-test('[PRO-01] what an operator says twice is said once, empty HTML is none', () => {
+test('[PRO-01] duplicate lines of an operator are shown once, empty HTML is none', () => {
   const { promotion, ...rest } = wire('open', { termsHtml: '' });
   const twice = { ...promotion, terms: 'One.\nOne.' };
   const faq = [1, 2].map((answer) => ({ question: 'Q', answer: String(answer) }));
@@ -79,7 +79,7 @@ test('[PRO-01] what an operator says twice is said once, empty HTML is none', ()
   expect([made.eligibility, made.faq.length, made.termsHtml]).toEqual([['A'], 1, null]);
 });
 
-test('[PRO-01] a page has everything the backend says of a promotion', () => {
+test('[PRO-01] a page has everything that the backend says about a promotion', () => {
   const whole = {
     ...wire('rejected', { rafflesLeft: 2, termsHtml: '<p>Terms</p>' }),
     ...{ eligibility: ['Members', 'Agents'], minDeposit: '500', daysToComplete: 30 },
@@ -96,13 +96,13 @@ test('[PRO-01] a page has everything the backend says of a promotion', () => {
   });
 });
 
-test('[PRO-01] what is no amount stays as it came; what is not said is left out', () => {
+test('[PRO-01] an invalid amount stays unchanged; a missing one is left out', () => {
   const { bonusRate: _rate, ...rest } = wire('open');
   const shown = toPage({ ...rest, maxBonus: 'much' }, 'Asia/Dhaka', 'P');
   expect(shown).toMatchObject({ bonusRate: null, maxBonus: 'much', reason: null, draws: null });
 });
 
-test('[PRO-01] what begins later is counted down to its start alone', () => {
+test('[PRO-01] a future promotion counts down to its start only', () => {
   const { promotion, ...rest } = wire('comingSoon');
   const startAt = '2026-11-20T14:41:00Z';
   expect(

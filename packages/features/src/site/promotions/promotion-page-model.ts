@@ -3,31 +3,31 @@ import { formatMoney } from '../../shared/i18n/money.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { type Promotion, toPromotion } from './promotions-model.ts';
 
-/** One promotion with everything its page says. */
+/** One promotion with everything on its page. */
 export interface PromotionPage {
   readonly promotion: Promotion;
   /** Who may join, one sentence each. */
   readonly eligibility: readonly string[];
-  /** How far bets on a kind of game count; a kind without a word shows its code. */
+  /** The weight of bets on a kind of game; a kind without a label is shown by its code. */
   readonly weights: readonly { readonly code: string; readonly percent: string }[];
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
   readonly bonusRate: string | null;
   readonly maxBonus: string | null;
   readonly minDeposit: string | null;
   readonly days: number | null;
-  /** Why an application was refused, in the backend's words. */
+  /** Why an application was rejected, in the words of the backend. */
   readonly reason: string | null;
   /** Draws left in a raffle; `null` where there is none. */
   readonly draws: number | null;
-  /** The terms as HTML of the backend, in place of the lines; `null` where it sends none. */
+  /** The terms as HTML from the backend, used instead of the lines; `null` without it. */
   readonly termsHtml: string | null;
-  /** Start or end that is counted down to, by the clock of the backend; `null` where neither is ahead. */
+  /** The start or end to count down to, by the clock of the backend; `null` when both are past. */
   readonly countdown: { readonly to: 'start' | 'end'; readonly until: number } | null;
   /** The next step; `null` while there is none. */
   readonly step: NextStep | null;
 }
 
-/** A rate comes as percents: `7.50` → `7.5%`. */
+/** Converts a rate of the backend to a percentage: `7.50` → `7.5%`. */
 const percent = (rate: string) => `${Number(rate)}%`;
 
 const decided: readonly string[] = ['closed', 'claimed', 'rejected'];
@@ -41,7 +41,7 @@ function countdownOf({ promotion, asOf }: WirePromotionDetail): PromotionPage['c
   return until > Date.parse(asOf) ? { to, until } : null;
 }
 
-/** A list without what it says twice. */
+/** Removes duplicate lines. */
 const once = (lines: readonly string[]): readonly string[] => [...new Set(lines)];
 
 /** Wire → view model. */

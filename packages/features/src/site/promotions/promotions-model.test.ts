@@ -32,11 +32,11 @@ describe('a promotion', () => {
     expect(toPromotion({ ...wire, endAt: 'soon' }, 'Asia/Dhaka').end).toBeNull();
   });
 
-  test('has one term a line, as plain text', () => {
+  test('has one term per line, as plain text', () => {
     expect(promotion.terms).toEqual(['One term.', '<b>Another</b>']);
   });
 
-  test('shows no badge for a status nobody knows, and a word for a type nobody knows', () => {
+  test('shows no badge for an unknown status, and a general label for an unknown type', () => {
     expect(statusLook('applying')).toEqual({ key: 'status.promotion.applying', tone: 'warn' });
     expect(statusLook('constructor')).toBeNull();
     expect(typeKey('CASHBACK')).toBe('promoType.other');
@@ -51,13 +51,13 @@ describe('the list', () => {
   ];
   const ids = (type: string) => promotionsOf(list, type).map(({ id }) => id);
 
-  test('puts what is over last and filters by type', () => {
+  test('lists closed promotions last and filters by type', () => {
     expect(ids('')).toEqual(['slot', 'live', 'over']);
     expect(ids('SLOT')).toEqual(['slot', 'over']);
     expect(typesOf(list)).toEqual(['SLOT', 'LIVE']);
   });
 
-  test('[PRO-01] has one chip for all types without a word, and their addresses choose it', () => {
+  test('[PRO-01] has one chip for all types without a label, and their addresses select it', () => {
     const strange = [
       ...list,
       { ...promotion, id: 'cash', type: 'CASHBACK' },
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(promotionsOf(strange, 'CASHBACK').map(({ id }) => id)).toEqual(['cash', 'spin']);
   });
 
-  test('is what the backend sends, in the language of the visitor', async () => {
+  test('is that of the backend, in the language of the visitor', async () => {
     const { runtime, queryClient } = createTestRuntime({ language: 'en' });
     const answer = await queryClient.fetchQuery(queries.promotions(runtime.api));
     const all = answer.map((one) => toPromotion(one, 'Asia/Dhaka'));
@@ -79,7 +79,7 @@ describe('the list', () => {
 });
 
 describe('one promotion', () => {
-  test('[PRO-01] says what the backend says, and how often its bonus is bet', () => {
+  test('[PRO-01] has the values of the backend, and the turnover of its bonus', () => {
     expect(toPromotion({ ...wire, turnoverTimes: 5, startAt: 'once' }, 'Asia/Dhaka')).toEqual({
       ...{ id: 'p', title: 'Title', summary: 'Summary', type: 'SLOT', status: 'open' },
       terms: ['One term.', '<b>Another</b>'],
@@ -91,13 +91,13 @@ describe('one promotion', () => {
     expect(promotion.turnoverTimes).toBeNull();
   });
 
-  test('[PRO-01] of an older answer only that it is over stays true', () => {
+  test('[PRO-01] from an older answer only the status "closed" is kept', () => {
     expect(withoutStatus(promotion)).toEqual({ ...promotion, status: '' });
     const over = { ...promotion, status: 'closed' };
     expect(withoutStatus(over)).toEqual(over);
   });
 
-  test('[PRO-01] can be joined or claimed, and has a page of its own', () => {
+  test('[PRO-01] can be joined or claimed, and has its own page', () => {
     expect(['open', 'issued', 'claimed', 'constructor'].map(actOf)).toEqual([
       ...['join', 'claim', null, null],
     ]);

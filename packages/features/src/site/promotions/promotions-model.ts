@@ -2,7 +2,7 @@ import type { WirePromotion } from '@parlour/api-client';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
-/** One promotion as screens need it. */
+/** One promotion, as the views need it. */
 export interface Promotion {
   readonly id: string;
   readonly title: string;
@@ -10,20 +10,20 @@ export interface Promotion {
   /** The terms, one sentence each; always shown with the offer. */
   readonly terms: readonly string[];
   readonly type: string;
-  /** `''` while it is not known. */
+  /** `''` while unknown. */
   readonly status: string;
   /** First and last day, `yyyy-MM-dd` in the site's time zone; `null` when the backend sent no date. */
   readonly start: string | null;
   readonly end: string | null;
   readonly imageUrl: string;
-  /** How often the bonus is bet before it can be withdrawn; `null` when that does not apply. */
+  /** How many times the bonus must be staked before it can be withdrawn; `null` when that does not apply. */
   readonly turnoverTimes: number | null;
 }
 
 const day = (iso: string, timeZone: string) =>
   formatDateTime(iso, timeZone)?.slice(0, 'yyyy-MM-dd'.length) ?? null;
 
-/** Wire → view model. Terms are plain text, one a line. */
+/** Wire → view model. Terms are plain text, one per line. */
 export function toPromotion(wire: WirePromotion, timeZone: string): Promotion {
   return {
     id: wire.promotionId,
@@ -46,11 +46,11 @@ export function toPromotion(wire: WirePromotion, timeZone: string): Promotion {
   };
 }
 
-/** A promotion of an older answer, or of another person's: only that it is over stays true. */
+/** Removes the status of an older answer, or of one for another visitor: only "closed" is still true. */
 export const withoutStatus = (promotion: Promotion): Promotion =>
   promotion.status === 'closed' ? promotion : { ...promotion, status: '' };
 
-/** Types in the order they first come, one for each word: the chips of the filter. */
+/** Types in the order of their first occurrence, one for each label: the chips of the filter. */
 export function typesOf(promotions: readonly Promotion[]): readonly string[] {
   const first = new Map<MessageKey, string>();
   for (const { type } of promotions) {
@@ -59,20 +59,20 @@ export function typesOf(promotions: readonly Promotion[]): readonly string[] {
   return [...first.values()];
 }
 
-/** The chip of a type; `''` (all) for a type no promotion has. */
+/** The chip of a type; `''` (all) for a type that no promotion has. */
 export function chipOf(promotions: readonly Promotion[], type: string): string {
   if (!promotions.some((one) => one.type === type)) return '';
   return typesOf(promotions).find((one) => typeKey(one) === typeKey(type)) ?? '';
 }
 
-/** The promotions of a type and of those with the same word, all for `''`; those that are over come last. */
+/** The promotions of a type and of those with the same label, all for `''`; closed ones come last. */
 export function promotionsOf(promotions: readonly Promotion[], type: string): readonly Promotion[] {
   const shown = promotions.filter((one) => type === '' || typeKey(one.type) === typeKey(type));
   const isOver = ({ status }: Promotion) => status === 'closed';
   return [...shown.filter((one) => !isOver(one)), ...shown.filter(isOver)];
 }
 
-/** What a member can do with a promotion now. */
+/** An action of a member on a promotion. */
 export type PromotionAct = 'join' | 'claim' | 'draw';
 
 const acts: ReadonlyMap<string, PromotionAct> = new Map([
@@ -80,17 +80,17 @@ const acts: ReadonlyMap<string, PromotionAct> = new Map([
   ['issued', 'claim'],
 ]);
 
-/** The next step of a status; `null` where there is none. */
+/** The action of a status; `null` without one. */
 export const actOf = (status: string): PromotionAct | null => acts.get(status) ?? null;
 
-/** The verb of a step. */
+/** The button label of an action. */
 export const actKey: Readonly<Record<PromotionAct, MessageKey>> = {
   join: 'promo.join',
   claim: 'action.claim',
   draw: 'promo.draw',
 };
 
-/** The page of one promotion, where its step is taken (NAV-03). */
+/** The address of the page of one promotion, where its step is taken (NAV-03). */
 export const promotionHref = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
 
 const typeKeys: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
@@ -101,10 +101,10 @@ const typeKeys: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['VIP', 'promoType.vip'],
 ]);
 
-/** The word for a type; the backend's list is open. */
+/** The label of a type; the backend's list is open. */
 export const typeKey = (type: string): MessageKey => typeKeys.get(type) ?? 'promoType.other';
 
-/** A status: its word, and what its badge says by colour. */
+/** A status: its label, and the colour of its badge. */
 export interface StatusLook {
   readonly key: MessageKey;
   readonly tone: 'neutral' | 'success' | 'warn' | 'danger' | 'info';
@@ -122,5 +122,5 @@ const looks: ReadonlyMap<string, StatusLook> = new Map<string, StatusLook>([
   ['signedUp', { key: 'status.promotion.signedUp', tone: 'success' }],
 ]);
 
-/** How a status shows, or `null` for a word this version does not know: no badge is better than a wrong one. */
+/** The label and colour of a status; `null` for an unknown one: no badge is better than a wrong one. */
 export const statusLook = (status: string): StatusLook | null => looks.get(status) ?? null;

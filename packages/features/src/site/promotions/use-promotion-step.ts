@@ -9,7 +9,7 @@ import { useOnce } from '../../shared/runtime/use-once.ts';
 import { useRefresh } from '../../shared/runtime/use-refresh.ts';
 import type { PromotionAct } from './promotions-model.ts';
 
-/** Why the last step did not work. */
+/** The error of the last step. */
 export interface StepFailure {
   readonly act: PromotionAct;
   readonly error: unknown;
@@ -17,13 +17,13 @@ export interface StepFailure {
   readonly attempt: number;
 }
 
-/** What a draw brought, in the backend's words. */
+/** The result of a draw, in the words of the backend. */
 export interface Drawn {
   readonly prize: string;
   readonly attempt: number;
 }
 
-/** What is said of a status that a step has led to; of any other that it was sent. */
+/** The success message by the new status; any other status shows that the request was sent. */
 const said: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['joined', 'success.promoJoined'],
   ['signedUp', 'success.promoSignedUp'],
@@ -33,7 +33,7 @@ const said: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
 /** The reads whose answers a step of a promotion changes, beside those of money. */
 const changed: ReadonlySet<string> = new Set([paths.promotions, paths.promotion]);
 
-/** The steps of a promotion: one request per intent, and the first key again after a lost answer (PRO-01, WAL-07). */
+/** The steps of a promotion: one request per intent, and the same key again after a lost answer (PRO-01, WAL-07). */
 export function usePromotionStep(promotionId: string) {
   const t = useT();
   const { api, toasts } = useRuntime();
@@ -44,9 +44,9 @@ export function usePromotionStep(promotionId: string) {
   const [failure, setFailure] = useState<StepFailure | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
-  /** The status of the member, money and badges change together. */
+  /** The member's status, money and badges change together. */
   const refresh = () => {
-    // Fetched, not only invalidated: the bell of the header reads the cache and fetches nothing itself.
+    // Fetched, not only invalidated: the bell of the header reads the cache and does not fetch by itself.
     client.fetchQuery({ ...queries.unreadCount(api), staleTime: 0 }).catch(() => undefined);
     return Promise.all([refreshPromotions(), refreshMoney()]);
   };
@@ -70,8 +70,7 @@ export function usePromotionStep(promotionId: string) {
       setFailure(null);
     } catch (error) {
       setFailure((last) => ({ act, error, attempt: (last?.attempt ?? 0) + 1 }));
-      // After a lost answer the step stays, with its button to try again; after a refusal
-      // everything is read again.
+      // After a lost answer the step stays, with its button to try again. After a refusal everything is read again.
       if (isUnsettled(error)) return;
     }
     await refresh();
@@ -79,6 +78,6 @@ export function usePromotionStep(promotionId: string) {
   return { take, busy, failure, drawn };
 }
 
-/** Whether a step came too late: the backend has no such promotion for it any more. */
+/** Whether a step came too late: the promotion no longer accepts it. */
 export const isTooLate = (error: unknown): boolean =>
   isApiError(error) && error.code === 'NOT_FOUND';

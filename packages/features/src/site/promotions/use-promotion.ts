@@ -6,10 +6,10 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useUiClock } from '../../shared/runtime/use-clock.ts';
 import { toPage } from './promotion-page-model.ts';
 
-/** Codes by which the backend says that no promotion has this id. */
+/** Error codes of the backend for an unknown promotion id. */
 const unknownId: readonly string[] = ['NOT_FOUND', 'VALIDATION'];
 
-/** One promotion with this visitor's status, and the clock of the backend (PRO-01). */
+/** Reads one promotion with this visitor's status, and the clock of the backend (PRO-01). */
 export function usePromotion(id: string | null) {
   const { api, clock } = useRuntime();
   const { timeZone, currencySymbol } = useSettings();
@@ -18,7 +18,7 @@ export function usePromotion(id: string | null) {
   const read = queries.promotion(api, { promotionId });
   const { queryKey, networkMode = 'online', retry, retryDelay } = read;
   const query = useQuery({
-    // A member's answer contains their status; it is removed with the session.
+    // A member's answer contains their status, so it is removed with the session.
     queryKey: [...queryKey, asker],
     networkMode,
     ...(retry !== undefined && { retry }),

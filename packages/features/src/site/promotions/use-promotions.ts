@@ -6,7 +6,7 @@ import { useAsker, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { type Promotion, toPromotion } from './promotions-model.ts';
 
-/** The promotions with this visitor's status in each. */
+/** Reads the promotions, each with this visitor's status. */
 export function usePromotions() {
   const { api } = useRuntime();
   const { timeZone } = useSettings();
@@ -15,17 +15,17 @@ export function usePromotions() {
   const options = queries.promotions(api);
   const query = useQuery({
     ...options,
-    // A visitor and a member get different answers; the member's leaves with the session.
+    // A visitor and a member get different answers; the member's is removed with the session.
     queryKey: [...options.queryKey, asker],
     meta: { private: asker === 'member' },
     enabled: asker !== null,
     staleTime: 60_000,
   });
-  // A document drawn ahead has a visitor's list, which stays until the member's comes; never the list of another member,
-  // nor one of another language.
+  // A prerendered page contains a visitor's list, which stays until the member's list is loaded. The list of another
+  // member, or of another language, is never shown.
   const visitors = client.getQueryData<readonly WirePromotion[]>([...options.queryKey, 'visitor']);
   const known = query.data ?? visitors;
-  // Answers of a document count as read at the beginning of time (`seed`).
+  // The answers of a prerendered page have the oldest possible time (`seed`).
   const isDrawn = useDrawn();
   const isFresh = !isDrawn && query.data !== undefined && query.dataUpdatedAt > 1;
   const promotions = useMemo<readonly Promotion[]>(

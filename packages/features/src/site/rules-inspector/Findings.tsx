@@ -9,7 +9,7 @@ interface FindingsProps {
   readonly rules: CompiledRules;
 }
 
-/** What was dropped, and why. */
+/** Lists the dropped parts, each with its reason. */
 export function IssueList({ say, raw, rules }: FindingsProps & { readonly raw: unknown }) {
   const dropped = droppedOf(raw, rules);
   if (dropped.length === 0) return <Text tone="secondary">{say('inspector.noIssues')}</Text>;
@@ -32,7 +32,7 @@ export function IssueList({ say, raw, rules }: FindingsProps & { readonly raw: u
   );
 }
 
-/** The fields in their order, with what is in force. */
+/** The fields in their order, with their active rules. */
 export function FieldList({ say, rules: { fields } }: FindingsProps) {
   if (fields.length === 0) return <Text tone="secondary">{say('inspector.noFields')}</Text>;
   return (

@@ -21,7 +21,7 @@ const switches = {
   referralCode: true,
 };
 
-/** The registration form a document makes, over no backend. */
+/** The registration form that a document makes, without a backend. */
 function Form({ raw, onSubmit }: { readonly raw: unknown; readonly onSubmit: () => void }) {
   const [tab, setTab] = useState<RegisterTab>('register');
   const rules = useMemo(() => compileRules(raw, registerFieldNames), [raw]);
@@ -71,17 +71,17 @@ interface PageProps {
 
 const isFramed = () => window.parent !== window;
 
-/** The address that opens the inspector with this document, inside Storybook or alone. */
+/** The address that opens the inspector with this document, inside Storybook or standalone. */
 function addressOf(code: string, story: string): string {
   const { origin, pathname } = isFramed() ? window.parent.location : window.location;
   const page = isFramed() ? `path=/story/${story}` : `id=${story}&viewMode=story`;
   return `${origin}${pathname}?${page}&args=share:${code}`;
 }
 
-/** The inspector with its place in Storybook's address bar. */
+/** The inspector; keeps its document in Storybook's address bar. */
 function Page({ share, language, story, onCopy, onSubmit }: PageProps) {
   const [test] = useState(() => createTestRuntime({ language }));
-  // The address bar belongs to Storybook's window; alone there is none to keep.
+  // The address bar belongs to Storybook's window; standalone there is none to update.
   const [keep] = useState(() => (code: string | null) => {
     const updatedArgs = { share: code ?? '' };
     if (isFramed()) addons.getChannel().emit('updateStoryArgs', { storyId: story, updatedArgs });
@@ -146,7 +146,7 @@ export const Typical: Story = {
 };
 
 export const Hostile: Story = {
-  name: '[VAL-02] A hostile document, what was dropped of it, and a form that can be sent',
+  name: '[VAL-02] A hostile document, its dropped parts, and a form that can be sent',
   ...shared('hostile'),
   play: async ({ canvasElement, args, userEvent }) => {
     const issues = part(canvasElement, 'issues');
@@ -173,7 +173,7 @@ export const Hostile: Story = {
 };
 
 export const BadJson: Story = {
-  name: '[REG-02] What is no JSON is named with its place, and the last form stays',
+  name: '[REG-02] Invalid JSON is reported with its position, and the last form stays',
   play: async ({ canvasElement, canvas, globals }) => {
     const say = sayIn(languageOf(globals));
     const box = canvas.getByLabelText(say('inspector.document'));
@@ -184,7 +184,7 @@ export const BadJson: Story = {
 };
 
 export const Shared: Story = {
-  name: '[REG-02] A link carries the document, whatever its script',
+  name: '[REG-02] A link contains the document, in any script',
   ...shared('thai'),
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(languageOf(globals));

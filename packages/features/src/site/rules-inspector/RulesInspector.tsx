@@ -17,17 +17,17 @@ export interface RulesInspectorProps {
   /** The document changed; `null` when it is too long to share. */
   readonly onShare: (code: string | null) => void;
   readonly onCopy: (code: string) => void;
-  /** Draws the form of a document. */
+  /** Renders the form of a document. */
   readonly form: (raw: unknown) => ReactNode;
 }
 
-/** Shows what the product makes of a server's registration rules (REG-02, VAL-02). */
+/** Shows how the product reads a server's registration rules (REG-02, VAL-02). */
 export function RulesInspector(props: RulesInspectorProps) {
   const { language, known, share, onShare, onCopy, form } = props;
   const say = sayIn(language);
   const [text, setText] = useState(() => decodeDocument(share) || textOfPreset('typical'));
   const reading = useMemo(() => readDocument(text), [text]);
-  // What was right last stays in sight while the next one is being written.
+  // The last valid document stays visible while the next one is typed.
   const [shown, setShown] = useState<unknown>(() => (reading.ok ? reading.raw : null));
   if (reading.ok && reading.raw !== shown) setShown(reading.raw);
   const rules = useMemo(() => compileRules(shown, known), [shown, known]);

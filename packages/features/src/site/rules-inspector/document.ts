@@ -1,4 +1,4 @@
-/** What was pasted, read: any JSON value, or where it stops being JSON. */
+/** The result of reading a pasted text: any JSON value, or the position where it stops being JSON. */
 export type Reading =
   | { readonly ok: true; readonly raw: unknown }
   | {
@@ -6,7 +6,7 @@ export type Reading =
       readonly place: { readonly line: number; readonly column: number };
     };
 
-/** Reads a pasted document. Nothing at all is no document, which rules may be. */
+/** Reads a pasted document. An empty text counts as `null`, a document that rules may be. */
 export function readDocument(text: string): Reading {
   if (text.trim() === '') return { ok: true, raw: null };
   try {
@@ -16,7 +16,7 @@ export function readDocument(text: string): Reading {
   }
 }
 
-/** Is it only the rest that is missing? Engines say so in their own words, or point at the end. */
+/** Whether the JSON is only incomplete. Engines report that in their own words, or point at the end. */
 function isBeginning(text: string): boolean {
   try {
     JSON.parse(text);
@@ -28,7 +28,7 @@ function isBeginning(text: string): boolean {
   }
 }
 
-/** The first character after which no ending could make it JSON. */
+/** The position of the first character after which no ending could make it JSON. */
 function placeIn(text: string) {
   let [good, bad] = [0, text.length + 1];
   while (bad - good > 1) {
@@ -40,10 +40,10 @@ function placeIn(text: string) {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Longest address that every browser and chat takes. */
+/** Longest address that every browser and chat accepts. */
 const longestShare = 6_000;
 
-/** A document as one word of an address; `null` when it would be too long. */
+/** Encodes a document for an address; `null` when it would be too long. */
 export function encodeDocument(text: string): string | null {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > longestShare) return null;
@@ -51,7 +51,7 @@ export function encodeDocument(text: string): string | null {
   return code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The document of a shared address; empty when there is none in it. */
+/** Decodes the document of a shared address; empty without one. */
 export function decodeDocument(code: string): string {
   try {
     const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));

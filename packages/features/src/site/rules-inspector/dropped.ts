@@ -1,15 +1,15 @@
 import type { CompiledRules } from '../../shared/rules/compile.ts';
 import type { RuleIssue } from '../../shared/rules/limits.ts';
 
-/** Something of a document that is not in the form as it was written. */
+/** A part of a document that the form does not have as it was written. */
 export interface Dropped {
   readonly field: string;
   readonly issue: RuleIssue['issue'];
-  /** The part of the document it is about, as JSON. */
+  /** The affected part of the document, as JSON. */
   readonly given: string;
 }
 
-/** The parts of a rule an issue is about; without a list, all of it. */
+/** The affected parts of a rule, by issue; without an entry the whole rule. */
 const parts: Partial<Record<RuleIssue['issue'], readonly string[]>> = {
   'bad-bounds': ['minLength', 'maxLength', 'patternId'],
   'bad-pattern': ['acceptedPattern'],
@@ -19,7 +19,7 @@ const parts: Partial<Record<RuleIssue['issue'], readonly string[]>> = {
 
 const longestGiven = 160;
 
-/** What was dropped, with what was given. */
+/** The dropped parts, with their original values. */
 export function droppedOf(raw: unknown, { issues }: CompiledRules): readonly Dropped[] {
   return issues.map(({ field, issue }) => ({ field, issue, given: givenOf(raw, field, issue) }));
 }

@@ -8,7 +8,7 @@ import { presetIds, presets, textOfPreset } from './presets.ts';
 const known = ['username', 'password', 'confirmPassword', 'mobileNum', 'email', 'realName'];
 
 describe('[REG-02] a pasted document', () => {
-  test('is read, or says where it stops being JSON', () => {
+  test('is read, or reports where it stops being JSON', () => {
     expect(readDocument('{"a":1}')).toEqual({ ok: true, raw: { a: 1 } });
     expect(readDocument('  ')).toEqual({ ok: true, raw: null });
     expect(readDocument('{\n  "a": }\n')).toEqual({ ok: false, place: { line: 2, column: 8 } });
@@ -20,7 +20,7 @@ describe('[REG-02] a pasted document', () => {
     fc.assert(fc.property(fc.string(), (text) => void readDocument(text)));
   });
 
-  test('comes out of a link as it went in, and only a short one fits', () => {
+  test('is decoded from a link unchanged, and only a short one fits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const code = encodeDocument(text);
@@ -33,8 +33,8 @@ describe('[REG-02] a pasted document', () => {
   });
 });
 
-describe('[VAL-02] what was dropped', () => {
-  test('stands there with what was given', () => {
+describe('[VAL-02] dropped parts', () => {
+  test('have their original values', () => {
     const raw = {
       email: { enabled: true, minLength: 60, maxLength: 6 },
       realName: { enabled: true, acceptedPattern: '[' },
@@ -47,14 +47,14 @@ describe('[VAL-02] what was dropped', () => {
     ]);
   });
 
-  test('is cut short when it is endless', () => {
+  test('are cut when they are too long', () => {
     const raw = { username: 'x'.repeat(1_000) };
     const [dropped] = droppedOf(raw, compileRules(raw, known));
     expect(dropped?.given.length).toBeLessThan(200);
   });
 });
 
-test('[REG-02] the examples are what they say: one is broken, the others are whole', () => {
+test('[REG-02] the broken example is broken, the others are valid', () => {
   for (const id of presetIds) {
     const { issues } = compileRules(JSON.parse(textOfPreset(id)), [
       ...known,

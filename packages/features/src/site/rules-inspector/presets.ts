@@ -1,4 +1,4 @@
-/** Documents to begin with. */
+/** Example documents. */
 export type PresetId = 'typical' | 'hostile' | 'empty' | 'thai' | 'korean' | 'japanese';
 
 const rule = (order: number, rest: Readonly<Record<string, unknown>> = {}) => ({
@@ -56,5 +56,5 @@ export const presetIds: readonly PresetId[] = [
   'japanese',
 ];
 
-/** A document as a person would write it. */
+/** A document, formatted for reading. */
 export const textOfPreset = (id: PresetId): string => JSON.stringify(presets[id], null, 2);

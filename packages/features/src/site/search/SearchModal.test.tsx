@@ -65,7 +65,7 @@ test('[X-05] a page is found by its name in either language, and opens with Ente
 });
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[X-05] [HLP-01] (${language}) a question of the help is found by words of either language, mistyped too, and opens in its place`, async () => {
+  test(`[X-05] [HLP-01] (${language}) finds a help question by words of either language, also mistyped`, async () => {
     const backend = createTestRuntime({ language });
     const { topics } = await backend.runtime.api.getHelpCentre({});
     const title = topics
@@ -83,7 +83,7 @@ for (const language of ['bn', 'en'] as const) {
   });
 }
 
-test('[X-05] [ERR-01] without the help games and pages are found as ever', async () => {
+test('[X-05] [ERR-01] without the help, games and pages are still found', async () => {
   const backend = createTestRuntime({ language: 'en' });
   await backend.setScenario({
     faults: [{ path: '/wps/system/helpCenter', kind: 'http', status: 500 }],
@@ -93,7 +93,7 @@ test('[X-05] [ERR-01] without the help games and pages are found as ever', async
   await vi.waitFor(() => expect(search.titles()).toContain('Promotions'));
   await vi.waitFor(() => expect(search.said()).not.toContain(texts['loading.searching']));
   expect(search.said()).not.toContain(texts['search.onlyKnown']);
-  // Asked as everything else is: a refusal is final, a failed connection is tried again.
+  // Retried like every read: a refusal is final, a failed connection is tried again.
   const asked = backend.queryClient
     .getQueryCache()
     .getAll()
@@ -104,7 +104,7 @@ test('[X-05] [ERR-01] without the help games and pages are found as ever', async
   }
 });
 
-test('[X-05] [GRD-01] a mistyped game is found beyond what the device knows; a visitor logs in before it', async () => {
+test('[X-05] [GRD-01] finds a mistyped game that the device does not know; a visitor logs in first', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { games } = await backend.runtime.api.getGameList({
     clientType: 3,
@@ -128,7 +128,7 @@ test('[X-05] [GRD-01] a mistyped game is found beyond what the device knows; a v
   expect(readSearches(search.runtime.memory.device)).toHaveLength(1);
 });
 
-test('[X-05] [ERR-01] a backend that fails leaves what was typed and what is known', async () => {
+test('[X-05] [ERR-01] when the backend fails, the typed text and local results stay', async () => {
   const backend = createTestRuntime({ language: 'en' });
   await backend.runtime.api.getGameVendors();
   await backend.setScenario({
@@ -147,7 +147,7 @@ test('[X-05] [ERR-01] a backend that fails leaves what was typed and what is kno
   await vi.waitFor(() => expect(search.said()).not.toContain(texts['search.onlyKnown']));
 });
 
-test('[X-05] nothing found says so and shows what others play', async () => {
+test('[X-05] without results it says so and shows popular games', async () => {
   const search = await open();
   search.type('qqqqqqqq');
   await vi.waitFor(() =>
@@ -161,7 +161,7 @@ test('[X-05] nothing found says so and shows what others play', async () => {
 const opened = openedGame(990_001, 'River game');
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[X-05] (${language}) opened games are cleared at a press, and brought back by the next`, async () => {
+  test(`[X-05] (${language}) one press clears opened games, the next restores them`, async () => {
     const words = catalogues[language];
     const backend = createTestRuntime({ language });
     const { device } = backend.runtime.memory;
@@ -175,7 +175,7 @@ for (const language of ['bn', 'en'] as const) {
     await vi.waitFor(() => expect(search.titles()).not.toContain(opened.title));
     expect(readViewed(device)).toEqual([]);
     expect(document.body.textContent).toContain(words['viewed.cleared']);
-    // The same button: who pressed it by keyboard is still on it.
+    // It is the same button element, so a keyboard user keeps the focus.
     expect(button(words['action.undo'])).toBe(clear);
     clear?.click();
     await vi.waitFor(() => expect(search.titles()).toContain(opened.title));

@@ -7,7 +7,7 @@ import { SearchView } from './SearchView.tsx';
 import type { Hit } from './search-model.ts';
 import { useSearch } from './use-search.ts';
 
-/** The named modal `search`: games, pages and questions of the help, of the whole site (MOD-03, X-05). */
+/** The named modal `search`: finds games, pages and help questions of the whole site (MOD-03, X-05). */
 export function SearchModal({ onDismiss }: NamedModalProps<'search'>) {
   const { memory, navigate } = useRuntime();
   const play = usePlay();
@@ -17,7 +17,7 @@ export function SearchModal({ onDismiss }: NamedModalProps<'search'>) {
   const choose = (hit: Hit) => {
     keepSearch(memory.device, query);
     onDismiss();
-    // A visitor meets the login first and then the game (GRD-01).
+    // A visitor has to log in before the game opens (GRD-01).
     if (hit.kind === 'game') play(hit.game);
     else navigate(hit.page.href);
   };

@@ -23,7 +23,7 @@ export default meta;
 const story = storiesFor(SearchView, searchStates);
 
 export const Found = story('found', {
-  name: '[X-05] [A11-01] The first hit is chosen; arrows go round, Enter opens, focus stays in the box',
+  name: '[X-05] [A11-01] The first result is active; arrow keys wrap, Enter opens, focus stays in the box',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const box = dialog.getByRole('combobox');
@@ -41,7 +41,7 @@ export const Found = story('found', {
   },
 });
 export const Questions = story('questions', {
-  name: '[X-05] A question of the help is found beside the pages, and opens by a press',
+  name: '[X-05] A help question is found beside the pages, and opens by a press',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const [pages, help] = dialog.getAllByRole('group');
@@ -55,7 +55,7 @@ export const Questions = story('questions', {
   },
 });
 export const Untouched = story('untouched', {
-  name: '[X-05] Before a letter is typed: earlier searches, opened games, popular ones; nothing is chosen',
+  name: '[X-05] Before typing: earlier searches, opened games, popular ones; none is active',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
@@ -65,7 +65,7 @@ export const Untouched = story('untouched', {
   },
 });
 export const ViewedCleared = story('viewedCleared', {
-  name: '[X-05] Opened games that were cleared can be brought back',
+  name: '[X-05] Opened games that were cleared can be restored',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('group')).toHaveLength(1);

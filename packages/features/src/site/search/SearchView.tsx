@@ -12,17 +12,17 @@ import { marked } from './words.ts';
 export interface SearchViewProps {
   readonly query: string;
   readonly groups: readonly HitGroup[];
-  /** What is shown while nothing is found or typed. */
+  /** Shown while nothing is typed or found. */
   readonly suggested: readonly HitGroup[];
   /** Recent searches, newest first. */
   readonly recent: readonly string[];
-  /** `searching`: the backend has not answered yet; `failed`: it could not. */
+  /** `searching`: the backend has not answered yet; `failed`: it could not answer. */
   readonly status: 'idle' | 'searching' | 'failed';
   readonly onQuery: (query: string) => void;
   readonly onChoose: (hit: Hit) => void;
   readonly onRetry: () => void;
   readonly onForget: () => void;
-  /** The opened games were cleared just now, and can be brought back. */
+  /** The opened games were just cleared, and can be restored. */
   readonly viewedCleared: boolean;
   readonly onClearViewed: () => void;
   readonly onRestoreViewed: () => void;
@@ -37,7 +37,10 @@ const titles: Readonly<Record<HitGroup['id'], MessageKey>> = {
   popular: 'game.popularGames',
 };
 
-/** Search over games, pages and questions of the help (X-05): a palette on desktops, a page on phones; a combobox to a screen reader. */
+/**
+ * Search over games, pages and help questions (X-05): a palette on desktops, a page on phones, a combobox for screen
+ * readers.
+ */
 export function SearchView(props: SearchViewProps) {
   const { query, onQuery, onChoose, onClose, status } = props;
   const t = useT();
@@ -49,7 +52,7 @@ export function SearchView(props: SearchViewProps) {
   const groups = typed && !nothing ? props.groups : props.suggested;
   const hits = groups.flatMap((group) => group.hits);
   const [walked, setWalked] = useState<number | null>(null);
-  // Until an arrow key is pressed the first hit is active; among suggestions none is.
+  // Until an arrow key is pressed the first result is active; among suggestions none is.
   const first = typed && !nothing ? 0 : -1;
   const active = Math.min(walked ?? first, hits.length - 1);
   const idOf = (hit: Hit) => `${id}-${hit.id}`;
@@ -67,7 +70,7 @@ export function SearchView(props: SearchViewProps) {
     onQuery(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method still decides what was typed.
+    // The input method has not finished the text yet.
     if (event.nativeEvent.isComposing) return;
     const next = step(event.key, active, hits.length);
     if (next !== null) setWalked(next);
@@ -122,7 +125,7 @@ export function SearchView(props: SearchViewProps) {
             {...props}
             onPick={(recent) => {
               change(recent);
-              // The row of recent searches goes; its focus belongs to the box.
+              // The list of recent searches disappears, so the focus moves to the box.
               box.current?.focus();
             }}
           />
@@ -189,7 +192,7 @@ interface RecentSearchesProps extends Pick<SearchViewProps, 'recent' | 'onForget
   readonly onPick: (query: string) => void;
 }
 
-/** Recent searches of this device, and a way to forget them. */
+/** Recent searches of this device, with a button that deletes them. */
 function RecentSearches({ recent, onForget, onPick }: RecentSearchesProps) {
   const t = useT();
   if (recent.length === 0) return null;
@@ -210,7 +213,10 @@ function RecentSearches({ recent, onForget, onPick }: RecentSearchesProps) {
   );
 }
 
-/** Clears the opened games of the list below it, and brings them back. A listbox has no place for buttons. */
+/**
+ * Clears the opened games of the list below, and restores them. It stands outside, because a listbox may not contain
+ * buttons.
+ */
 function Opened(props: SearchViewProps) {
   const { suggested, viewedCleared } = props;
   const t = useT();
@@ -239,7 +245,7 @@ interface OptionProps {
   readonly onChoose: () => void;
 }
 
-/** One hit. The box keeps the focus: arrows walk, Enter or a press chooses. */
+/** One result. The box keeps the focus: arrow keys move, Enter or a press chooses. */
 function Option({ id, hit, query, active, onChoose }: OptionProps) {
   const title = hit.kind === 'game' ? hit.game.title : hit.page.title;
   return (

@@ -2,9 +2,9 @@ import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 interface ListedPage {
   readonly href: string;
-  /** What its link says. */
+  /** The text of its link. */
   readonly title: MessageKey;
-  /** What else it is called, in any language: its names in both of the product, and other words for it. */
+  /** Other names, in any language: its titles in both languages of the product, and synonyms. */
   readonly words: string;
 }
 

@@ -2,10 +2,10 @@ import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 
 const key = 'searches';
 const mostKept = 6;
-/** Longer ones were pasted, not searched. */
+/** Longer texts were pasted, not searched. */
 const longest = 60;
 
-/** What was searched on this device, newest first. A damaged entry counts as nothing. */
+/** The searches of this device, newest first. A damaged entry counts as none. */
 export function readSearches(device: KeyValueStore): readonly string[] {
   try {
     const kept: unknown = JSON.parse(device.getItem(key) ?? '[]');
@@ -16,7 +16,7 @@ export function readSearches(device: KeyValueStore): readonly string[] {
   }
 }
 
-/** Keeps a search that led somewhere, once, as the newest. */
+/** Stores a search that opened a result, once, as the newest. */
 export function keepSearch(device: KeyValueStore, query: string): void {
   const text = query.trim().slice(0, longest);
   if (text === '') return;
@@ -24,7 +24,7 @@ export function keepSearch(device: KeyValueStore, query: string): void {
   write(device, [text, ...others].slice(0, mostKept));
 }
 
-/** Forgets all of them. */
+/** Deletes all of them. */
 export const forgetSearches = (device: KeyValueStore): void => write(device, []);
 
 function write(device: KeyValueStore, searches: readonly string[]): void {

@@ -28,7 +28,7 @@ const second = [
   'Dice',
 ];
 
-/** Ten thousand names of a few hundred words, as catalogues are. */
+/** Ten thousand names made of a few hundred words, like real catalogues. */
 const names = Array.from({ length: 10_000 }, (_, id) => {
   const place = Math.floor(id / 100);
   return `${first[id % 10]} ${second[Math.floor(id / 10) % 10]} ${'abcdefghij'[place % 10]}${place}tale`;
@@ -37,7 +37,7 @@ const index = searchIndex(names.map((name, id) => ({ value: id, texts: [name] })
 const found = (query: string, limit = 8) =>
   index.search(query, limit).hits.map((id) => names[id] ?? '');
 
-test('[X-05] a beginning finds, every word of the query narrows', () => {
+test('[X-05] a prefix matches, and every further word narrows the results', () => {
   expect(found('tig').every((name) => /\bTiger\b/.test(name))).toBe(true);
   expect(found('gold tig')).toHaveLength(8);
   expect(found('gold tig').every((name) => name.startsWith('Golden Tiger'))).toBe(true);
@@ -57,7 +57,7 @@ test.each([
   expect(index.search(typed, 1).spelled).toBe(meant.toLowerCase());
 });
 
-test('[X-05] Bengali words are found by their beginning and despite a wrong sign', () => {
+test('[X-05] Bengali words are found by prefix and with one wrong sign', () => {
   const river = String.fromCodePoint(0x9a8, 0x9a6, 0x9c0, 0x9b0, 0x20, 0x9ac, 0x9be, 0x981, 0x995);
   const typo = String.fromCodePoint(0x9a8, 0x9a6, 0x9bf, 0x9b0);
   const bengali = searchIndex([{ value: 'river', texts: [river, 'River bend'] }]);
@@ -86,7 +86,7 @@ test('[X-05] a keystroke over ten thousand games does a bounded amount of work',
   }
 });
 
-test('[X-05] nothing that is typed breaks the search, and nothing is found for nothing', () => {
+test('[X-05] no input breaks the search, and an empty one finds nothing', () => {
   expect(found('')).toEqual([]);
   expect(found('   ')).toEqual([]);
   expect(found('qqqqxyz')).toEqual([]);
@@ -121,14 +121,14 @@ test.each([
   }
 });
 
-test('[X-05] another word is not taken for a slip', () => {
-  // Two wrong letters of five, one of three: rather nothing than something else.
+test('[X-05] a different word does not count as a typo', () => {
+  // Two wrong letters of five, one of three: no result is better than a wrong one.
   expect(found('tagor')).toEqual([]);
   expect(found('ryl')).toEqual([]);
   expect(index.search('tagor', 8).spelled).toBe('tagor');
 });
 
-test('[X-05] what was typed is marked in the title', () => {
+test('[X-05] the typed text is marked in the title', () => {
   expect(marked('Golden Tiger', 'tig').filter(({ marked }) => marked)).toEqual([
     { text: 'Tig', marked: true },
   ]);

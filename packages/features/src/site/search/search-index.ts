@@ -1,20 +1,20 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { plain, tokenize, wordsOf } from './words.ts';
 
-/** Something that can be found by its words. */
+/** A value that can be found by its words. */
 export interface Entry<T> {
   readonly value: T;
-  /** Everything it is called, in any language. */
+  /** All its names, in any language. */
   readonly texts: readonly string[];
 }
 
-/** What a search finds. */
+/** The result of a search. */
 export interface Found<T> {
   /** Best first. */
   readonly hits: readonly T[];
-  /** The words as the index spells them; equal to the query's where nothing had to be guessed. */
+  /** The words as the index spells them; equal to the query where no typo was corrected. */
   readonly spelled: string;
-  /** How many entries were scored, counted for each word they were scored for. */
+  /** How many entries were scored; an entry counts once for each word it was scored for. */
   readonly scored: number;
 }
 
@@ -23,12 +23,12 @@ export interface SearchIndex<T> {
   readonly search: (query: string, limit: number) => Found<T>;
 }
 
-/** No lookup of a word scores more entries than this, however many there are. */
+/** Maximum number of entries that the lookup of one word scores. */
 export const scoredAtMost = 600;
-/** Words of a query beyond these say nothing new. */
+/** Maximum number of query words; further ones are ignored. */
 const wordsAtMost = 6;
 
-/** A word that is still being typed is held against the beginnings of words from this length on. */
+/** From this length on, a word that is still being typed is compared with the prefixes of words. */
 const begunAtLeast = 3;
 
 const beginningsOf = (word: string): string[] =>
@@ -36,7 +36,7 @@ const beginningsOf = (word: string): string[] =>
     word.slice(0, begunAtLeast + more),
   );
 
-/** One way to look a typed word up. */
+/** One way to look up a typed word. */
 interface Lookup {
   readonly fields: string[];
   readonly prefix?: boolean;
@@ -48,8 +48,8 @@ interface Lookup {
 const lettersOf = (word: string): string => [...word].sort().join('');
 
 /**
- * The ways to look a typed word up, the surest first: as a beginning, with one wrong letter, with two. The library
- * counts two swapped letters as two wrong ones: in a word below eight letters no other two are forgiven.
+ * The ways to look up a typed word, the most certain first: as a prefix, with one wrong letter, with two. The library
+ * counts two swapped letters as two wrong ones. In a word below eight letters no other two wrong letters are allowed.
  */
 function lookupsOf(typed: string): readonly Lookup[] {
   const begins = { fields: ['text'], prefix: true };
@@ -59,7 +59,7 @@ function lookupsOf(typed: string): readonly Lookup[] {
   return [begins, slips, typed.length < 8 ? { ...two, letters: lettersOf(typed) } : two];
 }
 
-/** A search over words that forgives slips of the keys (X-05, docs/decisions/029). */
+/** A word search that tolerates typos (X-05, docs/decisions/029). */
 export function searchIndex<T>(entries: readonly Entry<T>[]): SearchIndex<T> {
   const index = new MiniSearch<{ readonly id: number; readonly text: string }>({
     fields: ['text', 'beginnings'],
@@ -69,7 +69,7 @@ export function searchIndex<T>(entries: readonly Entry<T>[]): SearchIndex<T> {
       field === 'beginnings' ? beginningsOf(plain(word)) : plain(word),
   });
   index.addAll(entries.map(({ texts }, id) => ({ id, text: texts.join(' ') })));
-  /** The whole word of an entry that begins with one of these. */
+  /** The whole word of an entry that starts with one of these. */
   const wholeOf = ({ id, terms }: SearchResult) =>
     wordsOf(entries[id]?.texts.join(' ') ?? '').find((word) =>
       terms.some((begun) => word.startsWith(begun)),
@@ -78,7 +78,7 @@ export function searchIndex<T>(entries: readonly Entry<T>[]): SearchIndex<T> {
   return {
     search(query, limit) {
       let scored = 0;
-      /** The lookup as options of the library, which leaves out an entry with a boost of 0. */
+      /** The lookup as options of the library, which leaves out entries with a boost of 0. */
       const bounded = ({ letters, ...lookup }: Lookup): SearchOptions => {
         let left = scoredAtMost;
         return {
@@ -106,7 +106,7 @@ export function searchIndex<T>(entries: readonly Entry<T>[]): SearchIndex<T> {
         combineWith: 'OR',
         queries: meant.map(({ typed, lookup }) => ({ ...bounded(lookup), queries: [typed] })),
       });
-      // An entry with fewer of the typed words than another is left out.
+      // Leaves out an entry that matches fewer of the typed words than another one.
       const most = Math.max(0, ...results.map(({ queryTerms }) => queryTerms.length));
       return {
         hits: results

@@ -28,7 +28,7 @@ const known = toKnown(many, t, toQuestions(own, []));
 const idsOf = (groups: ReturnType<typeof suggestions>) =>
   groups.map(({ id, hits }) => [id, hits.map((hit) => hit.id)]);
 
-test('[X-05] pages are found by their name and by what else they are called', () => {
+test('[X-05] pages are found by their name and by synonyms', () => {
   const home = sitePages(t).find(({ value }) => value.href === '/');
   expect(home?.value.title).toBe('nav.home');
   expect(home?.texts[0]).toBe('nav.home');
@@ -68,7 +68,7 @@ test('[X-05] four pages and four questions at most', () => {
   ]);
 });
 
-test('[X-05] a game is found by its vendor, and a slip is spelled out for the backend', () => {
+test('[X-05] a game is found by its vendor, and a typo is corrected for the backend', () => {
   const index = toKnown([game(7, 'Monsoon', 'Peacock')], t, []);
   expect(answer(index, 'pecock', [])).toEqual({
     groups: [{ id: 'games', hits: [gameHit(game(7, 'Monsoon', 'Peacock'))] }],
@@ -77,13 +77,13 @@ test('[X-05] a game is found by its vendor, and a slip is spelled out for the ba
   expect(answer(index, 'qqqqxyz', []).groups).toEqual([]);
 });
 
-test('[X-05] a hit is a game or a page, each with a name of its own in the list', () => {
+test('[X-05] a result is a game or a page, each with a unique id in the list', () => {
   expect(gameHit(game(7, 'Monsoon'))).toMatchObject({ kind: 'game', id: 'game-7' });
   const page = { href: '/hot', title: 'Hot' };
   expect(pageHit(page)).toEqual({ kind: 'page', id: 'page-/hot', page });
 });
 
-test('[X-05] before anything is typed five that were opened and five that others play are shown', () => {
+test('[X-05] before typing, five opened games and five popular games are shown', () => {
   const ids = (...numbers: number[]) => numbers.map((id) => `game-${id}`);
   expect(idsOf(suggestions(many.slice(6), many))).toEqual([
     ['viewed', ids(6, 7, 8, 9, 10)],

@@ -4,13 +4,13 @@ import type { Translate } from '../../shared/i18n/use-t.ts';
 import { pageList } from './pages.ts';
 import { type Entry, type SearchIndex, searchIndex } from './search-index.ts';
 
-/** A page of the site, to be found by its names in every language and by what else it is called. */
+/** A page of the site, found by its names in every language and by synonyms. */
 export interface SitePage {
   readonly href: string;
   readonly title: string;
 }
 
-/** Something a search finds. */
+/** A result of a search. */
 export type Hit =
   | { readonly kind: 'game'; readonly id: string; readonly game: GameSummary }
   | { readonly kind: 'page'; readonly id: string; readonly page: SitePage };
@@ -29,7 +29,7 @@ const viewedShown = 5;
 export const gameHit = (game: GameSummary): Hit => ({ kind: 'game', id: `game-${game.id}`, game });
 export const pageHit = (page: SitePage): Hit => ({ kind: 'page', id: `page-${page.href}`, page });
 
-/** The pages by their names in the language of the visitor, found by those of other languages too. */
+/** The pages with their names in the visitor's language; they are found by names in other languages too. */
 export const sitePages = (t: Translate): readonly Entry<SitePage>[] =>
   pageList.map(({ href, title, words }) => ({
     value: { href, title: t(title) },
@@ -37,8 +37,8 @@ export const sitePages = (t: Translate): readonly Entry<SitePage>[] =>
   }));
 
 /**
- * The questions of the help, each with the address that opens it: by its own words and those of its
- * topic. `also` holds the same ones in other languages: who types in one of them finds it in theirs.
+ * The help questions, each with the address that opens it; found by their own words and those of their topic. `also`
+ * contains the same questions in other languages, so that words of those languages find them too.
  */
 export function toQuestions(
   own: WireHelpCentre,
@@ -60,16 +60,14 @@ export function toQuestions(
   );
 }
 
-/** Everything that is searched without asking the backend for more. */
+/** Everything that is searched locally, without a request. */
 export interface Known {
   readonly games: SearchIndex<GameSummary>;
   readonly pages: SearchIndex<SitePage>;
   readonly questions: SearchIndex<SitePage>;
 }
 
-/**
- * Index of the games in the cache or memory of this device, each once, of the pages, and of the questions of the help.
- */
+/** Builds the index of games from the cache or memory of this device (each once), of pages, and of help questions. */
 export function toKnown(
   games: readonly GameSummary[],
   t: Translate,
@@ -85,11 +83,11 @@ export function toKnown(
 
 export interface Answer {
   readonly groups: readonly HitGroup[];
-  /** The query in the spelling of the index; the backend is searched with it. */
+  /** The query in the spelling of the index; used for the search in the backend. */
   readonly spelled: string;
 }
 
-/** What is found at once, and what the backend found beyond it, as one list (X-05). */
+/** Joins local results and further results of the backend into one list (X-05). */
 export function answer(known: Known, query: string, more: readonly GameSummary[]): Answer {
   const local = known.games.search(query, gamesShown);
   const byId = new Map([...local.hits, ...more].map((game) => [game.id, game]));
@@ -102,7 +100,7 @@ export function answer(known: Known, query: string, more: readonly GameSummary[]
   };
 }
 
-/** Before anything is typed: what was opened here last, and what others play. */
+/** Suggestions before typing: games opened last on this device, and popular games. */
 export function suggestions(
   viewed: readonly GameSummary[],
   popular: readonly GameSummary[],
@@ -116,7 +114,7 @@ export function suggestions(
 const group = (id: HitGroup['id'], hits: readonly Hit[]): HitGroup => ({ id, hits });
 const filled = (groups: readonly HitGroup[]) => groups.filter(({ hits }) => hits.length > 0);
 
-/** The place a key leads to in a list that goes round; -1 is before the first. */
+/** The position after a key in a list that wraps; -1 is before the first. */
 export function step(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (active + 1) % count;

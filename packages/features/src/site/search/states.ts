@@ -23,7 +23,7 @@ const group = (say: Say, id: HitGroup['id'], from: number, count: number): HitGr
   hits: Array.from({ length: count }, (_, place) => gameHit(game(say, from + place))),
 });
 
-/** Every state of the search: untouched, found, nothing found, on its way, cut off. */
+/** Every state of the search: empty, results, no results, loading, no connection. */
 export const searchStates = defineStates<SearchViewProps>()((say) => {
   const word = say('game.fishing').split(' ')[0] ?? '';
   const pages: HitGroup = {

@@ -13,11 +13,11 @@ import { answer, type SitePage, suggestions, toKnown, toQuestions } from './sear
 
 /** Pause in typing before the backend is searched (debounce), in ms. */
 const pause = 250;
-/** One letter finds half of all games. */
+/** A single letter matches half of all games. */
 const lettersAtLeast = 2;
 const staleTime = 300_000;
 
-/** A value that follows when it has rested. */
+/** Returns a value once it has stopped changing for a while. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** The games opened on this device. They can be cleared, and brought back while the search is open. */
+/** The games opened on this device. They can be cleared, and restored while the search is open. */
 function useOpened(device: KeyValueStore) {
   const [viewed, setViewed] = useState(() => readViewed(device));
   const [before, setBefore] = useState<readonly ViewedGame[] | null>(null);
@@ -53,8 +53,8 @@ const answered = (results: readonly { readonly data: WireHelpCentre | undefined 
   results.map(({ data }) => data ?? null);
 
 /**
- * The questions of the help, from the first letter on: none until they are there, and none where they do not come,
- * because games and pages are found without them.
+ * The help questions, loaded from the first letter on. Empty until they are loaded, or when they fail to load, because
+ * games and pages can be found without them.
  */
 function useQuestions(isWanted: boolean) {
   const { api, config } = useRuntime();
@@ -66,7 +66,7 @@ function useQuestions(isWanted: boolean) {
       queryKey: ['helpQuestions', one],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         api.getHelpCentre({ language: wireLanguage(one) }, { signal }),
-      // The rule of every read: a refusal is reported at once, only a failed connection is retried.
+      // Retried like every read: a refusal is reported at once, only a failed connection is tried again.
       retry: retryRead,
       retryDelay,
       staleTime,
@@ -88,8 +88,8 @@ function useQuestions(isWanted: boolean) {
 const none: readonly Entry<SitePage>[] = [];
 
 /**
- * Searches at once in what is on this device (hot games, slots, opened games, pages, questions of the help), and in the
- * backend after a pause in typing: with the words as typed, or as the index spells them.
+ * Searches local data at once (hot games, slots, opened games, pages, help questions), and the backend after a pause in
+ * typing: with the words as typed, or as the index spells them.
  */
 export function useSearch(query: string) {
   const { api, config, memory } = useRuntime();
@@ -97,7 +97,7 @@ export function useSearch(query: string) {
   const names = useVendorNames();
   const { viewed, ...opened } = useOpened(memory.device);
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
-  // The list home looks through for new games: mostly there already.
+  // The same list that the home page searches for new games, so it is mostly cached.
   const slots = useQuery({
     ...queries.gameList(api, {
       clientType: config.clientType,
@@ -119,7 +119,7 @@ export function useSearch(query: string) {
     };
   }, [hot.data, slots.data, names, viewed, questions, t]);
 
-  // Letters appear in the box first; a search that newer letters have overtaken is dropped.
+  // Typed letters are rendered first; a search for an older text is dropped.
   const followed = useDeferredValue(query);
   const atOnce = useMemo(() => answer(local.known, followed, []), [local, followed]);
   const asked = useRested(atOnce.spelled);

@@ -1,19 +1,22 @@
-/** A text as it is compared: composed, in lower case. */
+/** Normalises a text for comparison: composed, in lower case. */
 export const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Letters, marks and digits of any script; everything else parts words. Bengali is not split at its vowel signs. */
+/**
+ * Letters, marks and digits of any script form words; everything else separates them. Bengali is not split at its vowel
+ * signs.
+ */
 export const tokenize = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The words of a text as they are compared. */
+/** The words of a text, normalised for comparison. */
 export const wordsOf = (text: string): readonly string[] => tokenize(plain(text));
 
-/** A title in pieces, the ones that were typed marked. */
+/** A part of a title; matched parts are marked. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Marks the beginnings of words that were typed. */
+/** Marks the parts of a title that match the beginnings of typed words. */
 export function marked(title: string, query: string): readonly Piece[] {
   const typed = [...wordsOf(query)].sort((a, b) => b.length - a.length);
   return title.split(/(?<=\s)/).flatMap((word) => {

@@ -8,14 +8,14 @@ import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
 import { SideServicesView } from './SideServicesView.tsx';
 import { toChannels } from './side-services-model.ts';
 
-/** The named modal `service`: the channels of customer service, each in a window of its own (MOD-03, LAY-06). */
+/** The named modal `service`: the channels of customer service, each opens its own window (MOD-03, LAY-06). */
 export function SideServicesModal({ onDismiss }: NamedModalProps<'service'>) {
   const { api, config, log } = useRuntime();
   const member = useMember();
   const options = queries.customerServices(api);
   const query = useQuery({
     ...options,
-    // A member may be offered more than a visitor; what was answered for one is not for the other.
+    // A member may get other channels than a visitor, so their answers are cached separately.
     queryKey: [...options.queryKey, member?.id ?? null],
     staleTime: 300_000,
   });

@@ -15,7 +15,7 @@ export default meta;
 const story = storiesFor(SideServicesView, sideServicesStates);
 
 export const All = story('all', {
-  name: '[LAY-06] Six channels, each with where it leads',
+  name: '[LAY-06] Six channels, each with its host',
   play: async ({ args, userEvent }) => {
     const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem');
     await expect(rows).toHaveLength(6);

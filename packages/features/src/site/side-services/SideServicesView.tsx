@@ -22,7 +22,7 @@ import {
   channelNames,
 } from './side-services-model.ts';
 
-/** No marks of messengers: a sign for the kind of talk, and the name. */
+/** No logos of messengers: an icon for the kind of channel, and the name. */
 const icons: Readonly<Record<ChannelKind, typeof Headset>> = {
   VIP: Crown,
   LIVECHAT: Headset,
@@ -35,14 +35,16 @@ const icons: Readonly<Record<ChannelKind, typeof Headset>> = {
 
 export interface SideServicesViewProps {
   readonly channels: Part<Channels>;
-  /** What became of the last press; `null` before the first. */
+  /** The result of the last press; `null` before the first. */
   readonly outcome: PopupOutcome | null;
   readonly onOpen: (channel: Channel) => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** The channels of customer service, each with where it leads (LAY-06): a sheet on phones, a small window above. */
+/**
+ * The channels of customer service, each with its host (LAY-06): a sheet on phones, a small window on larger screens.
+ */
 export function SideServicesView(props: SideServicesViewProps) {
   const { outcome, onClose } = props;
   const t = useT();

@@ -12,7 +12,7 @@ const entry = (csType: string, path = 'https://chat.padma.example/') => ({
 const kinds = (list: ReturnType<typeof entry>[], rankLevel = 0) =>
   toChannels({ list }, { hosts, rankLevel }).list.map(({ kind }) => kind);
 
-test('[LAY-06] six channels in their order, one of each kind, none we have no word for', () => {
+test('[LAY-06] six channels in order, one of each kind, none without a label', () => {
   const list = ['WHATSAPP', 'PIGEON', 'IG', 'LIVECHAT', 'TELEGRAM', 'MESSENGER', 'FACEBOOK', 'IG'];
   expect(kinds(list.map((kind) => entry(kind)))).toEqual([
     'LIVECHAT',
@@ -24,7 +24,7 @@ test('[LAY-06] six channels in their order, one of each kind, none we have no wo
   ]);
 });
 
-test('[LAY-06] a rank above 4 gets the VIP service in place of the live chat, and nobody else does', () => {
+test('[LAY-06] a rank above 4 gets the VIP service instead of the live chat, other ranks do not', () => {
   const both = [entry('LIVECHAT'), entry('VIP'), entry('TELEGRAM')];
   expect(kinds(both, 5)).toEqual(['VIP', 'TELEGRAM']);
   for (const rank of [0, 1, 4]) expect(kinds(both, rank)).toEqual(['LIVECHAT', 'TELEGRAM']);
@@ -34,7 +34,7 @@ test('[LAY-06] a rank above 4 gets the VIP service in place of the live chat, an
   ]);
 });
 
-test('[LAY-06] what is not https, or on a host nobody allowed, is refused and never offered', () => {
+test('[LAY-06] an address without https, or on a host that is not allowed, is refused and not offered', () => {
   const list = [
     entry('LIVECHAT', 'http://chat.padma.example/'),
     entry('TELEGRAM', 'https://evil.example/'),
@@ -45,7 +45,7 @@ test('[LAY-06] what is not https, or on a host nobody allowed, is refused and ne
   expect(channels.refused).toEqual(['LIVECHAT', 'TELEGRAM']);
 });
 
-test('[LAY-06] no address whatever opens anything but https on an allowed host', () => {
+test('[LAY-06] no address opens anything but https on an allowed host', () => {
   const address = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('javascript:alert(1)', '//x'));
   fc.assert(
     fc.property(address, (path) => {

@@ -2,7 +2,7 @@ import type { WireServiceList } from '@parlour/api-client';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 import { type Service, toService } from '../../shared/services/address.ts';
 
-/** The kinds of channels we have words for, in the order they are offered (LAY-06). */
+/** The kinds of channels that have a label, in the order they are offered (LAY-06). */
 const order = ['VIP', 'LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'IG', 'MESSENGER', 'WHATSAPP'] as const;
 export type ChannelKind = (typeof order)[number];
 
@@ -23,17 +23,16 @@ export interface Channel extends Service {
 
 export interface Channels {
   readonly list: readonly Channel[];
-  /** Kinds the backend named with an address that is never opened. */
+  /** Kinds whose address is never opened. */
   readonly refused: readonly string[];
 }
 
-/** From this rank on the VIP service answers in place of the live chat. */
+/** Members above this rank get the VIP service instead of the live chat. */
 const vipAbove = 4;
 
 /**
- * Wire → channels: one of each kind, https on a host of the list, the VIP service for members of a
- * rank above 4 and the live chat for everybody else (LAY-06). Where a high rank has no VIP service
- * that may be opened, the live chat stays.
+ * Wire → channels: one of each kind, https on an allowed host, the VIP service for members of a rank above 4 and the
+ * live chat for all others (LAY-06). When a high rank has no VIP service that may be opened, the live chat stays.
  */
 export function toChannels(
   { list }: WireServiceList,

@@ -12,7 +12,7 @@ const channel = (kind: ChannelKind, host = 'service.parlour.example') => ({
 const ready = (kinds: readonly ChannelKind[], refused: readonly string[] = []) =>
   ({ status: 'ready', value: { list: kinds.map((kind) => channel(kind)), refused } }) as const;
 
-/** Every state of the channels: there, for a high rank, on their way, failed, none, refused, blocked. */
+/** Every state of the channels: ready, for a high rank, loading, failed, empty, refused, blocked. */
 export const sideServicesStates = defineStates<SideServicesViewProps>()(() => {
   const all = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'IG', 'MESSENGER', 'WHATSAPP'] as const;
   const rest: SideServicesViewProps = {

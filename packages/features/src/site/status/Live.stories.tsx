@@ -12,7 +12,7 @@ const asked = ({ test }: LiveStage) =>
   test.requests.filter((request) => request === 'GET /wps/system/status').length;
 
 export const Maintenance = story(inScenario('maintenance'), {
-  name: '[LAY-08] Maintenance: a look again finds it still closed',
+  name: '[LAY-08] Maintenance: another check finds the site still closed',
   play: async (stage) => {
     const { canvas, userEvent, say } = stage;
     await canvas.findByRole('heading', { level: 1, name: say('screen.maintenance.title') });
@@ -24,7 +24,7 @@ export const Maintenance = story(inScenario('maintenance'), {
 });
 
 export const OpensAgain = story(inScenario('maintenance'), {
-  name: '[LAY-08] The screen goes as soon as the site is open again',
+  name: '[LAY-08] The screen disappears as soon as the site is open again',
   play: async ({ canvas, userEvent, say, test }) => {
     const retry = await canvas.findByRole('button', { name: say('action.retry') });
     await test.setScenario({});
@@ -34,7 +34,7 @@ export const OpensAgain = story(inScenario('maintenance'), {
 });
 
 export const Service = story(inScenario('maintenance'), {
-  name: '[LAY-06] [LAY-08] Customer service: where it leads, a blocked window, and the window itself',
+  name: '[LAY-06] [LAY-08] Customer service: its host, a blocked window, and the window itself',
   play: async ({ canvas, userEvent, say }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
     const button = await canvas.findByRole('button', { name: say('action.contactService') });
@@ -57,7 +57,7 @@ export const Service = story(inScenario('maintenance'), {
 });
 
 export const RegionBlocked = story(inScenario('region-blocked'), {
-  name: '[LAY-08] A blocked region reads the address it was taken for',
+  name: '[LAY-08] A blocked region shows the detected address',
   play: async ({ canvas, say }) => {
     await canvas.findByRole('heading', { level: 1, name: say('screen.blocked.title') });
     await canvas.findByText(say('screen.blocked.ip', { ip: '203.0.113.7' }));

@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(SiteStatusView, siteStatusStates);
 
 export const Maintenance = story('maintenance', {
-  name: '[LAY-08] One landmark, one title, customer service and a way to look again',
+  name: '[LAY-08] One landmark, one title, customer service and a button to check again',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

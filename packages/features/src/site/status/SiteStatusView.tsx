@@ -11,7 +11,7 @@ export interface SiteStatusViewProps {
   readonly onRetry: () => void;
   /** Host of customer service; `null` when there is none that may be opened. */
   readonly serviceHost: string | null;
-  /** What became of the last press on customer service. */
+  /** The result of the last press on customer service. */
   readonly outcome: PopupOutcome | null;
   readonly onService: () => void;
 }
@@ -61,7 +61,7 @@ interface ServiceButtonProps
   readonly variant: 'primary' | 'secondary';
 }
 
-/** Customer service, with where it leads and what became of the press (LAY-06). */
+/** The button for customer service, with its host and the result of the press (LAY-06). */
 function ServiceButton({ serviceHost, outcome, onService, variant }: ServiceButtonProps) {
   const t = useT();
   if (serviceHost === null) return null;

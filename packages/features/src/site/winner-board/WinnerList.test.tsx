@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A clock that goes on when the test says so. */
+/** A clock that the test moves forward. */
 function handClock() {
   let now = storyTime;
   const waiting = new Set<() => void>();
@@ -45,7 +45,7 @@ const win = (id: string, at: number | null): Winner => ({
   at,
 });
 
-test('[GAM-08] ages stay true while the board is open, and nothing runs after it', () => {
+test('[GAM-08] ages are updated while the board is open, and no timer runs after it closes', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { clock, pass, waiting } = handClock();
   const box = document.createElement('div');

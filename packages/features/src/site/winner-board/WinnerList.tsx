@@ -8,19 +8,19 @@ import { agoOf, type Winner, type WinnerBoard } from './winner-board-model.ts';
 
 export interface WinnerListProps {
   readonly board: WinnerBoard;
-  /** Rows at most. Default: all. */
+  /** Maximum number of rows. Default: all. */
   readonly atMost?: number | undefined;
-  /** Ages count by it, also while the page stays open. */
+  /** The clock for the ages; they are updated while the page is open. */
   readonly clock: UiClock;
-  /** Tells the instant of a win, ms since the epoch. Default: how long ago it was. */
+  /** Formats the instant of a win, ms since the epoch. Default: how long ago it was. */
   readonly timeOf?: ((at: number) => string) | undefined;
-  /** Only the rows: the place has a card of its own around them. Default false. */
+  /** Only the rows, for a place that has its own card. Default false. */
   readonly bare?: boolean;
   /** Opens the game of a row. Default: the browser follows its link. */
   readonly onPlay?: ((game: GameSummary) => void) | undefined;
 }
 
-/** Rows of wins, and whether they are invented (GAM-08, WIN-01). */
+/** Rows of wins, with a mark when they are invented (GAM-08, WIN-01). */
 export function WinnerList({ board, atMost, clock, bare = false, ...row }: WinnerListProps) {
   const { rows, demo } = board;
   const t = useT();
@@ -86,7 +86,7 @@ interface WinnerListSkeletonProps extends Pick<WinnerListProps, 'bare'> {
   readonly rows: number;
 }
 
-/** The place of so many rows while they are on their way. */
+/** The placeholder of the rows while they load. */
 export function WinnerListSkeleton({ rows, bare = false }: WinnerListSkeletonProps) {
   const places = Array.from({ length: rows }, (_, place) => place).map((place) => (
     <div key={place} className={css.place}>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  */
 const pace = 30_000;
 
-/** The time of a clock, read again twice a minute while something shows it. */
+/** The time of a clock, updated twice a minute while a component uses it. */
 export function useNow(clock: UiClock): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {

@@ -8,17 +8,17 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useUiClock } from '../../shared/runtime/use-clock.ts';
 import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './winner-board-model.ts';
 
-/** Data of a board of winners, and the clock its ages count by (GAM-08, WIN-01). */
+/** Data of a winner board, and the clock for its ages (GAM-08, WIN-01). */
 export interface Winners {
   readonly board: Part<WinnerBoard>;
-  /** Of the backend; of this device where the backend sends no time. */
+  /** The clock of the backend, or of this device when the backend sends no time. */
   readonly clock: UiClock;
-  /** Whose clock it is; `null`: not known yet, and ages are not either. */
+  /** Whose clock it is; `null` while unknown: then the ages are unknown too. */
   readonly clockOf: 'site' | 'device' | null;
   readonly retry: () => void;
 }
 
-/** The newest wins from the backend. */
+/** Reads the newest wins from the backend. */
 export function useWinners(): Winners {
   const { api, clock } = useRuntime();
   const { currencySymbol } = useSettings();
@@ -27,7 +27,7 @@ export function useWinners(): Winners {
   const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay } = read;
   // biome-ignore lint/plugin/own-query: it is the same for everybody and stays when the session ends
   const query = useQuery({
-    // What is kept is not the bare answer.
+    // The cache does not keep the plain answer, so it needs another key.
     queryKey: [...queryKey, 'measured'],
     networkMode,
     ...(retry !== undefined && { retry }),
@@ -40,7 +40,7 @@ export function useWinners(): Winners {
     },
     staleTime: 60_000,
   });
-  // What a document brought says nothing about the time of now.
+  // A prerendered answer says nothing about the current time.
   const isSites = query.dataUpdatedAt > 1 ? query.data?.isSites : undefined;
   const boardClock = useUiClock();
   return {

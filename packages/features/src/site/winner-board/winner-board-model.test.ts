@@ -5,7 +5,7 @@ import { agoOf, toWinnerBoard } from './winner-board-model.ts';
 
 const names = new Map([['BOKULIO', 'Bokulio']]);
 
-test('[GAM-08] the age of a win is told in whole minutes, hours or days', () => {
+test('[GAM-08] the age of a win is in whole minutes, hours or days', () => {
   const ago = (minutes: number) => agoOf(storyTime - minutes * 60_000, storyTime);
   expect(ago(0.9)).toBeNull();
   expect(ago(-5)).toBeNull();
@@ -16,7 +16,7 @@ test('[GAM-08] the age of a win is told in whole minutes, hours or days', () => 
   expect(ago(2900)).toEqual({ key: 'time.daysAgo', count: 2 });
 });
 
-test('[GAM-08] a name that is not masked is never shown, and there are never more than twenty', () => {
+test('[GAM-08] a name that is not masked is never shown, and there are never more than twenty rows', () => {
   const win = (player: string) => ({ player, gameName: 'Game', prize: '10.00' });
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 40 }), (players) => {
@@ -36,7 +36,7 @@ test('[GAM-08] a name that is not masked is never shown, and there are never mor
   expect(demo).toBe(true);
 });
 
-test('[WIN-01] a row leads to its game; one whose game is not told leads nowhere', () => {
+test('[WIN-01] a row links to its game; without a known game there is no link', () => {
   const win = { player: 'ra***48', gameName: 'Monsoon Treasure', prize: '10.00' };
   const vo = { nodeId: 7, vassalage: 'BOKULIO', gameType: 'RNG', coverUrl: '/art/cover/7.svg' };
   const list = [
@@ -60,13 +60,13 @@ test('[WIN-01] a row leads to its game; one whose game is not told leads nowhere
   ]);
 });
 
-test('[GAM-08] a day begins with its 1440th minute', () => {
+test('[GAM-08] a day starts with its 1440th minute', () => {
   const ago = (minutes: number) => agoOf(storyTime - minutes * 60_000, storyTime);
   expect(ago(1439)).toEqual({ key: 'time.hoursAgo', count: 23 });
   expect(ago(1440)).toEqual({ key: 'time.daysAgo', count: 1 });
 });
 
-test('[GAM-08] a row says who, what and when; a time that is none is left out', () => {
+test('[GAM-08] a row has a name, an amount and a time; an invalid time is left out', () => {
   const vo = { nodeId: 7, vassalage: 'BOKULIO', gameType: 'RNG', coverUrl: '/art/cover/7.svg' };
   const win = { player: 'ra**8', gameName: 'Monsoon', prize: '10.00', vo };
   const list = [
@@ -89,7 +89,7 @@ test('[GAM-08] a row says who, what and when; a time that is none is left out', 
   expect(rows[1]).toMatchObject({ id: '1 once', at: null });
 });
 
-test('[GAM-08] of twenty-one wins the last one is not shown', () => {
+test('[GAM-08] the twenty-first win is not shown', () => {
   const list = Array.from({ length: 21 }, (_, place) => ({
     player: `ra***${place}`,
     gameName: 'Monsoon',

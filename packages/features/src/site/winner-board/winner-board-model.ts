@@ -2,16 +2,16 @@ import type { WireWinners } from '@parlour/api-client';
 import { type GameSummary, noCover, type VendorNames } from '../../shared/games/game-summary.ts';
 import { formatMoney } from '../../shared/i18n/money.ts';
 
-/** All a board shows (GAM-08). */
+/** Maximum number of rows on a board (GAM-08). */
 export const winnersAtMost = 20;
 
-/** How long ago something was, as a text with a count; `null`: just now. */
+/** The age as a text with a count; `null`: just now. */
 export interface Ago {
   readonly key: 'time.minutesAgo' | 'time.hoursAgo' | 'time.daysAgo';
   readonly count: number;
 }
 
-/** The age of an instant in whole minutes, hours or days; a clock that runs behind counts as now. */
+/** The age of an instant in whole minutes, hours or days. An instant in the future counts as now. */
 export function agoOf(at: number, now: number): Ago | null {
   const minutes = Math.floor((now - at) / 60_000);
   if (!(minutes >= 1)) return null;
@@ -20,34 +20,34 @@ export function agoOf(at: number, now: number): Ago | null {
   return { key: 'time.daysAgo', count: Math.floor(minutes / 1440) };
 }
 
-/** One payout of the board; the name comes masked (GAM-08). */
+/** One payout on the board; the name is masked by the backend (GAM-08). */
 export interface Winner {
   readonly id: string;
   readonly player: string;
   /** Name of the game. */
   readonly title: string;
-  /** Where the row leads; `null` when the backend does not say which game it was. */
+  /** The game of the row; `null` when the backend does not send it. */
   readonly game: GameSummary | null;
   /** Formatted with its currency. */
   readonly amount: string;
   readonly coverUrl: string;
-  /** Milliseconds since the epoch; `null` when the backend does not say. */
+  /** Milliseconds since the epoch; `null` when the backend does not send it. */
   readonly at: number | null;
 }
 
 /** The wins a board shows (GAM-08, WIN-01). */
 export interface WinnerBoard {
   readonly rows: readonly Winner[];
-  /** Invented wins, which the board says (WIN-01). */
+  /** The wins are invented, and the board says so (WIN-01). */
   readonly demo: boolean;
 }
 
 type WireWinner = WireWinners['list'][number];
 
-/** Whether a name hides at least half of a person: a whole one is never shown. */
+/** Whether a name is masked: a complete name is never shown. */
 const isMasked = (player: string) => /\*{2,}/.test(player);
 
-/** The game of a win as far as the answer has it: enough to open it and to remember that it was opened. */
+/** The game of a win, as far as the answer contains it: enough to open it and to remember it. */
 function gameOf({ gameName, vo }: WireWinner, names: VendorNames): GameSummary | null {
   if (!vo || !(vo.nodeId > 0)) return null;
   return {
@@ -63,7 +63,7 @@ function gameOf({ gameName, vo }: WireWinner, names: VendorNames): GameSummary |
   };
 }
 
-/** Wire → board. A row with a whole name or without an amount is left out. */
+/** Wire → board. A row with an unmasked name or without an amount is left out. */
 export function toWinnerBoard(
   { list, demo }: WireWinners,
   symbol: string,

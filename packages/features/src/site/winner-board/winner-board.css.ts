@@ -3,7 +3,7 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** Note and rows below each other. */
+/** The note, with the rows below it. */
 export const board = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const note = featureStyle({
   margin: 0,
 });
 
-/** The place around it has no inner space of its own. */
+/** The surrounding card has no padding. */
 export const inCard = featureStyle({ paddingInline: space.s4, paddingBlockStart: space.s2 });
 
 export const list = featureStyle({

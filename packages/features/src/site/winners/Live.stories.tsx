@@ -9,7 +9,7 @@ export default meta;
 const story = liveStories(<WinnersWidget />);
 
 export const Visitor = story(undefined, {
-  name: '[WIN-01] The board as the backend tells it; a visitor logs in before a game',
+  name: '[WIN-01] The board of the backend; a visitor logs in before a game opens',
   play: async ({ test, canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('link');
     if (!first) throw new Error('No row leads to a game');

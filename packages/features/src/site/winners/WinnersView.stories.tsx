@@ -14,7 +14,7 @@ export default meta;
 const story = storiesFor(WinnersView, winnersStates);
 
 export const Content = story('content', {
-  name: '[WIN-01] [GAM-08] Twenty wins, said to be examples; a press opens the game',
+  name: '[WIN-01] [GAM-08] Twenty wins, marked as examples; a press opens the game',
   args: { onPlay: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
@@ -27,14 +27,14 @@ export const Content = story('content', {
 });
 export const ContentOnPhone = story('content', { globals: { viewport: { value: 'w320' } } });
 export const Sparse = story('sparse', {
-  name: '[WIN-01] A win whose game and time are not told leads nowhere and has no age',
+  name: '[WIN-01] A win without game and time has no link and no age',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 export const Drawn = story('drawn', {
-  name: '[GAM-08] A page drawn ahead tells the day of a win, which stays true, and no age',
+  name: '[GAM-08] A prerendered page shows the day of a win, which stays true, and no age',
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const lines = [...canvasElement.querySelectorAll('[data-part="player"]')];
@@ -44,7 +44,7 @@ export const Drawn = story('drawn', {
 });
 export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
 export const Empty = story('empty', {
-  name: '[WIN-01] Nobody won yet: said so, and asked again by one press',
+  name: '[WIN-01] Without wins there is a message, and one press loads again',
   args: { onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -53,7 +53,7 @@ export const Empty = story('empty', {
 });
 export const Loading = story('loading');
 export const Failed = story('failed', {
-  name: '[ERR-01] What did not load is asked for again by one press',
+  name: '[ERR-01] A board that failed to load is loaded again by one press',
   args: { onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -17,7 +17,7 @@ export interface WinnersViewProps
   readonly onRetry: () => void;
 }
 
-/** The page of winners: the board, and what it is and by whose clock it counts (WIN-01, GAM-08). */
+/** The page of winners: the board, its explanation, and whose clock it uses (WIN-01, GAM-08). */
 export function WinnersView({ clockOf, ...list }: WinnersViewProps) {
   const t = useT();
   return (

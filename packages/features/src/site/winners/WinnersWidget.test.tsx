@@ -34,7 +34,7 @@ function show(backend: TestRuntime, language: 'bn' | 'en' = 'en') {
 }
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[WIN-01] [GAM-08] (${language}) twenty wins as the backend tells them: masked, said to be examples, each with its game`, async () => {
+  test(`[WIN-01] [GAM-08] (${language}) twenty wins of the backend: masked, marked as examples`, async () => {
     const backend = createTestRuntime({ language });
     const { place, rows, links, words } = show(backend, language);
     const { list } = await backend.runtime.api.getWinners({ limitNum: 20 });
@@ -53,7 +53,7 @@ for (const language of ['bn', 'en'] as const) {
   });
 }
 
-test('[WIN-01] ages count by the clock of the site, however wrong the one of the device is', async () => {
+test('[WIN-01] ages use the clock of the site, however wrong the clock of the device is', async () => {
   const ages = async (wrongBy: number) => {
     const { place, rows } = show(createTestRuntime({ language: 'en', wrongBy }));
     await vi.waitFor(() => expect(rows()).toHaveLength(20));
@@ -67,7 +67,7 @@ test('[WIN-01] ages count by the clock of the site, however wrong the one of the
   }
 });
 
-test('[GRD-01] [X-05] a visitor logs in before a game; a member opens it, and it is remembered', async () => {
+test('[GRD-01] [X-05] a visitor logs in first; a member opens the game, and it is remembered', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { runtime } = backend;
   const { links } = show(backend);
@@ -85,26 +85,26 @@ test('[GRD-01] [X-05] a visitor logs in before a game; a member opens it, and it
   expect(`/game?id=${viewed?.game.id}`).toBe(href);
 });
 
-test('[ERR-01] what did not load is named and comes with the next press', async () => {
+test('[ERR-01] a failed board shows an error and loads at the next press', async () => {
   const backend = createTestRuntime({ language: 'en' });
   await backend.setScenario({
     faults: [{ path: '/wps/relay/GCSGAME_getRankList', kind: 'http', status: 500, times: 1 }],
   });
   const { place, rows, words } = show(backend);
   await vi.waitFor(() => expect(place.textContent).toContain(words['error.server']));
-  // Nothing came whose clock could be named.
+  // Nothing was loaded, so the page names no clock.
   expect(place.textContent).not.toContain(words['winners.deviceClock']);
   place.querySelector('button')?.click();
   await vi.waitFor(() => expect(rows()).toHaveLength(20));
 });
 
-test('[WIN-01] [LAY-01] what a document says has days and no clock until the board is read anew', async () => {
+test('[WIN-01] [LAY-01] a prerendered board has days and no clock until it is loaded again', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { runtime, queryClient } = backend;
   const input = { gameCategory: 'ALL', limitNum: 20 } as const;
   const wire = await runtime.api.getWinners(input);
   const { queryKey } = queries.winners(runtime.api, input);
-  // As measured by a machine an hour behind.
+  // As measured by a machine whose clock is an hour behind.
   const drawn = { wire, ahead: 3_600_000 };
   queryClient.setQueryData([...queryKey, 'measured'], drawn, { updatedAt: 1 });
   const path = '/wps/relay/GCSGAME_getRankList';

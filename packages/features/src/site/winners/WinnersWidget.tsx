@@ -6,14 +6,14 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useWinners } from '../winner-board/use-winners.ts';
 import { WinnersView } from './WinnersView.tsx';
 
-/** The page of winners over the backend (WIN-01, GAM-08); a game opened from it is remembered. */
+/** The page of winners, connected to the backend (WIN-01, GAM-08). A game opened from it is remembered. */
 export function WinnersWidget() {
   const { board, clock, retry, ...known } = useWinners();
   const { timeZone } = useSettings();
   const figures = useFigures();
   const clockOf = useDrawn() ? null : known.clockOf;
   const play = usePlay();
-  /** True however old the document is by now. */
+  /** The day stays true, however old the prerendered page is. */
   const dayOf = (at: number) =>
     figures((formatDateTime(at, timeZone) ?? '').slice(0, 'yyyy-MM-dd'.length));
   return (

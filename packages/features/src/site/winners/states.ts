@@ -48,7 +48,7 @@ export const winnersStates = defineStates<WinnersViewProps>()((say) => {
   });
   return {
     content,
-    /** Wins of people, at a backend that sends no time and not every game. */
+    /** Real wins, from a backend that sends no time and not every game. */
     sparse: {
       ...content,
       board: {
@@ -60,7 +60,7 @@ export const winnersStates = defineStates<WinnersViewProps>()((say) => {
       },
       clockOf: 'device',
     },
-    /** In a document drawn ahead: its age when it is read is unknown. */
+    /** On a prerendered page: its age is unknown when it is read. */
     drawn: { ...content, timeOf: () => '2026-11-20' },
     longText: {
       ...content,
