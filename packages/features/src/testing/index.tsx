@@ -1,6 +1,6 @@
+export { errorSentences } from '../shared/i18n/error-message.ts';
 export { brokenStores, type StoreFault, storeFaults } from './broken-stores.ts';
 export { sampleCaptchaPicture } from './captcha-picture.ts';
-export { errorSentences } from './error-sentences.ts';
 export { type FaultName, plan } from './faults.ts';
 export { hostileDocuments, hostileRules } from './hostile-rules.ts';
 export { inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@parlour/ui';
-import { PasswordField, PhoneField, RuleChecklist } from '@parlour/ui/forms';
+import { PasswordField, RuleChecklist } from '@parlour/ui/forms';
 import { useId, useMemo, useState } from 'react';
+import { PhoneAndCode } from '../../shared/challenge/PhoneAndCode.tsx';
 import { fallbackCountry } from '../../shared/challenge/phone-number.ts';
-import { SmsCodeInput } from '../../shared/challenge/SmsCodeInput.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
@@ -41,7 +41,7 @@ export function PhoneForm(props: ForgotPasswordViewProps) {
     refused,
     refusedAttempt: failure?.attempt,
   });
-  const { field, problems, isRight, values } = form;
+  const { field, problems } = form;
   const labels: Readonly<Record<PhoneName, string>> = {
     mobile: t('field.mobileNumber'),
     code: t('auth.smsCode'),
@@ -83,27 +83,16 @@ export function PhoneForm(props: ForgotPasswordViewProps) {
         />
       )}
       <FormProblems of={form} labels={labels} />
-      <PhoneField
-        {...field('mobile')}
-        label={labels.mobile}
-        required
-        defaultValue={props.mobile}
-        countries={countries}
-        country={country.code}
-        onCountryChange={setCode}
-        pickerLabel={t('a11y.countryPicker')}
-        hint={t('login.mobileHint')}
-        enterKeyHint="next"
-        error={errorOf('mobile')}
-      />
-      <SmsCodeInput
-        {...field('code')}
+      <PhoneAndCode
+        form={form}
         sms={sms}
-        onSend={() => {
-          if (isRight('mobile')) onSendCode(values().mobile, country);
-        }}
+        countries={countries}
+        country={country}
+        onCountryChange={setCode}
+        mobile={props.mobile}
+        errorOf={errorOf}
+        onSendCode={onSendCode}
         enterKeyHint="next"
-        error={errorOf('code')}
       />
       <PasswordField {...secret('newPassword')} {...(rules.length > 0 && { describedBy: rulesId })}>
         {rules.length > 0 && (

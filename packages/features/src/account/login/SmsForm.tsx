@@ -1,9 +1,8 @@
 import { Button } from '@parlour/ui';
-import { PhoneField } from '@parlour/ui/forms';
 import { Shield } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { PhoneAndCode } from '../../shared/challenge/PhoneAndCode.tsx';
 import { fallbackCountry } from '../../shared/challenge/phone-number.ts';
-import { SmsCodeInput } from '../../shared/challenge/SmsCodeInput.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
@@ -35,7 +34,7 @@ export function SmsForm(props: SmsFormProps) {
     refused,
     refusedAttempt: failure?.attempt,
   });
-  const { field, problems, values, isRight } = form;
+  const { problems } = form;
   const labels = { mobile: t('field.mobileNumber'), code: t('auth.smsCode') };
   const errorOf = (name: SmsName) => {
     const problem = problems.get(name);
@@ -54,27 +53,16 @@ export function SmsForm(props: SmsFormProps) {
         {...(failure?.during === 'sendCode' &&
           typeof problems.get('mobile') === 'object' && { title: t('errorTitle.smsCode') })}
       />
-      <PhoneField
-        {...field('mobile')}
-        label={labels.mobile}
-        required
-        defaultValue={props.mobile || sms.sent?.to.number}
-        countries={countries}
-        country={country.code}
-        onCountryChange={setCode}
-        pickerLabel={t('a11y.countryPicker')}
-        hint={t('login.mobileHint')}
-        enterKeyHint="next"
-        error={errorOf('mobile')}
-      />
-      <SmsCodeInput
-        {...field('code')}
+      <PhoneAndCode
+        form={form}
         sms={sms}
-        onSend={() => {
-          if (isRight('mobile')) onSendCode(values().mobile, country);
-        }}
+        countries={countries}
+        country={country}
+        onCountryChange={setCode}
+        mobile={props.mobile || sms.sent?.to.number}
+        errorOf={errorOf}
+        onSendCode={onSendCode}
         enterKeyHint="go"
-        error={errorOf('code')}
       />
       <p className={css.note}>
         <Shield className={css.noteIcon} size={16} strokeWidth={1.75} aria-hidden="true" />

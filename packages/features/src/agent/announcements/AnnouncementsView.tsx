@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState, Skeleton } from '@parlour/ui';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
+import * as css from '../../shared/notices/notices.css.ts';
 import { Reader, type ReaderProps } from '../../shared/notices/Reader.tsx';
 import type { Part } from '../../shared/parts/part.ts';
-import * as css from './AnnouncementsView.css.ts';
 import { type AnnouncementsPage, rowsPerPage } from './announcements-model.ts';
 
 export interface AnnouncementsViewProps

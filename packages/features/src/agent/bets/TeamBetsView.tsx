@@ -1,7 +1,7 @@
 import { toGameType } from '../../shared/games/game-summary.ts';
 import { gameKinds } from '../../shared/games/kinds.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { codeFilter } from '../../shared/records/labels.ts';
+import { statusFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
@@ -40,14 +40,7 @@ export function TeamBetsView(props: TeamBetsViewProps) {
             ...[...gameKinds].map(([code, label]) => ({ value: code, label: t(label) })),
           ],
         },
-        codeFilter(t, {
-          name: 'status',
-          label: t('record.status'),
-          all: t('records.allStatuses'),
-          words: betStatuses,
-          codes: rows.map(({ status }) => status),
-          value: list.filters.status ?? '',
-        }),
+        statusFilter(t, betStatuses, rows, list.filters.status),
       ]}
       sums={[
         sum({ id: 'stake', label: t('rg.totalBet'), of: page?.sums.stake }),

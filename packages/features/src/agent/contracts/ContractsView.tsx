@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
-import { codeFilter } from '../../shared/records/labels.ts';
+import { statusFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
@@ -147,16 +147,7 @@ function Records(props: SettledProps) {
       columns={columns}
       label={t(kindWords[kind].page)}
       idOf={({ id }) => id}
-      filters={[
-        codeFilter(t, {
-          name: 'status',
-          label: t('record.status'),
-          all: t('records.allStatuses'),
-          words: settlementStatuses,
-          codes: rows.map(({ status }) => status),
-          value: list.filters.status ?? '',
-        }),
-      ]}
+      filters={[statusFilter(t, settlementStatuses, rows, list.filters.status)]}
       sums={[]}
       lead={
         (page || read.status === 'loading') && (

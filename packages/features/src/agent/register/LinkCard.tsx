@@ -4,6 +4,7 @@ import { DataList } from '@parlour/ui/data';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import * as sharing from '../../shared/sharing/sharing.css.ts';
 import { kindLabel } from '../rebates/RateFields.tsx';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
@@ -55,8 +56,8 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
         </div>
         {isWorking ? (
           <>
-            <div className={css.well}>
-              <bdi translate="no" className={css.picked} dir="ltr">
+            <div className={sharing.well}>
+              <bdi translate="no" className={sharing.picked} dir="ltr">
                 {of.link}
               </bdi>
               <IconButton icon={Copy} label={t('action.copyLink')} onClick={() => onCopy(of)} />

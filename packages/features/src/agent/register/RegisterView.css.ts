@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle, from } from '@parlour/ui/theme/style';
 
-const { color, radius, space } = vars;
+const { color, space } = vars;
 
 /** The forms, with the links beside them. */
 export const columns = featureStyle({
@@ -31,24 +31,6 @@ export const pair = featureStyle({
 export const invite = featureStyle({ display: 'flex', alignItems: 'center', gap: space.s4 });
 
 export const about = featureStyle({ flex: '1', minInlineSize: 0 });
-
-export const well = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s2,
-  paddingBlock: space.s1,
-  paddingInline: `${space.s4} ${space.s1}`,
-  borderRadius: radius.sm,
-  background: color.surface.sunken,
-});
-
-/** One click selects the whole text, for copying by hand. */
-export const picked = featureStyle({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
 
 export const buttons = featureStyle({
   display: 'grid',

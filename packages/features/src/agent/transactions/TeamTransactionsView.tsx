@@ -1,5 +1,5 @@
 import { useT } from '../../shared/i18n/use-t.ts';
-import { codeFilter } from '../../shared/records/labels.ts';
+import { statusFilter, typeFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
@@ -34,22 +34,8 @@ export function TeamTransactionsView(props: TeamTransactionsViewProps) {
       idOf={({ id }) => id}
       search={useAccountSearch(list.filters.search)}
       filters={[
-        codeFilter(t, {
-          name: 'type',
-          label: t('record.type'),
-          all: t('records.allTypes'),
-          words: transactionTypes,
-          codes: rows.map(({ type }) => type),
-          value: list.filters.type ?? '',
-        }),
-        codeFilter(t, {
-          name: 'status',
-          label: t('record.status'),
-          all: t('records.allStatuses'),
-          words: paymentStatuses,
-          codes: rows.map(({ status }) => status),
-          value: list.filters.status ?? '',
-        }),
+        typeFilter(t, transactionTypes, rows, list.filters.type),
+        statusFilter(t, paymentStatuses, rows, list.filters.status),
       ]}
       sums={[
         sum({ id: 'deposits', label: t('team.deposits'), of: sums?.deposits }),

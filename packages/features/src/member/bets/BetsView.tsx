@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toGameType, type VendorNames } from '../../shared/games/game-summary.ts';
 import { gameKinds } from '../../shared/games/kinds.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { codeFilter } from '../../shared/records/labels.ts';
+import { statusFilter } from '../../shared/records/labels.ts';
 import type { RecordFilter } from '../../shared/records/RecordFilters.tsx';
 import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
@@ -46,14 +46,7 @@ export function BetsView(props: BetsViewProps) {
             label: t('game.provider'),
             all: t('records.allProviders'),
           }),
-          codeFilter(t, {
-            name: 'status',
-            label: t('record.status'),
-            all: t('records.allStatuses'),
-            words: betStatuses,
-            codes: rows.map(({ status }) => status),
-            value: list.filters.status ?? '',
-          }),
+          statusFilter(t, betStatuses, rows, list.filters.status),
         ]}
         sums={[
           sum('stake', t('rg.totalBet')),

@@ -1,6 +1,6 @@
 import { Text } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { codeFilter } from '../../shared/records/labels.ts';
+import { statusFilter } from '../../shared/records/labels.ts';
 import type { RecordFilter } from '../../shared/records/RecordFilters.tsx';
 import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
@@ -35,14 +35,7 @@ export function BonusesView(props: BonusesViewProps) {
       idOf={({ id }) => id}
       filters={[
         sourceFilter(props, { label: t('bonus.source'), all: t('records.allSources') }),
-        codeFilter(t, {
-          name: 'status',
-          label: t('record.status'),
-          all: t('records.allStatuses'),
-          words: bonusStatuses,
-          codes: rows.map(({ status }) => status),
-          value: list.filters.status ?? '',
-        }),
+        statusFilter(t, bonusStatuses, rows, list.filters.status),
       ]}
       sums={[
         sum('total', t('bonus.inPeriod'), 'warm'),

@@ -1,5 +1,5 @@
 import { useT } from '../../shared/i18n/use-t.ts';
-import { codeFilter } from '../../shared/records/labels.ts';
+import { typeFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import { changeTypes, type PointMove } from './records.ts';
@@ -19,16 +19,7 @@ export function ChangesView(props: ChangesViewProps) {
       columns={columns}
       label={t('points.details')}
       idOf={({ id }) => id}
-      filters={[
-        codeFilter(t, {
-          name: 'type',
-          label: t('record.type'),
-          all: t('records.allTypes'),
-          words: changeTypes,
-          codes: rows.map(({ type }) => type),
-          value: list.filters.type ?? '',
-        }),
-      ]}
+      filters={[typeFilter(t, changeTypes, rows, list.filters.type)]}
       sums={[]}
       empty={{ title: t('empty.pointsDetails.title'), body: t('empty.pointsDetails.body') }}
     />

@@ -1,5 +1,5 @@
 import { useT } from '../../shared/i18n/use-t.ts';
-import { codeFilter } from '../../shared/records/labels.ts';
+import { statusFilter, typeFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import { rewardKinds } from './points-model.ts';
@@ -23,22 +23,8 @@ export function RedeemsView(props: RedeemsViewProps) {
       label={t('points.redeemHistory')}
       idOf={({ id }) => id}
       filters={[
-        codeFilter(t, {
-          name: 'type',
-          label: t('record.type'),
-          all: t('records.allTypes'),
-          words: rewardKinds,
-          codes: rows.map(({ type }) => type),
-          value: list.filters.type ?? '',
-        }),
-        codeFilter(t, {
-          name: 'status',
-          label: t('record.status'),
-          all: t('records.allStatuses'),
-          words: redeemStatuses,
-          codes: rows.map(({ status }) => status),
-          value: list.filters.status ?? '',
-        }),
+        typeFilter(t, rewardKinds, rows, list.filters.type),
+        statusFilter(t, redeemStatuses, rows, list.filters.status),
       ]}
       sums={[]}
       empty={{ title: t('empty.redeems.title'), body: t('empty.redeems.body') }}

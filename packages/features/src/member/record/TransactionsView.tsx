@@ -1,5 +1,5 @@
 import { useT } from '../../shared/i18n/use-t.ts';
-import { codeFilter } from '../../shared/records/labels.ts';
+import { statusFilter, typeFilter } from '../../shared/records/labels.ts';
 import type { RecordSum, RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
 import type { ListRead } from '../../shared/records/use-records.ts';
@@ -36,22 +36,8 @@ export function TransactionsView(props: TransactionsViewProps) {
       label={t('member.transactionHistory')}
       idOf={({ id }) => id}
       filters={[
-        codeFilter(t, {
-          name: 'type',
-          label: t('record.type'),
-          all: t('records.allTypes'),
-          words: transactionTypes,
-          codes: rows.map(({ type }) => type),
-          value: list.filters.type ?? '',
-        }),
-        codeFilter(t, {
-          name: 'status',
-          label: t('record.status'),
-          all: t('records.allStatuses'),
-          words: paymentStatuses,
-          codes: rows.map(({ status }) => status),
-          value: list.filters.status ?? '',
-        }),
+        typeFilter(t, transactionTypes, rows, list.filters.type),
+        statusFilter(t, paymentStatuses, rows, list.filters.status),
       ]}
       sums={[
         sum('deposits', t('wallet.deposit')),

@@ -3,6 +3,7 @@ import { QrCode } from '@parlour/ui/content';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
+import * as sharing from '../../shared/sharing/sharing.css.ts';
 import * as css from './ReferralView.css.ts';
 import type { ReferralViewProps } from './ReferralView.props.ts';
 import type { Invitation } from './referral-model.ts';
@@ -36,8 +37,8 @@ export function Invite({ of, canShare, failure, ...on }: InviteProps) {
         <div className={css.invite}>
           <QrCode ref={drawing} text={link} label={t('referral.qr')} size={148} />
           <Stack gap="s3" className={css.ways}>
-            <div className={css.well}>
-              <bdi translate="no" className={css.picked} dir="ltr">
+            <div className={sharing.well}>
+              <bdi translate="no" className={sharing.picked} dir="ltr">
                 {link}
               </bdi>
               <IconButton
@@ -51,7 +52,7 @@ export function Invite({ of, canShare, failure, ...on }: InviteProps) {
                 {t('auth.referralCode')}
               </Text>
               <span className={css.codeText}>
-                <bdi translate="no" className={css.picked} dir="ltr">
+                <bdi translate="no" className={sharing.picked} dir="ltr">
                   <strong>{code}</strong>
                 </bdi>
                 <IconButton

@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle, from } from '@parlour/ui/theme/style';
 
-const { color, radius, space, type } = vars;
+const { space, type } = vars;
 
 /** The invitation, with its terms beside it. */
 export const columns = featureStyle({
@@ -26,24 +26,6 @@ export const invite = featureStyle({
 });
 
 export const ways = featureStyle({ flex: '1 1 264px', minInlineSize: 0 });
-
-export const well = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s2,
-  paddingBlock: space.s1,
-  paddingInline: `${space.s4} ${space.s1}`,
-  borderRadius: radius.sm,
-  background: color.surface.sunken,
-});
-
-/** One click selects the whole text, for copying by hand. */
-export const picked = featureStyle({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
 
 export const code = featureStyle({
   display: 'flex',

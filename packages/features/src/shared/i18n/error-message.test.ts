@@ -1,17 +1,19 @@
 import { ApiError } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { errorSentences as sentences } from '../../testing/error-sentences.ts';
 import { messages as firstBn } from './bn.first.ts';
 import { messages as bn } from './bn.ts';
 import { messages as firstEn } from './en.first.ts';
 import { messages as en } from './en.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage, errorSentences } from './error-message.ts';
 import type { Translate } from './use-t.ts';
 
 const speaking =
   (texts: Readonly<Record<string, string>>): Translate =>
   (key, values = {}) =>
     (texts[key] ?? '').replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]));
+
+// The server's own sentence takes the place of `UNKNOWN`.
+const { UNKNOWN: _, ...sentences } = errorSentences;
 
 const isCode = (code: string): code is keyof typeof sentences => Object.hasOwn(sentences, code);
 

@@ -2,7 +2,7 @@ import { type ApiErrorCode, isApiError } from '@parlour/api-client';
 import type { MessageKey, Translate } from './use-t.ts';
 
 /** The message of each error code (ERR-01). */
-const messageOf: Record<ApiErrorCode, MessageKey> = {
+export const errorSentences: Readonly<Record<ApiErrorCode, MessageKey>> = {
   NETWORK: 'error.network',
   TIMEOUT: 'error.timeout',
   HTTP: 'error.server',
@@ -65,5 +65,5 @@ export function errorMessage(error: unknown, t: Translate): string {
   if (code === 'RATE_LIMITED' && retryAfterSeconds !== undefined) {
     return t('error.rateLimited', { seconds: retryAfterSeconds });
   }
-  return t(messageOf[code]);
+  return t(errorSentences[code]);
 }

@@ -52,3 +52,35 @@ export function codeFilter(t: Translate, offered: Offered): RecordFilter {
     ],
   };
 }
+
+/** Makes the filter by the type of the rows: `type` in the state of the list. */
+export const typeFilter = (
+  t: Translate,
+  words: CodeWords,
+  rows: readonly { readonly type: string }[],
+  value = '',
+): RecordFilter =>
+  codeFilter(t, {
+    name: 'type',
+    label: t('record.type'),
+    all: t('records.allTypes'),
+    words,
+    codes: rows.map(({ type }) => type),
+    value,
+  });
+
+/** Makes the filter by the status of the rows: `status` in the state of the list. */
+export const statusFilter = (
+  t: Translate,
+  words: CodeWords,
+  rows: readonly { readonly status: string }[],
+  value = '',
+): RecordFilter =>
+  codeFilter(t, {
+    name: 'status',
+    label: t('record.status'),
+    all: t('records.allStatuses'),
+    words,
+    codes: rows.map(({ status }) => status),
+    value,
+  });
