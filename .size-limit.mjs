@@ -12,8 +12,8 @@ const limit = (name, limit, files) => ({
 
 export default [
   limit('home, scripts', '155 kB', home),
-  limit('login, more than home', '55 kB', beyondHome('src/login/index.ts')),
-  limit('registration, more than home', '65 kB', beyondHome('src/register/index.ts')),
+  limit('login, more than home', '55 kB', beyondHome('src/account/login/index.ts')),
+  limit('registration, more than home', '65 kB', beyondHome('src/account/register/index.ts')),
   ...[...ofPages].map(([page, files]) => limit(page.replace(/^.*src\//, ''), '20 kB', files)),
   limit('all styles', '62 kB', sheetsOf()),
   limit('document, Bengali', '17 kB', ['bn/index.html']),

@@ -36,8 +36,9 @@ function closure(manifest: Manifest, entry: string, seen = new Set<string>()): S
   return seen;
 }
 
-/** Pages with their own route, and pages of the two centres. */
-const isPage = /src\/pages\/\w+Page\.tsx$|features\/src\/(?:member|agent)-[\w-]+\/index\.ts$/;
+/** Pages with their own route, and pages of the two centres, including those that move money. */
+const isPage =
+  /src\/pages\/\w+Page\.tsx$|features\/src\/(?:member|agent|money)\/[\w-]+\/index\.ts$/;
 
 /** Reads a built site. Throws if an entry is missing. */
 export function readBuiltSite(folder: string = dist): BuiltSite {
