@@ -20,6 +20,9 @@ export const moneyReads: ReadonlySet<string> = new Set([
   paths.rebateClaims,
   paths.uplineTarget,
   paths.uplineTransfers,
+  paths.consolidatedFunds,
+  paths.playLimits,
+  paths.playStatus,
 ]);
 
 /** Reads again what changes when money moves, so that header, page and records agree (WAL-01, WAL-02). */
