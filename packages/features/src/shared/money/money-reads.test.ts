@@ -3,6 +3,7 @@ import { schemas } from '@parlour/api-client/schemas';
 import { expect, test } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
 import { newKey } from '../../testing/new-key.ts';
+import { playRounds } from '../../testing/played.ts';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { moneyReads } from './use-money-refresh.ts';
 
@@ -54,6 +55,8 @@ test.each(moves)(
   async (_, move) => {
     const setup = createTestRuntime({ language: 'en' });
     await logIn(setup);
+    // A rebate needs bets.
+    await playRounds(setup, 200);
     const { api } = setup.runtime;
     const before = await readAll(api);
     await move(api, await newKey());
