@@ -1,5 +1,5 @@
 import { type PhoneCountry, PhoneField } from '@parlour/ui/forms';
-import type { CheckedForm } from '../form/use-checked-form.ts';
+import type { BoundField } from '../form/use-checked-form.ts';
 import { useT } from '../i18n/use-t.ts';
 import { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
 
@@ -8,7 +8,11 @@ type Name = 'mobile' | 'code';
 
 export interface PhoneAndCodeProps {
   /** The form that has a field `mobile` and a field `code`. */
-  readonly form: Pick<CheckedForm<Name, string>, 'field' | 'isRight' | 'values'>;
+  readonly form: {
+    readonly field: (name: Name) => BoundField;
+    readonly isRight: (name: Name) => boolean;
+    readonly values: () => { readonly mobile: string };
+  };
   readonly sms: SmsCodeInputProps['sms'];
   readonly countries: readonly PhoneCountry[];
   readonly country: PhoneCountry;
