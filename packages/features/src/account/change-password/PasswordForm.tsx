@@ -1,9 +1,10 @@
 import { Button } from '@parlour/ui';
-import { PasswordField, RuleChecklist } from '@parlour/ui/forms';
+import { RuleChecklist } from '@parlour/ui/forms';
 import { LogOut } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
@@ -50,9 +51,6 @@ export function PasswordForm(props: ChangePasswordViewProps) {
     ...form.field(name),
     label: labels[name],
     required: true,
-    showLabel: t('auth.showPassword'),
-    hideLabel: t('auth.hidePassword'),
-    capsLockLabel: t('auth.capsLockOn'),
     error: errorOf(name),
   });
   const forManagers = rule && passwordRulesOf(rule);
@@ -79,8 +77,8 @@ export function PasswordForm(props: ChangePasswordViewProps) {
         // Lets a password manager store the new password for this account.
         <input type="text" autoComplete="username" value={account} readOnly hidden />
       )}
-      <PasswordField {...field('oldPassword')} />
-      <PasswordField
+      <PasswordInput {...field('oldPassword')} />
+      <PasswordInput
         {...field('newPassword')}
         {...chosen}
         {...(rules.length > 0 && { describedBy: rulesId })}
@@ -93,8 +91,8 @@ export function PasswordForm(props: ChangePasswordViewProps) {
             openLabel={t('password.ruleOpen')}
           />
         )}
-      </PasswordField>
-      <PasswordField {...field('confirmNewPassword')} {...chosen} />
+      </PasswordInput>
+      <PasswordInput {...field('confirmNewPassword')} {...chosen} />
       {reason ? (
         <div className={css.forced}>
           {save}

@@ -1,9 +1,10 @@
 import { Button } from '@parlour/ui';
-import { PasswordField, RuleChecklist } from '@parlour/ui/forms';
+import { RuleChecklist } from '@parlour/ui/forms';
 import { useId, useMemo, useState } from 'react';
 import { PhoneAndCode } from '../../shared/challenge/PhoneAndCode.tsx';
 import { fallbackCountry } from '../../shared/challenge/phone-number.ts';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { checklistOf } from '../../shared/rules/checklist.ts';
@@ -61,9 +62,6 @@ export function PhoneForm(props: ForgotPasswordViewProps) {
     ...field(name),
     label: labels[name],
     required: true,
-    showLabel: t('auth.showPassword'),
-    hideLabel: t('auth.hidePassword'),
-    capsLockLabel: t('auth.capsLockOn'),
     autoComplete: 'new-password' as const,
     ...(forManagers !== null && { passwordrules: forManagers }),
     error: errorOf(name),
@@ -94,7 +92,7 @@ export function PhoneForm(props: ForgotPasswordViewProps) {
         onSendCode={onSendCode}
         enterKeyHint="next"
       />
-      <PasswordField {...secret('newPassword')} {...(rules.length > 0 && { describedBy: rulesId })}>
+      <PasswordInput {...secret('newPassword')} {...(rules.length > 0 && { describedBy: rulesId })}>
         {rules.length > 0 && (
           <RuleChecklist
             id={rulesId}
@@ -103,8 +101,8 @@ export function PhoneForm(props: ForgotPasswordViewProps) {
             openLabel={t('password.ruleOpen')}
           />
         )}
-      </PasswordField>
-      <PasswordField {...secret('confirmNewPassword')} enterKeyHint="go" />
+      </PasswordInput>
+      <PasswordInput {...secret('confirmNewPassword')} enterKeyHint="go" />
       <Button type="submit" variant="primary" size="lg" block busy={busy}>
         {t('forgot.reset')}
       </Button>

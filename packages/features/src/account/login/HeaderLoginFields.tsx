@@ -1,5 +1,6 @@
-import { PasswordField, TextField } from '@parlour/ui/forms';
+import { TextField } from '@parlour/ui/forms';
 import type { ReactNode } from 'react';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './HeaderLoginForm.css.ts';
 
@@ -19,16 +20,13 @@ export default function HeaderLoginFields(): ReactNode {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
+      <PasswordInput
         className={css.field}
         compact
         labelHidden
         label={t('auth.password')}
         placeholder={t('auth.password')}
         name="password"
-        showLabel={t('auth.showPassword')}
-        hideLabel={t('auth.hidePassword')}
-        capsLockLabel={t('auth.capsLockOn')}
       />
     </>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@parlour/ui';
-import { Checkbox, PasswordField, TextField } from '@parlour/ui/forms';
+import { Checkbox, TextField } from '@parlour/ui/forms';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { CaptchaInput } from '../../shared/challenge/CaptchaInput.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
@@ -95,13 +96,10 @@ export function UsernameForm({
         enterKeyHint="next"
         error={errorOf('username')}
       />
-      <PasswordField
+      <PasswordInput
         {...field('password')}
         label={labels.password}
         required
-        showLabel={t('auth.showPassword')}
-        hideLabel={t('auth.hidePassword')}
-        capsLockLabel={t('auth.capsLockOn')}
         enterKeyHint="go"
         error={errorOf('password')}
       />

@@ -1,10 +1,11 @@
 import { Text } from '@parlour/ui';
-import { PasswordField, SelectField, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo } from 'react';
+import { SelectField, TextField } from '@parlour/ui/forms';
+import { useEffect } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
@@ -27,12 +28,6 @@ interface AddAccountProps
   readonly onBack: () => void;
 }
 
-const wireNames: Readonly<Record<AccountName, string>> = {
-  providerId: 'providerId',
-  accountNumber: 'accountNumber',
-  accountName: 'accountName',
-  paymentPassword: 'paymentPassword',
-};
 const places: ReadonlyMap<string, AccountName> = new Map([
   ['PAYMENT_PASSWORD_WRONG', 'paymentPassword'],
 ]);
@@ -42,15 +37,7 @@ export function AddAccount(props: AddAccountProps) {
   const { of, failure, busy, draft, onDraft, onAdd, onBack, onClose } = props;
   const t = useT();
   const { holder, providers } = of;
-  const refused = useMemo(
-    () =>
-      refusedBy<AccountName, AccountName>(failure?.error, accountNames, {
-        wireNames,
-        places,
-        say: () => errorMessage(failure?.error, t),
-      }),
-    [failure, t],
-  );
+  const refused = useRefusals<AccountName>(failure?.error, accountNames, { places });
   const form = useCheckedForm({
     schema: accountSchema,
     onSubmit: (values) => onAdd(bareAccount(values)),
@@ -115,12 +102,7 @@ export function AddAccount(props: AddAccountProps) {
           <Text tone="secondary">{t('withdraw.nameMatch', { name: holder })}</Text>
         </>
       )}
-      <PasswordField
-        {...field('paymentPassword')}
-        showLabel={t('auth.showPassword')}
-        hideLabel={t('auth.hidePassword')}
-        capsLockLabel={t('auth.capsLockOn')}
-      />
+      <PasswordInput {...field('paymentPassword')} />
     </FormWindow>
   );
 }

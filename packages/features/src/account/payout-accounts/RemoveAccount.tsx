@@ -1,10 +1,9 @@
 import { Text } from '@parlour/ui';
-import { PasswordField } from '@parlour/ui/forms';
-import { useMemo } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { FormWindow } from '../security/FormWindow.tsx';
@@ -24,15 +23,7 @@ const places = new Map([['PAYMENT_PASSWORD_WRONG', 'paymentPassword'] as const])
 export function RemoveAccount(props: RemoveAccountProps) {
   const { account, failure, busy, onRemove, onBack, onClose } = props;
   const t = useT();
-  const refused = useMemo(
-    () =>
-      refusedBy<'paymentPassword', 'paymentPassword'>(failure?.error, names, {
-        wireNames: { paymentPassword: 'paymentPassword' },
-        places,
-        say: () => errorMessage(failure?.error, t),
-      }),
-    [failure, t],
-  );
+  const refused = useRefusals<'paymentPassword'>(failure?.error, names, { places });
   const label = t('auth.transactionPassword');
   const form = useCheckedForm({
     schema: removalSchema,
@@ -57,14 +48,11 @@ export function RemoveAccount(props: RemoveAccountProps) {
         <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />
       )}
       <FormProblems of={form} labels={{ paymentPassword: label }} />
-      <PasswordField
+      <PasswordInput
         {...form.field('paymentPassword')}
         label={label}
         required
         autoComplete="off"
-        showLabel={t('auth.showPassword')}
-        hideLabel={t('auth.hidePassword')}
-        capsLockLabel={t('auth.capsLockOn')}
         error={
           typeof problem === 'object'
             ? problem.says

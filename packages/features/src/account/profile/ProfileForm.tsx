@@ -2,9 +2,9 @@ import { Alert, Button } from '@parlour/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { Said } from '../../shared/form/Said.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
@@ -31,22 +31,6 @@ interface ProfileFormProps extends Omit<ProfileViewProps, 'profile'> {
   readonly onChanged: (isChanged: boolean) => void;
 }
 
-/** The backend uses our field names, and no error code belongs to one field. */
-const refusals = {
-  wireNames: {
-    nickname: 'nickname',
-    realName: 'realName',
-    birthday: 'birthday',
-    placeOfBirth: 'placeOfBirth',
-    nationality: 'nationality',
-    occupation: 'occupation',
-    incomeSource: 'incomeSource',
-    address: 'address',
-  },
-  places: new Map<string, ProfileName>(),
-  say: () => '',
-};
-
 /** Picture and personal data. Errors are shown at their fields, and the typed text stays (MEM-01). */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, pictures, busy, failure, onChanged, onDismiss } = props;
@@ -57,10 +41,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const [isIdle, setIdle] = useState(false);
   const current = pictures.status === 'ready' ? pictures.value.chosen : null;
   const pictureId = picked !== null && picked !== current ? picked : null;
-  const refused = useMemo(
-    () => refusedBy<ProfileName, ProfileName>(failure?.error, editable(profile), refusals),
-    [failure, profile],
-  );
+  const names = useMemo(() => editable(profile), [profile]);
+  const refused = useRefusals<ProfileName>(failure?.error, names);
   const isSame = (values: Readonly<Record<ProfileName, string>>) =>
     Object.keys(changesOf(profile, values)).length === 0;
   const note = (values: Readonly<Record<ProfileName, string>>, picture: string | null) => {

@@ -1,6 +1,5 @@
 import {
   DateField,
-  PasswordField,
   type PhoneCountry,
   PhoneField,
   RuleChecklist,
@@ -12,6 +11,7 @@ import { CaptchaInput } from '../../shared/challenge/CaptchaInput.tsx';
 import { SmsCodeInput } from '../../shared/challenge/SmsCodeInput.tsx';
 import type { Captcha } from '../../shared/challenge/use-captcha.ts';
 import type { SmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { longestValue } from '../../shared/rules/limits.ts';
 import { passwordRulesOf } from '../../shared/rules/password-rules.ts';
@@ -123,16 +123,13 @@ function Password({ bound, field, control, common }: PasswordProps) {
   const listId = `${bound.id}-rules`;
   const forManagers = field.rule.known === 'password' ? passwordRulesOf(field.rule) : null;
   return (
-    <PasswordField
+    <PasswordInput
       {...common}
       {...(forManagers !== null && { passwordrules: forManagers })}
       autoComplete={field.rule.known === 'paymentPassword' ? 'off' : 'new-password'}
-      showLabel={t('auth.showPassword')}
-      hideLabel={t('auth.hidePassword')}
-      capsLockLabel={t('auth.capsLockOn')}
       {...(rules.length > 0 && { describedBy: listId })}
     >
       {rules.length > 0 && <RuleChecklist id={listId} rules={rules} />}
-    </PasswordField>
+    </PasswordInput>
   );
 }

@@ -1,13 +1,14 @@
 import { Alert, Button, Heading, Stack, Surface } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { PasswordField, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useRef } from 'react';
+import { TextField } from '@parlour/ui/forms';
+import { useEffect, useRef } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
+import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import {
   type ExclusionMonths,
   type ExclusionName,
@@ -26,6 +27,8 @@ interface ExclusionReviewProps extends ChoiceProps {
 /** Error codes that belong to one field. */
 const places: ReadonlyMap<string, ExclusionName> = new Map([['CREDENTIALS_WRONG', 'password']]);
 
+const say = (_error: unknown, t: Translate) => t('validation.passwordOldWrong');
+
 /** Lists what a self-exclusion closes and what stays open, then asks for the password. */
 export function ExclusionReview(props: ExclusionReviewProps) {
   const { months, busy, failed, onExclude, onBack } = props;
@@ -38,15 +41,7 @@ export function ExclusionReview(props: ExclusionReviewProps) {
     // The button that opened this step is gone.
     if (isFirst.current) head.current?.focus();
   }, []);
-  const refused = useMemo(
-    () =>
-      refusedBy<ExclusionName, ExclusionName>(failure?.error, exclusionNames, {
-        wireNames: { password: 'password', reason: 'reason' },
-        places,
-        say: () => t('validation.passwordOldWrong'),
-      }),
-    [failure, t],
-  );
+  const refused = useRefusals<ExclusionName>(failure?.error, exclusionNames, { places, say });
   const form = useCheckedForm({
     schema: exclusionSchema,
     onSubmit: ({ password, reason }) => onExclude({ months, password, reason: reason.trim() }),
@@ -92,14 +87,11 @@ export function ExclusionReview(props: ExclusionReviewProps) {
             autoComplete="off"
             error={errorOf('reason')}
           />
-          <PasswordField
+          <PasswordInput
             {...form.field('password')}
             label={labels.password}
             required
             error={errorOf('password')}
-            showLabel={t('auth.showPassword')}
-            hideLabel={t('auth.hidePassword')}
-            capsLockLabel={t('auth.capsLockOn')}
           />
           <Button type="submit" variant="primary" size="lg" block busy={busy === 'exclusion'}>
             {t('rg.selfExclude')}

@@ -2,11 +2,10 @@ import { Alert, Button, Chip, Inline, Stack, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { FormStatus, TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
-import { useMemo } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { amountMessage } from '../../shared/money/amount-message.ts';
@@ -34,6 +33,10 @@ const presets = {
   session: ['30', '60', '120', '180'],
 } as const;
 
+/** The name of the value in the API contract, by the kind of the limit. */
+const inMinutes = { value: 'minutes' };
+const inMoney = { value: 'amount' };
+
 /** The window to change a limit. It says before sending whether the change starts at once or later (X-01). */
 export function LimitWindow(props: LimitWindowProps) {
   const { limit, of, currencySymbol: symbol, busy, failed, onOpen, onSetLimit } = props;
@@ -43,14 +46,8 @@ export function LimitWindow(props: LimitWindowProps) {
   const name = `${t(kindNames[kind])}, ${t(periodNames[limit.period])}`;
   const failure = failed?.of === 'limit' ? failed : null;
   const label = t(kind === 'session' ? 'play.newMinutes' : 'play.newLimit');
-  const refused = useMemo(() => {
-    const wire = kind === 'session' ? 'minutes' : 'amount';
-    return refusedBy<LimitName, LimitName>(failure?.error, limitNames, {
-      wireNames: { value: wire },
-      places: new Map(),
-      say: () => '',
-    });
-  }, [failure, kind]);
+  const wireNames = kind === 'session' ? inMinutes : inMoney;
+  const refused = useRefusals<LimitName>(failure?.error, limitNames, { wireNames });
   const rules = rulesOf(limit);
   const form = useCheckedForm({
     schema: limitSchema(limit, symbol),

@@ -3,14 +3,13 @@ import { QrCode } from '@parlour/ui/content';
 import { TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Copy } from 'lucide-react';
-import { useMemo } from 'react';
 import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
+import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './AuthenticatorView.css.ts';
 import { type AuthenticatorKey, codeNames, codeSchema } from './authenticator.ts';
 import { FormWindow } from './FormWindow.tsx';
@@ -30,6 +29,8 @@ export interface AuthenticatorViewProps {
   readonly onSave: (code: string) => void;
   readonly onClose: () => void;
 }
+
+const say = (_error: unknown, t: Translate) => t('validation.code');
 
 /** Two-step verification with an authenticator app. One of its codes turns it on or off (MEM-01). */
 export function AuthenticatorView(props: AuthenticatorViewProps) {
@@ -70,15 +71,7 @@ function CodeForm({
   onClose,
 }: AuthenticatorViewProps) {
   const t = useT();
-  const refused = useMemo(
-    () =>
-      refusedBy<'code', 'code'>(failure?.error, codeNames, {
-        wireNames: { code: 'code' },
-        places,
-        say: () => t('validation.code'),
-      }),
-    [failure, t],
-  );
+  const refused = useRefusals<'code'>(failure?.error, codeNames, { places, say });
   const form = useCheckedForm({
     schema: codeSchema,
     onSubmit: ({ code }) => onSave(oneTimeCode(code)),

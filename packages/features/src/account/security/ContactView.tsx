@@ -5,8 +5,8 @@ import { challengeMessage } from '../../shared/challenge/challenge-error.ts';
 import { fallbackCountry } from '../../shared/challenge/phone-number.ts';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import {
   type Channel,
@@ -56,6 +56,12 @@ const texts = {
   email: { title: 'field.email', why: 'security.emailWhy', anew: 'security.newEmail' },
 } as const;
 
+/** Names of the fields in the API contract, by channel. */
+const namesOf = {
+  email: { contact: 'email', code: 'verificationCode' },
+  mobile: { contact: 'mobileNum', code: 'verificationCode' },
+} as const;
+
 /** A mobile number or an e-mail address, confirmed by a code sent to it (MEM-01). */
 export function ContactView(props: ContactViewProps) {
   const { channel, current, countries, code, failure, busy, onSendCode, onSave, onClose } = props;
@@ -66,18 +72,12 @@ export function ContactView(props: ContactViewProps) {
   );
   const { dialCode } =
     countries.find((one) => one.code === country) ?? countries[0] ?? fallbackCountry;
-  const refused = useMemo(
-    () =>
-      refusedBy<ContactName, ContactName>(failure?.error, contactNames, {
-        wireNames: {
-          contact: channel === 'email' ? 'email' : 'mobileNum',
-          code: 'verificationCode',
-        },
-        places,
-        say: () => challengeMessage(failure?.error, t),
-      }),
-    [failure, channel, t],
-  );
+  const wireNames = namesOf[channel];
+  const refused = useRefusals<ContactName>(failure?.error, contactNames, {
+    wireNames,
+    places,
+    say: challengeMessage,
+  });
   const schema = useMemo(() => contactSchema(channel, dialCode), [channel, dialCode]);
   const form = useCheckedForm({
     schema,

@@ -1,12 +1,12 @@
 import { Text } from '@parlour/ui';
-import { PasswordField } from '@parlour/ui/forms';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
+import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import { type CompiledField, messageFor } from '../../shared/rules/compile.ts';
 import { FormWindow } from './FormWindow.tsx';
 import {
@@ -31,26 +31,15 @@ export interface PaymentPasswordViewProps {
   readonly onClose: () => void;
 }
 
-const wireNames: Readonly<Record<PaymentName, string>> = {
-  password: 'password',
-  paymentPassword: 'paymentPassword',
-  confirmPaymentPassword: 'confirmPaymentPassword',
-};
 const places: ReadonlyMap<string, PaymentName> = new Map([['CREDENTIALS_WRONG', 'password']]);
+
+const say = (_error: unknown, t: Translate) => t('validation.passwordOldWrong');
 
 /** Sets, changes or resets the transaction password. The login password proves the member's identity (MEM-01). */
 export function PaymentPasswordView(props: PaymentPasswordViewProps) {
   const { isSet, rule, failure, busy, note, onSave, onClose } = props;
   const t = useT();
-  const refused = useMemo(
-    () =>
-      refusedBy<PaymentName, PaymentName>(failure?.error, paymentNames, {
-        wireNames,
-        places,
-        say: () => t('validation.passwordOldWrong'),
-      }),
-    [failure, t],
-  );
+  const refused = useRefusals<PaymentName>(failure?.error, paymentNames, { places, say });
   const form = useCheckedForm({
     schema: paymentSchema(rule),
     onSubmit: (values) => onSave(trimmed(values)),
@@ -77,9 +66,6 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
     ...form.field(name),
     label: labels[name],
     required: true,
-    showLabel: t('auth.showPassword'),
-    hideLabel: t('auth.hidePassword'),
-    capsLockLabel: t('auth.capsLockOn'),
     error: errorOf(name),
   });
   return (
@@ -95,9 +81,9 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
         <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />
       )}
       <FormProblems of={form} labels={labels} />
-      <PasswordField {...field('password')} autoComplete="current-password" />
-      <PasswordField {...field('paymentPassword')} autoComplete="off" />
-      <PasswordField {...field('confirmPaymentPassword')} autoComplete="off" />
+      <PasswordInput {...field('password')} autoComplete="current-password" />
+      <PasswordInput {...field('paymentPassword')} autoComplete="off" />
+      <PasswordInput {...field('confirmPaymentPassword')} autoComplete="off" />
     </FormWindow>
   );
 }

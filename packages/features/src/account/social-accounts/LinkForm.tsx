@@ -1,10 +1,10 @@
 import { Button } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './SocialView.css.ts';
@@ -22,20 +22,11 @@ interface LinkFormProps extends Pick<SocialViewProps, 'busy' | 'failure'> {
   readonly onCancel: () => void;
 }
 
-const refusals = {
-  wireNames: { account: 'account' },
-  places: new Map<string, LinkName>(),
-  say: () => '',
-};
-
 /** The form for the account to link. An error is shown under the field, and the typed text stays (MEM-01). */
 export function LinkForm(props: LinkFormProps) {
   const { label, busy, failure, begun, onType, onSubmit, onCancel } = props;
   const t = useT();
-  const refused = useMemo(
-    () => refusedBy<LinkName, LinkName>(failure?.error, linkNames, refusals),
-    [failure],
-  );
+  const refused = useRefusals<LinkName>(failure?.error, linkNames);
   const form = useCheckedForm({
     schema: linkSchema,
     onType: ({ account }) => onType(account),

@@ -1,10 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { visibleText } from '../../shared/form/visible-text.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { partOf } from '../../shared/parts/part.ts';
@@ -33,6 +32,9 @@ interface Wanted {
 /** Direct downlines per request. */
 const candidatesSize = 100;
 const fields = ['memberId', 'tiers'] as const;
+
+/** Refusal codes that belong to one field. */
+const places: ReadonlyMap<string, (typeof fields)[number]> = new Map([['NOT_FOUND', 'memberId']]);
 
 /**
  * Offers a contract of a kind to direct downlines: first a review with the list of the backend, then one request per
@@ -68,15 +70,7 @@ export function useOffering(kind: ContractKind) {
         .map(({ memberId, account, nickname }) => ({ id: memberId, account, nickname })),
     ),
   );
-  const refused = useMemo(
-    () =>
-      refusedBy<(typeof fields)[number], (typeof fields)[number]>(failed?.error, fields, {
-        wireNames: { memberId: 'memberId', tiers: 'tiers' },
-        places: new Map([['NOT_FOUND', 'memberId']]),
-        say: () => errorMessage(failed?.error, t),
-      }),
-    [failed, t],
-  );
+  const refused = useRefusals<(typeof fields)[number]>(failed?.error, fields, { places });
 
   const send = async (wanted: Wanted): Promise<void> => {
     const body = toOfferBody(kind, wanted.offer, wanted.tiers);

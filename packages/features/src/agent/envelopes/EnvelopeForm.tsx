@@ -1,10 +1,11 @@
 import { Button, Heading, Segmented, Stack, Surface, Text } from '@parlour/ui';
-import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useState } from 'react';
+import { FormStatus, TextField } from '@parlour/ui/forms';
+import { useEffect, useState } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
@@ -27,6 +28,8 @@ import {
   totalOf,
 } from './wanted.ts';
 
+const withoutRecipients = fieldNames.filter((name) => name !== 'memberIds');
+
 interface EnvelopeFormProps extends Omit<EnvelopesViewProps, 'everyone'> {
   readonly everyone: Everyone;
   readonly money: (amount: string) => string;
@@ -44,21 +47,10 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
   const people = audience === 'all' ? (everyone.people ?? []) : typed.people;
   const { each } = checkEach(typed.amount, people.length, balance, symbol);
   const total = each === null || people.length === 0 ? null : totalOf({ people, each });
-  const refused = useMemo(() => {
-    // There is a field for recipients only while they are chosen one by one. Otherwise the form as a whole shows their
-    // error.
-    const names = fieldNames.filter((name) => name !== 'memberIds' || audience === 'chosen');
-    return refusedBy<FieldName, FieldName>(failed?.error, names, {
-      wireNames: {
-        memberIds: 'memberIds',
-        amount: 'amount',
-        greeting: 'greeting',
-        paymentPassword: 'paymentPassword',
-      },
-      places,
-      say: () => errorMessage(failed?.error, t),
-    });
-  }, [failed, audience, t]);
+  // There is a field for recipients only while they are chosen one by one. Otherwise the form as a whole shows their
+  // error.
+  const names = audience === 'chosen' ? fieldNames : withoutRecipients;
+  const refused = useRefusals<FieldName>(failed?.error, names, { places });
   const change = (part: Partial<KeptEnvelope>) => {
     const next = { ...typed, ...part };
     setTyped(next);
@@ -180,15 +172,12 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
               hint={t('envelope.greetingHint')}
               error={errorOf('greeting')}
             />
-            <PasswordField
+            <PasswordInput
               {...form.field('paymentPassword')}
               label={labels.paymentPassword}
               required
               autoComplete="off"
               error={errorOf('paymentPassword')}
-              showLabel={t('auth.showPassword')}
-              hideLabel={t('auth.hidePassword')}
-              capsLockLabel={t('auth.capsLockOn')}
             />
             <Cost {...{ people, each, total, balance, money, shown }} />
             <Button

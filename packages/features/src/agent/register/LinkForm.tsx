@@ -1,10 +1,9 @@
 import { Button, Segmented, Stack, Text } from '@parlour/ui';
 import { FormStatus, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
@@ -33,15 +32,7 @@ export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkF
   const [wanted, setWanted] = useState(options.days[0]);
   const type = options.types.includes(chosen) ? chosen : first;
   const days = options.days.find((one) => one === wanted) ?? options.days[0];
-  const refused = useMemo(
-    () =>
-      refusedBy<'label', 'label'>(failed?.error, own, {
-        wireNames: { label: 'label' },
-        places: new Map(),
-        say: () => errorMessage(failed?.error, t),
-      }),
-    [failed, t],
-  );
+  const refused = useRefusals<'label'>(failed?.error, own);
   const form = useCheckedForm({
     schema: linkSchema(options),
     onSubmit: (values) => {

@@ -1,12 +1,12 @@
 import { Alert, Button } from '@parlour/ui';
-import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useState } from 'react';
+import { FormStatus, TextField } from '@parlour/ui/forms';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { Said } from '../../shared/form/Said.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useHeldBlur } from '../../shared/form/use-held-blur.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
@@ -40,15 +40,7 @@ export function OpenForm(props: OpenFormProps) {
   // The backend may have removed a kind meanwhile.
   const type = options.types.includes(chosen) ? chosen : first;
   const state = typed !== '' && typed === name.name ? name.state : 'unknown';
-  const refused = useMemo(
-    () =>
-      refusedBy<OwnName, OwnName>(failed?.error, own, {
-        wireNames: { username: 'username', password: 'password' },
-        places: new Map(),
-        say: () => errorMessage(failed?.error, t),
-      }),
-    [failed, t],
-  );
+  const refused = useRefusals<OwnName>(failed?.error, own);
   const form = useCheckedForm({
     schema: accountSchema(options),
     onType: ({ username }) => setTyped(username.trim()),
@@ -117,16 +109,13 @@ export function OpenForm(props: OpenFormProps) {
             validMessage={t('downline.nameFree')}
             onBlur={held.hold(() => onName(form.values().username.trim()))}
           />
-          <PasswordField
+          <PasswordInput
             {...form.field('password')}
             label={labels.password}
             required
             autoComplete="off"
             hint={t('downline.passwordHint')}
             error={errorOf('password')}
-            showLabel={t('auth.showPassword')}
-            hideLabel={t('auth.hidePassword')}
-            capsLockLabel={t('auth.capsLockOn')}
           />
         </div>
         <Rates

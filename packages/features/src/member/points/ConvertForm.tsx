@@ -1,11 +1,11 @@
 import { Alert, Button, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useState } from 'react';
+import { FormStatus, TextField } from '@parlour/ui/forms';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { formatCount } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
@@ -92,15 +92,7 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
   const [typed, setTyped] = useState('');
   const { points } = checkPoints(typed, rate, balance);
   const { least, most } = boundsOf(rate);
-  const refused = useMemo(
-    () =>
-      refusedBy<ConvertName, ConvertName>(failed?.error, names, {
-        wireNames: { points: 'points', paymentPassword: 'paymentPassword' },
-        places,
-        say: () => errorMessage(failed?.error, t),
-      }),
-    [failed, t],
-  );
+  const refused = useRefusals<ConvertName>(failed?.error, names, { places });
   const form = useCheckedForm({
     schema: convertSchema(rate, balance),
     onType: (values) => setTyped(values.points),
@@ -181,15 +173,12 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
               },
             ]}
           />
-          <PasswordField
+          <PasswordInput
             {...form.field('paymentPassword')}
             label={labels.paymentPassword}
             required
             autoComplete="off"
             error={errorOf('paymentPassword')}
-            showLabel={t('auth.showPassword')}
-            hideLabel={t('auth.hidePassword')}
-            capsLockLabel={t('auth.capsLockOn')}
           />
           <Button type="submit" variant="primary" block busy={busy} {...preventDoubleSubmit.button}>
             {t('confirm.convert.action')}

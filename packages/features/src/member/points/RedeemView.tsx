@@ -1,13 +1,13 @@
 import { Alert, Button, Inline, Stack, Text } from '@parlour/ui';
 import { DataList, type DataListItem } from '@parlour/ui/data';
-import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
+import { FormStatus, TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useEffect, useRef } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { anyText, type FormSchema, formSchema, someText } from '../../shared/form/schema.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { formatCount } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
@@ -44,11 +44,7 @@ const places: ReadonlyMap<string, RedeemName> = new Map([
 export function RedeemView(props: RedeemViewProps) {
   const { reward, balance, reviewed, failure, busy, onDismiss } = props;
   const t = useT();
-  const refused = refusedBy<RedeemName, RedeemName>(failure?.error, namesOf(reward), {
-    wireNames: { paymentPassword: 'paymentPassword', address: 'address' },
-    places,
-    say: () => errorMessage(failure?.error, t),
-  });
+  const refused = useRefusals<RedeemName>(failure?.error, namesOf(reward), { places });
   const reach = reachOf(reward, balance);
   const fields = useRef<HTMLDivElement>(null);
   const isReview = reviewed !== null;
@@ -92,8 +88,10 @@ export function RedeemView(props: RedeemViewProps) {
   );
 }
 
-const namesOf = ({ isSent }: Reward): readonly RedeemName[] =>
-  isSent ? ['address', 'paymentPassword'] : ['paymentPassword'];
+const ofGoods: readonly RedeemName[] = ['address', 'paymentPassword'];
+const ofOthers: readonly RedeemName[] = ['paymentPassword'];
+
+const namesOf = ({ isSent }: Reward) => (isSent ? ofGoods : ofOthers);
 
 const redeemSchema = ({ isSent }: Reward): FormSchema<RedeemName, 'required'> =>
   formSchema(['required'] as const, {
@@ -206,13 +204,10 @@ function Fields({ reward, balance, failure, refused, isOff, onReview }: FieldsPr
         <Facts reward={reward} balance={balance} />
         <FormProblems of={form} labels={labels} />
         {reward.isSent && <TextField {...field('address')} autoComplete="street-address" />}
-        <PasswordField
+        <PasswordInput
           {...field('paymentPassword')}
           hint={t('points.passwordNeeded')}
           autoComplete="off"
-          showLabel={t('auth.showPassword')}
-          hideLabel={t('auth.hidePassword')}
-          capsLockLabel={t('auth.capsLockOn')}
         />
         <Button type="submit" variant="primary" block disabled={isOff}>
           {t('action.continue')}

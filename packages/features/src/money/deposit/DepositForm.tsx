@@ -1,10 +1,9 @@
 import { Button, Surface, Text } from '@parlour/ui';
 import { FormStatus, RadioGroup } from '@parlour/ui/forms';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
@@ -51,15 +50,7 @@ export function DepositForm(props: DepositFormProps) {
   const method = methodOf(options, chosen.methodId);
   const bonus = bonusOf(options, chosen.promotionId);
   const { amount } = checkDeposit(typed, options, method, symbol);
-  const refused = useMemo(
-    () =>
-      refusedBy<DepositName, DepositName>(failed?.error, depositNames, {
-        wireNames: { methodId: 'methodId', amount: 'amount', promotionId: 'promotionId' },
-        places,
-        say: () => errorMessage(failed?.error, t),
-      }),
-    [failed, t],
-  );
+  const refused = useRefusals<DepositName>(failed?.error, depositNames, { places });
   const form = useCheckedForm({
     schema: depositSchema(options, symbol),
     held: chosen,

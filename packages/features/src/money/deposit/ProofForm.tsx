@@ -1,10 +1,9 @@
 import { Button, Heading } from '@parlour/ui';
 import { FormStatus, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
@@ -24,15 +23,7 @@ export function ProofForm(props: OrderViewProps) {
   const t = useT();
   const [begun] = useState(props.payerReference);
   const failed = step?.of === 'proof' ? step : null;
-  const refused = useMemo(
-    () =>
-      refusedBy<ProofName, ProofName>(failed?.error, proofNames, {
-        wireNames: { uploadIds: 'uploadIds', payerReference: 'payerReference' },
-        places,
-        say: () => errorMessage(failed?.error, t),
-      }),
-    [failed, t],
-  );
+  const refused = useRefusals<ProofName>(failed?.error, proofNames, { places });
   const form = useCheckedForm({
     schema: proofSchema(uploads),
     onType: ({ payerReference }) => props.onPayerReference?.(payerReference),

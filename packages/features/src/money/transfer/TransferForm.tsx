@@ -1,10 +1,10 @@
 import { Alert, Button, Heading, Stack } from '@parlour/ui';
-import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { FormStatus, TextField } from '@parlour/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
@@ -44,15 +44,7 @@ export function TransferForm(props: TransferFormProps) {
   const [typed, setTyped] = useState(draft.amount);
   const rules = rulesOf(limits, balance);
   const { amount } = checkAmount(typed, rules, symbol);
-  const refused = useMemo(
-    () =>
-      refusedBy<TransferName, TransferName>(failed?.error, transferNames, {
-        wireNames: { amount: 'amount', paymentPassword: 'paymentPassword', note: 'note' },
-        places,
-        say: () => errorMessage(failed?.error, t),
-      }),
-    [failed, t],
-  );
+  const refused = useRefusals<TransferName>(failed?.error, transferNames, { places });
   const form = useCheckedForm({
     schema: transferSchema(rules, symbol),
     onType: (values) => setTyped(values.amount),
@@ -135,15 +127,12 @@ export function TransferForm(props: TransferFormProps) {
             error={errorOf('amount')}
             onChoose={choose}
           />
-          <PasswordField
+          <PasswordInput
             {...form.field('paymentPassword')}
             label={labels.paymentPassword}
             required
             autoComplete="off"
             error={errorOf('paymentPassword')}
-            showLabel={t('auth.showPassword')}
-            hideLabel={t('auth.hidePassword')}
-            capsLockLabel={t('auth.capsLockOn')}
           />
           <TextField
             {...form.field('note')}

@@ -2,11 +2,11 @@ import { isApiError } from '@parlour/api-client';
 import { Button, Heading, IconButton, Surface } from '@parlour/ui';
 import { FormStatus, SelectField } from '@parlour/ui/forms';
 import { ArrowUpDown } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
+import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { subtractMoney } from '../../shared/money/decimal.ts';
@@ -35,6 +35,11 @@ interface TransferFormProps extends Omit<WalletsViewProps, 'wallets'> {
 
 const presets = ['500.00', '1000.00', '2000.00', '5000.00'] as const;
 
+/** Refusal codes that belong to one field. */
+const places: ReadonlyMap<string, TransferName> = new Map([['INSUFFICIENT_BALANCE', 'amount']]);
+
+const say = (_error: unknown, t: Translate) => t('validation.amountBalance');
+
 /**
  * The form that moves money between two wallets. Shows each error at its field and sends nothing while there is one
  * (WAL-02, WAL-07).
@@ -50,15 +55,7 @@ export function TransferForm(props: TransferFormProps) {
   const failed = failedMove?.of === 'transfer' ? failedMove : null;
   const rules = { balance: walletOf(wallets, from)?.balance };
   const { amount } = checkAmount(typed, rules, symbol);
-  const refused = useMemo(
-    () =>
-      refusedBy<TransferName, TransferName>(failed?.error, transferNames, {
-        wireNames: { from: 'from', to: 'to', amount: 'amount' },
-        places: new Map([['INSUFFICIENT_BALANCE', 'amount']]),
-        say: () => t('validation.amountBalance'),
-      }),
-    [failed, t],
-  );
+  const refused = useRefusals<TransferName>(failed?.error, transferNames, { places, say });
   const form = useCheckedForm({
     schema: transferSchema(wallets, symbol),
     held: { from, to },

@@ -1,10 +1,9 @@
 import { Button } from '@parlour/ui';
 import { TextArea, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
@@ -33,11 +32,6 @@ interface ReportFormProps extends Omit<OrderWindowProps, 'order' | 'onType'> {
   readonly onType: (change: Partial<TypedAnswer>) => void;
 }
 
-const wireNames = {
-  receivedAmount: 'receivedAmount',
-  uploadIds: 'uploadIds',
-  comment: 'comment',
-} as const;
 const places: ReadonlyMap<string, ReportName> = new Map([['UPLOAD_REFUSED', 'uploadIds']]);
 
 type Words = Readonly<Record<ReportName, string>>;
@@ -58,15 +52,7 @@ export function ReportForm(props: ReportFormProps) {
     isUploading: uploads.busy,
   });
   const error = failed?.of === 'answer' ? failed.error : null;
-  const refused = useMemo(
-    () =>
-      refusedBy<ReportName, ReportName>(error, reportNames, {
-        wireNames,
-        places,
-        say: () => errorMessage(error, t),
-      }),
-    [error, t],
-  );
+  const refused = useRefusals<ReportName>(error, reportNames, { places });
   const form = useCheckedForm({
     schema: reportSchema(
       { choice, uploadIds: uploads.ids, isUploading: uploads.busy },

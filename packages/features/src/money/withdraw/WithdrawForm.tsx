@@ -1,9 +1,10 @@
 import { Button, ButtonLink, Link, Surface, Text } from '@parlour/ui';
-import { FormStatus, PasswordField } from '@parlour/ui/forms';
+import { FormStatus } from '@parlour/ui/forms';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { DraftOffer } from '../../shared/drafts/DraftOffer.tsx';
 import { comingBack } from '../../shared/drafts/store.ts';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
@@ -148,15 +149,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
               <Sums {...props} amount={amount} shown={shown} />
               {options.hasPassword ? (
                 <div>
-                  <PasswordField
+                  <PasswordInput
                     {...form.field('paymentPassword')}
                     label={labels.paymentPassword}
                     required
                     autoComplete="off"
                     error={errorOf('paymentPassword')}
-                    showLabel={t('auth.showPassword')}
-                    hideLabel={t('auth.hidePassword')}
-                    capsLockLabel={t('auth.capsLockOn')}
                   />
                   <Link className={css.link} href={securityHref}>
                     {t('withdraw.changePassword')}

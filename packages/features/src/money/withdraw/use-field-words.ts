@@ -46,7 +46,6 @@ export function useFieldWords({ options, failed, money }: Known): FieldWords {
   const refused = useMemo(
     () =>
       refusedBy<WithdrawName, WithdrawName>(failed?.error, withdrawNames, {
-        wireNames: { accountId: 'accountId', amount: 'amount', paymentPassword: 'paymentPassword' },
         places,
         say: () => refusal(failed?.error, options, t, money),
       }),

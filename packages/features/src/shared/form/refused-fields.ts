@@ -2,8 +2,8 @@ import { isApiError } from '@parlour/api-client';
 
 /** How a form assigns refusals of the backend to its fields. */
 export interface RefusedBy<Name extends string> {
-  /** Names of the fields in the API contract. */
-  readonly wireNames: Readonly<Record<Name, string>>;
+  /** Names in the API contract of the fields that are called otherwise there. */
+  readonly wireNames?: Readonly<Partial<Record<Name, string>>>;
   /** Error codes that belong to one field. */
   readonly places: ReadonlyMap<string, Name>;
   /** Returns the sentence for such a code. */
@@ -19,7 +19,7 @@ export function refusedBy<Name extends string, Shown extends Name>(
   if (!isApiError(error)) return new Map();
   const fields = new Map(Object.entries(error.fields ?? {}));
   const named = names.flatMap((name): [Shown, string][] => {
-    const says = fields.get(wireNames[name]);
+    const says = fields.get(wireNames?.[name] ?? name);
     return says ? [[name, says]] : [];
   });
   if (named.length > 0) return new Map(named);

@@ -1,10 +1,9 @@
 import { Button, Stack } from '@parlour/ui';
 import { Checkbox, FormStatus, SelectField, TextArea, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { refusedBy } from '../../shared/form/refused-fields.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
+import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
@@ -22,13 +21,6 @@ import {
 } from './feedback-model.ts';
 import { Account, Failure } from './Hints.tsx';
 
-const wireNames: Readonly<Record<FeedbackName, string>> = {
-  questionType: 'questionType',
-  content: 'content',
-  uploadIds: 'uploadIds',
-  email: 'email',
-  device: 'device',
-};
 const places: ReadonlyMap<string, FeedbackName> = new Map([['UPLOAD_REFUSED', 'uploadIds']]);
 
 export interface FeedbackFormProps extends Omit<FeedbackViewProps, 'options'> {
@@ -47,15 +39,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
     isFailed: hasPictures && uploads.items.some(({ state }) => state === 'failed'),
   };
   const error = failed?.error ?? null;
-  const refused = useMemo(
-    () =>
-      refusedBy<FeedbackName, FeedbackName>(error, feedbackNames, {
-        wireNames,
-        places,
-        say: () => errorMessage(error, t),
-      }),
-    [error, t],
-  );
+  const refused = useRefusals<FeedbackName>(error, feedbackNames, { places });
   const form = useCheckedForm({
     schema: feedbackSchema(options, pictures),
     onType: (values) => {
