@@ -1,17 +1,15 @@
-import { Alert, Button, Heading, Stack, Surface, Text } from '@parlour/ui';
+import { Alert, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { FormStatus, TextField } from '@parlour/ui/forms';
-import { useEffect, useState } from 'react';
+import { TextField } from '@parlour/ui/forms';
+import { useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { formatCount } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
-import { useHandler } from '../../shared/parts/use-stable.ts';
+import { useMoneyForm } from '../../shared/money/use-money-form.ts';
 import {
   boundsOf,
   checkPoints,
@@ -92,28 +90,21 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
   const [typed, setTyped] = useState('');
   const { points } = checkPoints(typed, rate, balance);
   const { least, most } = boundsOf(rate);
-  const refused = useRefusals<ConvertName>(failed?.error, names, { places });
-  const form = useCheckedForm({
+  const form = useMoneyForm({
+    names,
+    places,
+    failed,
+    made,
+    emptied: { points: '', paymentPassword: '' },
+    // The balance may have fallen since the points were typed.
+    checkedWith: [balance, rate],
     schema: convertSchema(rate, balance),
     onType: (values) => setTyped(values.points),
     onSubmit: ({ paymentPassword, ...values }) => {
       const wanted = checkPoints(values.points, rate, balance).points;
       if (wanted !== null) onSend({ points: wanted, paymentPassword });
     },
-    refused,
-    refusedAttempt: failed?.attempt,
   });
-  const startAnew = useHandler(() => {
-    form.write({ points: '', paymentPassword: '' });
-    form.changed();
-  });
-  // The balance may have fallen since the points were typed.
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
-  useEffect(() => recheck(balance, rate), [recheck, balance, rate]);
-  useEffect(() => {
-    if (made > 0) startAnew();
-  }, [made, startAnew]);
-
   const labels = { points: t('points.howMany'), paymentPassword: t('auth.transactionPassword') };
   const sayPoints = (problem: PointsProblem): string => {
     switch (problem) {
@@ -138,53 +129,56 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
     if (name === 'points') return sayPoints(problem);
     return t('validation.requiredField', { field: labels[name] });
   };
-  const isAboutAll = failed !== null && refused.size === 0;
+  const { failedAsWhole } = form;
   return (
-    <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form {...form.form} {...preventDoubleSubmit.form}>
-        <Stack gap="s4">
-          {isAboutAll && (
-            <MoveFailure key={failed.attempt} error={failed.error} busy={busy} onRetry={onAgain} />
-          )}
-          <FormProblems of={form} labels={labels} />
-          <TextField
-            {...form.field('points')}
-            label={labels.points}
-            required
-            code
-            inputMode="numeric"
-            autoComplete="off"
-            hint={t('points.limits', { min: least, max: most, step: rate.points })}
-            error={errorOf('points')}
+    <MoneyForm form={form.form} busy={busy}>
+      <Stack gap="s4">
+        {failedAsWhole && (
+          <MoveFailure
+            key={failedAsWhole.attempt}
+            error={failedAsWhole.error}
+            busy={busy}
+            onRetry={onAgain}
           />
-          <DataList
-            variant="well"
-            items={[
-              {
-                id: 'left',
-                label: t('points.remaining'),
-                value: points === null ? undefined : figures(formatCount(balance - points)),
-              },
-              {
-                id: 'receives',
-                label: t('wallet.youReceive'),
-                value: points === null ? undefined : money(worthOf(points, rate)),
-                total: true,
-              },
-            ]}
-          />
-          <PasswordInput
-            {...form.field('paymentPassword')}
-            label={labels.paymentPassword}
-            required
-            autoComplete="off"
-            error={errorOf('paymentPassword')}
-          />
-          <Button type="submit" variant="primary" block busy={busy} {...preventDoubleSubmit.button}>
-            {t('confirm.convert.action')}
-          </Button>
-        </Stack>
-      </form>
-    </FormStatus>
+        )}
+        <FormProblems of={form} labels={labels} />
+        <TextField
+          {...form.field('points')}
+          label={labels.points}
+          required
+          code
+          inputMode="numeric"
+          autoComplete="off"
+          hint={t('points.limits', { min: least, max: most, step: rate.points })}
+          error={errorOf('points')}
+        />
+        <DataList
+          variant="well"
+          items={[
+            {
+              id: 'left',
+              label: t('points.remaining'),
+              value: points === null ? undefined : figures(formatCount(balance - points)),
+            },
+            {
+              id: 'receives',
+              label: t('wallet.youReceive'),
+              value: points === null ? undefined : money(worthOf(points, rate)),
+              total: true,
+            },
+          ]}
+        />
+        <PasswordInput
+          {...form.field('paymentPassword')}
+          label={labels.paymentPassword}
+          required
+          autoComplete="off"
+          error={errorOf('paymentPassword')}
+        />
+        <SendButton size="md" busy={busy}>
+          {t('confirm.convert.action')}
+        </SendButton>
+      </Stack>
+    </MoneyForm>
   );
 }

@@ -1,16 +1,14 @@
-import { Button, Surface, Text } from '@parlour/ui';
-import { FormStatus, RadioGroup } from '@parlour/ui/forms';
-import { useEffect, useState } from 'react';
+import { Surface, Text } from '@parlour/ui';
+import { RadioGroup } from '@parlour/ui/forms';
+import { useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
+import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
-import { useHandler } from '../../shared/parts/use-stable.ts';
+import { useMoneyForm } from '../../shared/money/use-money-form.ts';
 import * as css from './DepositView.css.ts';
 import type { DepositViewProps, WithMoney } from './DepositView.props.ts';
 import {
@@ -50,8 +48,13 @@ export function DepositForm(props: DepositFormProps) {
   const method = methodOf(options, chosen.methodId);
   const bonus = bonusOf(options, chosen.promotionId);
   const { amount } = checkDeposit(typed, options, method, symbol);
-  const refused = useRefusals<DepositName>(failed?.error, depositNames, { places });
-  const form = useCheckedForm({
+  const form = useMoneyForm({
+    names: depositNames,
+    places,
+    failed,
+    draft: { amount: draft.amount },
+    // An error of the previous method or of the previous limits may not apply any more.
+    checkedWith: [chosen, options],
     schema: depositSchema(options, symbol),
     held: chosen,
     onType: (values) => setTyped(values.amount),
@@ -64,8 +67,6 @@ export function DepositForm(props: DepositFormProps) {
         ...(bonus !== null && { promotionId: bonus.id }),
       });
     },
-    refused,
-    refusedAttempt: failed?.attempt,
   });
   const write = (text: string) => {
     form.write({ amount: text });
@@ -76,12 +77,6 @@ export function DepositForm(props: DepositFormProps) {
     setChosen(now);
     props.onDraft({ ...now, amount: typed });
   };
-  const bringBack = useHandler(() => form.write({ amount: draft.amount }));
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
-  useEffect(() => bringBack(), [bringBack]);
-  // An error of the previous method or of the previous limits may not apply any more.
-  useEffect(() => recheck(chosen, options), [recheck, chosen, options]);
-
   const rules = rulesOf(options, method);
   const terms = useTerms(options, money);
   const labels = {
@@ -107,97 +102,88 @@ export function DepositForm(props: DepositFormProps) {
     }
   };
   const bonusError = errorOf('promotionId');
-  const isAboutAll = failed !== null && refused.size === 0;
+  const { failedAsWhole } = form;
   const { id: methodField, name: methodName } = form.named('methodId');
   const { id: bonusField, name: bonusName } = form.named('promotionId');
   return (
-    <FormStatus message={opening ? t('loading.sending') : ''}>
-      <form
-        {...form.form}
-        {...preventDoubleSubmit.form}
-        className={css.columns}
-        onInput={() => {
-          form.changed();
-          props.onDraft({ ...chosen, amount: form.values().amount });
-        }}
-      >
-        <Surface as="section" className={css.fields} aria-label={t('wallet.deposit')}>
-          {isAboutAll && (
-            <MoveFailure
-              key={failed.attempt}
-              error={failed.error}
-              busy={opening}
-              onRetry={props.onAgain}
-            />
-          )}
-          <FormProblems of={form} labels={labels} />
-          <RadioGroup
-            controlId={methodField}
-            name={methodName}
-            variant="card"
-            columns
-            label={labels.methodId}
-            error={errorOf('methodId')}
-            value={chosen.methodId}
-            onChange={(methodId) => choose({ methodId })}
-            options={options.methods.map((one) => ({
-              value: one.id,
-              label: one.name,
-              detail: terms.ofMethod(one),
-              icon: iconOf(one.kind),
-              disabled: one.isClosed,
-            }))}
-          />
-          <AmountField
-            {...form.field('amount')}
-            {...{ symbol, rules, amount }}
-            presets={options.presets}
-            hint={terms.ofAmount(method)}
-            error={errorOf('amount')}
-            onChoose={(text) => {
-              write(text);
-              props.onDraft({ ...chosen, amount: text });
-            }}
-          />
-          {(options.bonuses.length > 0 || bonusError !== undefined) && (
-            <RadioGroup
-              controlId={bonusField}
-              name={bonusName}
-              variant="card"
-              label={t('deposit.bonusTitle')}
-              error={bonusError}
-              value={bonus?.id ?? ''}
-              onChange={(promotionId) => choose({ promotionId })}
-              options={[
-                { value: '', label: t('deposit.bonusNone') },
-                ...options.bonuses.map((one) => ({
-                  value: one.id,
-                  label: one.title,
-                  detail: terms.ofBonus(one),
-                })),
-              ]}
-            />
-          )}
-        </Surface>
-        <Surface as="section" className={css.side} aria-label={t('deposit.summary')}>
-          <Summary amount={amount} method={method} bonus={bonus} money={money} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
+    <MoneyForm
+      form={form.form}
+      busy={opening}
+      className={css.columns}
+      onInput={() => {
+        form.changed();
+        props.onDraft({ ...chosen, amount: form.values().amount });
+      }}
+    >
+      <Surface as="section" className={css.fields} aria-label={t('wallet.deposit')}>
+        {failedAsWhole && (
+          <MoveFailure
+            key={failedAsWhole.attempt}
+            error={failedAsWhole.error}
             busy={opening}
-            {...preventDoubleSubmit.button}
-          >
-            {amount === null || !isPositive(amount)
-              ? t('action.deposit')
-              : t('deposit.send', { amount: money(amount) })}
-          </Button>
-          <Text size="small" tone="secondary">
-            {t('deposit.next')}
-          </Text>
-        </Surface>
-      </form>
-    </FormStatus>
+            onRetry={props.onAgain}
+          />
+        )}
+        <FormProblems of={form} labels={labels} />
+        <RadioGroup
+          controlId={methodField}
+          name={methodName}
+          variant="card"
+          columns
+          label={labels.methodId}
+          error={errorOf('methodId')}
+          value={chosen.methodId}
+          onChange={(methodId) => choose({ methodId })}
+          options={options.methods.map((one) => ({
+            value: one.id,
+            label: one.name,
+            detail: terms.ofMethod(one),
+            icon: iconOf(one.kind),
+            disabled: one.isClosed,
+          }))}
+        />
+        <AmountField
+          {...form.field('amount')}
+          {...{ symbol, rules, amount }}
+          presets={options.presets}
+          hint={terms.ofAmount(method)}
+          error={errorOf('amount')}
+          onChoose={(text) => {
+            write(text);
+            props.onDraft({ ...chosen, amount: text });
+          }}
+        />
+        {(options.bonuses.length > 0 || bonusError !== undefined) && (
+          <RadioGroup
+            controlId={bonusField}
+            name={bonusName}
+            variant="card"
+            label={t('deposit.bonusTitle')}
+            error={bonusError}
+            value={bonus?.id ?? ''}
+            onChange={(promotionId) => choose({ promotionId })}
+            options={[
+              { value: '', label: t('deposit.bonusNone') },
+              ...options.bonuses.map((one) => ({
+                value: one.id,
+                label: one.title,
+                detail: terms.ofBonus(one),
+              })),
+            ]}
+          />
+        )}
+      </Surface>
+      <Surface as="section" className={css.side} aria-label={t('deposit.summary')}>
+        <Summary amount={amount} method={method} bonus={bonus} money={money} />
+        <SendButton busy={opening}>
+          {amount === null || !isPositive(amount)
+            ? t('action.deposit')
+            : t('deposit.send', { amount: money(amount) })}
+        </SendButton>
+        <Text size="small" tone="secondary">
+          {t('deposit.next')}
+        </Text>
+      </Surface>
+    </MoneyForm>
   );
 }

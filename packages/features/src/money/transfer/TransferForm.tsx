@@ -1,20 +1,18 @@
-import { Alert, Button, Heading, Stack } from '@parlour/ui';
-import { FormStatus, TextField } from '@parlour/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Heading, Stack } from '@parlour/ui';
+import { TextField } from '@parlour/ui/forms';
+import { useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { subtractMoney } from '../../shared/money/decimal.ts';
+import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { Recipient } from '../../shared/money/Recipient.tsx';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
-import { useHandler } from '../../shared/parts/use-stable.ts';
+import { useMoneyForm } from '../../shared/money/use-money-form.ts';
 import type { TransferFormProps } from './TransferForm.props.ts';
 import {
   longestNote,
@@ -44,44 +42,34 @@ export function TransferForm(props: TransferFormProps) {
   const [typed, setTyped] = useState(draft.amount);
   const rules = rulesOf(limits, balance);
   const { amount } = checkAmount(typed, rules, symbol);
-  const refused = useRefusals<TransferName>(failed?.error, transferNames, { places });
-  const form = useCheckedForm({
+  const form = useMoneyForm({
+    names: transferNames,
+    places,
+    failed,
+    draft,
+    made,
+    emptied: { amount: '', paymentPassword: '', note: '' },
+    onEmptied: () => keep(),
+    checkedWith: [balance, limits.min, limits.max],
     schema: transferSchema(rules, symbol),
     onType: (values) => setTyped(values.amount),
     onSubmit: ({ paymentPassword, note, ...values }) => {
       const wanted = checkAmount(values.amount, rules, symbol).amount;
       if (wanted !== null) props.onSend({ amount: wanted, paymentPassword, note: note.trim() });
     },
-    refused,
-    refusedAttempt: failed?.attempt,
   });
-  const changed = () => {
-    form.changed();
+  const keep = () => {
     const { amount: text, note } = form.values();
     props.onDraft?.({ amount: text, note });
+  };
+  const changed = () => {
+    form.changed();
+    keep();
   };
   const choose = (text: string) => {
     form.write({ amount: text });
     changed();
   };
-  const startAnew = useHandler(() => {
-    form.write({ amount: '', paymentPassword: '', note: '' });
-    changed();
-  });
-  const bringBack = useHandler(() => form.write({ ...draft }));
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
-  useEffect(() => bringBack(), [bringBack]);
-  useEffect(
-    () => recheck(balance, limits.min, limits.max),
-    [recheck, balance, limits.min, limits.max],
-  );
-  // Transfers from before this form was opened do not empty its draft.
-  const known = useRef(made);
-  useEffect(() => {
-    if (made > known.current) startAnew();
-    known.current = made;
-  }, [made, startAnew]);
-
   const shown = useMoney(symbol, props.hidden);
   const labels = {
     amount: t('wallet.amount'),
@@ -100,61 +88,52 @@ export function TransferForm(props: TransferFormProps) {
     amount !== null && balance !== null
       ? t('transfer.mainAfter', { amount: shown(subtractMoney(balance, amount)) })
       : '';
-  const isAboutAll = failed !== null && refused.size === 0;
+  const { failedAsWhole } = form;
   return (
-    <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form {...form.form} {...preventDoubleSubmit.form} onInput={changed}>
-        <Stack>
-          <Heading level={3} id={`${id}-form`}>
-            {texts.form}
-          </Heading>
-          {isAboutAll && (
-            <MoveFailure
-              key={failed.attempt}
-              error={failed.error}
-              text={texts.failure?.(failed.error)}
-              busy={busy}
-              onRetry={props.onAgain}
-            />
-          )}
-          <FormProblems of={form} labels={labels} />
-          <Recipient nickname={props.nickname} account={props.account} about={texts.recipient} />
-          <AmountField
-            {...form.field('amount')}
-            {...{ symbol, rules, amount }}
-            presets={props.presets}
-            hint={after === '' ? texts.limits : `${texts.limits} ${after}`}
-            error={errorOf('amount')}
-            onChoose={choose}
-          />
-          <PasswordInput
-            {...form.field('paymentPassword')}
-            label={labels.paymentPassword}
-            required
-            autoComplete="off"
-            error={errorOf('paymentPassword')}
-          />
-          <TextField
-            {...form.field('note')}
-            label={labels.note}
-            optionalLabel={t('hint.optional')}
-            placeholder={texts.noteHint}
-            autoComplete="off"
-            error={errorOf('note')}
-          />
-          <Alert tone="warn">{texts.warning}</Alert>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
+    <MoneyForm form={form.form} busy={busy} onInput={changed}>
+      <Stack>
+        <Heading level={3} id={`${id}-form`}>
+          {texts.form}
+        </Heading>
+        {failedAsWhole && (
+          <MoveFailure
+            key={failedAsWhole.attempt}
+            error={failedAsWhole.error}
+            text={texts.failure?.(failedAsWhole.error)}
             busy={busy}
-            {...preventDoubleSubmit.button}
-          >
-            {amount === null ? texts.action : texts.send(money(amount))}
-          </Button>
-        </Stack>
-      </form>
-    </FormStatus>
+            onRetry={props.onAgain}
+          />
+        )}
+        <FormProblems of={form} labels={labels} />
+        <Recipient nickname={props.nickname} account={props.account} about={texts.recipient} />
+        <AmountField
+          {...form.field('amount')}
+          {...{ symbol, rules, amount }}
+          presets={props.presets}
+          hint={after === '' ? texts.limits : `${texts.limits} ${after}`}
+          error={errorOf('amount')}
+          onChoose={choose}
+        />
+        <PasswordInput
+          {...form.field('paymentPassword')}
+          label={labels.paymentPassword}
+          required
+          autoComplete="off"
+          error={errorOf('paymentPassword')}
+        />
+        <TextField
+          {...form.field('note')}
+          label={labels.note}
+          optionalLabel={t('hint.optional')}
+          placeholder={texts.noteHint}
+          autoComplete="off"
+          error={errorOf('note')}
+        />
+        <Alert tone="warn">{texts.warning}</Alert>
+        <SendButton busy={busy}>
+          {amount === null ? texts.action : texts.send(money(amount))}
+        </SendButton>
+      </Stack>
+    </MoneyForm>
   );
 }

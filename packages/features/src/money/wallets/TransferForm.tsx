@@ -1,20 +1,18 @@
 import { isApiError } from '@parlour/api-client';
-import { Button, Heading, IconButton, Surface } from '@parlour/ui';
-import { FormStatus, SelectField } from '@parlour/ui/forms';
+import { Heading, IconButton, Surface } from '@parlour/ui';
+import { SelectField } from '@parlour/ui/forms';
 import { ArrowUpDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { subtractMoney } from '../../shared/money/decimal.ts';
+import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
-import { useHandler } from '../../shared/parts/use-stable.ts';
+import { useMoneyForm } from '../../shared/money/use-money-form.ts';
 import * as css from './WalletsView.css.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';
 import {
@@ -55,8 +53,17 @@ export function TransferForm(props: TransferFormProps) {
   const failed = failedMove?.of === 'transfer' ? failedMove : null;
   const rules = { balance: walletOf(wallets, from)?.balance };
   const { amount } = checkAmount(typed, rules, symbol);
-  const refused = useRefusals<TransferName>(failed?.error, transferNames, { places, say });
-  const form = useCheckedForm({
+  const form = useMoneyForm({
+    names: transferNames,
+    places,
+    say,
+    failed,
+    draft: { amount: draft.amount },
+    made,
+    emptied: { amount: '' },
+    onEmptied: () => keep({ from, to }),
+    // An error of the previous wallets or balances may not apply any more.
+    checkedWith: [from, to, wallets],
     schema: transferSchema(wallets, symbol),
     held: { from, to },
     onType: (values) => setTyped(values.amount),
@@ -64,8 +71,6 @@ export function TransferForm(props: TransferFormProps) {
       const wanted = checkAmount(values.amount, rules, symbol).amount;
       if (wanted !== null) props.onTransfer({ from, to, amount: wanted });
     },
-    refused,
-    refusedAttempt: failed?.attempt,
   });
   const keep = (way: { readonly from: string; readonly to: string }) =>
     props.onDraft?.({ ...way, amount: form.values().amount });
@@ -78,16 +83,6 @@ export function TransferForm(props: TransferFormProps) {
     form.changed();
     keep({ from, to });
   };
-  const bringBack = useHandler(() => form.write({ amount: draft.amount }));
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
-  const startAnew = useHandler(() => choose(''));
-  useEffect(() => bringBack(), [bringBack]);
-  // An error of the previous wallets or balances may not apply any more.
-  useEffect(() => recheck(from, to, wallets), [recheck, from, to, wallets]);
-  useEffect(() => {
-    if (made > 0) startAnew();
-  }, [made, startAnew]);
-
   const plain = useMoney(symbol);
   const nameOf = (code: string) =>
     code === mainWallet ? t('wallet.mainWallet') : (walletOf(wallets, code)?.name ?? code);
@@ -143,68 +138,59 @@ export function TransferForm(props: TransferFormProps) {
       : from === mainWallet
         ? t('transfer.mainAfter', { amount: money(after) })
         : t('transfer.vendorAfter', { wallet: nameOf(from), amount: money(after) });
-  const isAboutAll = failed !== null && refused.size === 0;
+  const { failedAsWhole } = form;
   const isClosed = isApiError(failed?.error) && failed.error.code === 'GAME_MAINTENANCE';
   return (
     <Surface as="section" aria-labelledby="wallets-transfer">
-      <FormStatus message={moving === null ? '' : t('loading.sending')}>
-        <form
-          className={css.fields}
-          {...form.form}
-          {...preventDoubleSubmit.form}
-          onInput={() => {
-            form.changed();
-            keep({ from, to });
-          }}
-        >
-          <Heading level={3} id="wallets-transfer">
-            {t('wallet.transfer')}
-          </Heading>
-          {isAboutAll && (
-            <MoveFailure
-              key={failed.attempt}
-              error={failed.error}
-              text={isClosed ? t('transfer.closed') : undefined}
-              busy={moving === 'transfer'}
-              onRetry={props.onAgain}
-            />
-          )}
-          <FormProblems of={form} labels={labels} />
-          <SelectField
-            {...wallet('from', from)}
-            onChange={({ target }) => take({ from: target.value, to })}
+      <MoneyForm
+        className={css.fields}
+        form={form.form}
+        busy={moving !== null}
+        onInput={() => {
+          form.changed();
+          keep({ from, to });
+        }}
+      >
+        <Heading level={3} id="wallets-transfer">
+          {t('wallet.transfer')}
+        </Heading>
+        {failedAsWhole && (
+          <MoveFailure
+            key={failedAsWhole.attempt}
+            error={failedAsWhole.error}
+            text={isClosed ? t('transfer.closed') : undefined}
+            busy={moving === 'transfer'}
+            onRetry={props.onAgain}
           />
-          <IconButton
-            className={css.swap}
-            variant="secondary"
-            icon={ArrowUpDown}
-            label={t('transfer.swap')}
-            onClick={() => take({ from: to, to: from })}
-          />
-          <SelectField
-            {...wallet('to', to)}
-            onChange={({ target }) => take({ from, to: target.value })}
-          />
-          <AmountField
-            {...form.field('amount')}
-            {...{ symbol, rules, amount, hint, presets }}
-            error={errorOf('amount')}
-            all={rules.balance}
-            onChoose={choose}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
-            // One movement at a time: the button shows it as busy.
-            busy={moving !== null}
-            {...preventDoubleSubmit.button}
-          >
-            {amount === null ? t('action.transfer') : t('transfer.send', { amount: plain(amount) })}
-          </Button>
-        </form>
-      </FormStatus>
+        )}
+        <FormProblems of={form} labels={labels} />
+        <SelectField
+          {...wallet('from', from)}
+          onChange={({ target }) => take({ from: target.value, to })}
+        />
+        <IconButton
+          className={css.swap}
+          variant="secondary"
+          icon={ArrowUpDown}
+          label={t('transfer.swap')}
+          onClick={() => take({ from: to, to: from })}
+        />
+        <SelectField
+          {...wallet('to', to)}
+          onChange={({ target }) => take({ from, to: target.value })}
+        />
+        <AmountField
+          {...form.field('amount')}
+          {...{ symbol, rules, amount, hint, presets }}
+          error={errorOf('amount')}
+          all={rules.balance}
+          onChoose={choose}
+        />
+        {/* One movement at a time: the button shows it as busy. */}
+        <SendButton busy={moving !== null}>
+          {amount === null ? t('action.transfer') : t('transfer.send', { amount: plain(amount) })}
+        </SendButton>
+      </MoneyForm>
     </Surface>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, ButtonLink, Link, Surface, Text } from '@parlour/ui';
-import { FormStatus } from '@parlour/ui/forms';
+import { ButtonLink, Link, Surface, Text } from '@parlour/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { DraftOffer } from '../../shared/drafts/DraftOffer.tsx';
 import { comingBack } from '../../shared/drafts/store.ts';
@@ -8,7 +7,7 @@ import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
+import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
@@ -99,98 +98,89 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const errorOf = (name: WithdrawName) => words.errorOf(name, form.problems.get(name));
   const shown = useMoney(symbol, hidden);
   return (
-    <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form
-        className={css.form}
-        aria-label={t('wallet.withdrawal')}
-        {...form.form}
-        {...preventDoubleSubmit.form}
-        onSubmit={submit}
-      >
-        <div className={css.fields}>
-          {offered && <DraftOffer onAccept={bringBack} onDecline={props.onOffer} />}
-          {failed && words.refused.size === 0 && (
-            <Failure key={failed.attempt} failed={failed} busy={busy} onRetry={props.onAgain} />
-          )}
-          <FormProblems of={form} labels={labels} />
-          <Obstacles of={obstacles} options={options} money={money} shown={shown} />
-          <Accounts
-            accounts={options.accounts}
-            controlId={form.named('accountId').id}
-            value={accountId}
-            label={labels.accountId}
-            error={errorOf('accountId') ?? (isGone ? t('withdraw.accountGone') : undefined)}
-            onChange={setChosen}
-          />
-          <Surface as="section" aria-label={labels.amount}>
-            <div className={css.fields}>
-              <AmountField
-                {...form.field('amount')}
-                {...{ symbol, rules, amount }}
-                presets={options.presets}
-                all={mostOf(options)}
-                hint={[
-                  t('withdraw.limits', { min: money(options.min), max: money(options.max) }),
-                  t('withdraw.limitLeft', { amount: money(options.leftToday) }),
-                  t('withdraw.timesLeft', { count: options.timesLeft }),
-                ].join(' ')}
-                error={errorOf('amount')}
-                onChoose={(text) => write({ amount: text })}
-              />
-              <Text size="small" tone="secondary">
-                {`${t('wallet.available')}: ${shown(options.available)}`}
-              </Text>
-            </div>
-          </Surface>
-        </div>
-        <div className={css.fields}>
-          <Surface as="section" aria-labelledby="withdraw-sums">
-            <div className={css.fields}>
-              <Sums {...props} amount={amount} shown={shown} />
-              {options.hasPassword ? (
-                <div>
-                  <PasswordInput
-                    {...form.field('paymentPassword')}
-                    label={labels.paymentPassword}
-                    required
-                    autoComplete="off"
-                    error={errorOf('paymentPassword')}
-                  />
-                  <Link className={css.link} href={securityHref}>
-                    {t('withdraw.changePassword')}
-                  </Link>
-                </div>
-              ) : (
-                <Obstructing
-                  tone="warn"
-                  text={t('withdraw.setPassword')}
-                  action={
-                    <ButtonLink size="sm" href={securityHref}>
-                      {t('withdraw.setPasswordAction')}
-                    </ButtonLink>
-                  }
+    <MoneyForm
+      className={css.form}
+      aria-label={t('wallet.withdrawal')}
+      form={form.form}
+      busy={busy}
+      onSubmit={submit}
+    >
+      <div className={css.fields}>
+        {offered && <DraftOffer onAccept={bringBack} onDecline={props.onOffer} />}
+        {failed && words.refused.size === 0 && (
+          <Failure key={failed.attempt} failed={failed} busy={busy} onRetry={props.onAgain} />
+        )}
+        <FormProblems of={form} labels={labels} />
+        <Obstacles of={obstacles} options={options} money={money} shown={shown} />
+        <Accounts
+          accounts={options.accounts}
+          controlId={form.named('accountId').id}
+          value={accountId}
+          label={labels.accountId}
+          error={errorOf('accountId') ?? (isGone ? t('withdraw.accountGone') : undefined)}
+          onChange={setChosen}
+        />
+        <Surface as="section" aria-label={labels.amount}>
+          <div className={css.fields}>
+            <AmountField
+              {...form.field('amount')}
+              {...{ symbol, rules, amount }}
+              presets={options.presets}
+              all={mostOf(options)}
+              hint={[
+                t('withdraw.limits', { min: money(options.min), max: money(options.max) }),
+                t('withdraw.limitLeft', { amount: money(options.leftToday) }),
+                t('withdraw.timesLeft', { count: options.timesLeft }),
+              ].join(' ')}
+              error={errorOf('amount')}
+              onChoose={(text) => write({ amount: text })}
+            />
+            <Text size="small" tone="secondary">
+              {`${t('wallet.available')}: ${shown(options.available)}`}
+            </Text>
+          </div>
+        </Surface>
+      </div>
+      <div className={css.fields}>
+        <Surface as="section" aria-labelledby="withdraw-sums">
+          <div className={css.fields}>
+            <Sums {...props} amount={amount} shown={shown} />
+            {options.hasPassword ? (
+              <div>
+                <PasswordInput
+                  {...form.field('paymentPassword')}
+                  label={labels.paymentPassword}
+                  required
+                  autoComplete="off"
+                  error={errorOf('paymentPassword')}
                 />
-              )}
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                block
-                busy={busy}
-                {...preventDoubleSubmit.button}
-              >
-                {amount === null
-                  ? t('confirm.withdraw.action')
-                  : t('withdraw.send', { amount: money(amount) })}
-              </Button>
-              <Text size="small" tone="secondary">
-                {t('withdraw.review')}
-              </Text>
-            </div>
-          </Surface>
-          <Turnover options={options} money={money} shown={shown} />
-        </div>
-      </form>
-    </FormStatus>
+                <Link className={css.link} href={securityHref}>
+                  {t('withdraw.changePassword')}
+                </Link>
+              </div>
+            ) : (
+              <Obstructing
+                tone="warn"
+                text={t('withdraw.setPassword')}
+                action={
+                  <ButtonLink size="sm" href={securityHref}>
+                    {t('withdraw.setPasswordAction')}
+                  </ButtonLink>
+                }
+              />
+            )}
+            <SendButton busy={busy}>
+              {amount === null
+                ? t('confirm.withdraw.action')
+                : t('withdraw.send', { amount: money(amount) })}
+            </SendButton>
+            <Text size="small" tone="secondary">
+              {t('withdraw.review')}
+            </Text>
+          </div>
+        </Surface>
+        <Turnover options={options} money={money} shown={shown} />
+      </div>
+    </MoneyForm>
   );
 }
