@@ -19,6 +19,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import type { Page, Site } from './core/page.ts';
@@ -56,8 +57,12 @@ export function Placed({ host, page, options, place }: PlacedProps) {
   useEffect(() => {
     if (isShut) onNothing('NO_LICENCE');
   }, [isShut, onNothing]);
+  // When one of several wrong attributes is corrected, the others are not reported again.
+  const reported = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    for (const one of wrong.split(' ')) if (one !== '') onFailure(one);
+    const codes = wrong.split(' ').filter((one) => one !== '');
+    for (const one of codes) if (!reported.current.has(one)) onFailure(one);
+    reported.current = new Set(codes);
   }, [wrong, onFailure]);
   // A live site without a licence shows nothing, and nothing is shown before the site is known.
   if (site.status === 'loading' || isShut) return null;
