@@ -1,11 +1,11 @@
-import { Button, Text } from '@parlour/ui';
-import { FormStatus, RadioGroup, TextArea } from '@parlour/ui/forms';
+import { Text } from '@parlour/ui';
+import { RadioGroup, TextArea } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { formSchema, shortText } from '../../shared/form/schema.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, type ContractPeriod, kindWords, periodsOf } from './kinds.ts';
 import { periodWord } from './labels.ts';
@@ -50,48 +50,46 @@ export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }
       dismissible={!busy}
       width={480}
     >
-      <FormStatus message={busy ? t('loading.sending') : ''}>
-        <form className={css.form} {...form.form} {...preventDoubleSubmit.form}>
-          {failed && (
-            <MoveFailure
-              key={failed.attempt}
-              error={failed.error}
-              busy={busy}
-              onRetry={() => onSend(typed)}
-            />
-          )}
-          <Text>{t(kindWords[kind].contract)}</Text>
-          {periods.length > 1 && (
-            <RadioGroup
-              label={t('contract.settlement')}
-              columns
-              variant="card"
-              value={typed.period}
-              options={periods.map((period) => ({ value: period, label: periodWord(period, t) }))}
-              onChange={(value) =>
-                onType({
-                  ...typed,
-                  period: periods.find((period) => period === value) ?? typed.period,
-                })
-              }
-            />
-          )}
-          <TextArea
-            {...form.field('note')}
-            label={t('contract.note')}
-            optionalLabel={t('hint.optional')}
-            defaultValue={typed.note}
-            error={
-              form.problems.has('note')
-                ? t('validation.lengthMax', { count: longestNote })
-                : undefined
+      <SendForm className={css.form} form={form.form} busy={busy}>
+        {failed && (
+          <MoveFailure
+            key={failed.attempt}
+            error={failed.error}
+            busy={busy}
+            onRetry={() => onSend(typed)}
+          />
+        )}
+        <Text>{t(kindWords[kind].contract)}</Text>
+        {periods.length > 1 && (
+          <RadioGroup
+            label={t('contract.settlement')}
+            columns
+            variant="card"
+            value={typed.period}
+            options={periods.map((period) => ({ value: period, label: periodWord(period, t) }))}
+            onChange={(value) =>
+              onType({
+                ...typed,
+                period: periods.find((period) => period === value) ?? typed.period,
+              })
             }
           />
-          <Button type="submit" variant="primary" block busy={busy} {...preventDoubleSubmit.button}>
-            {t('contract.sendRequest')}
-          </Button>
-        </form>
-      </FormStatus>
+        )}
+        <TextArea
+          {...form.field('note')}
+          label={t('contract.note')}
+          optionalLabel={t('hint.optional')}
+          defaultValue={typed.note}
+          error={
+            form.problems.has('note')
+              ? t('validation.lengthMax', { count: longestNote })
+              : undefined
+          }
+        />
+        <SendButton size="md" block busy={busy}>
+          {t('contract.sendRequest')}
+        </SendButton>
+      </SendForm>
     </Modal>
   );
 }

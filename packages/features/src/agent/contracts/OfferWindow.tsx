@@ -1,14 +1,14 @@
 import { Button, Text } from '@parlour/ui';
-import { Combobox, DateField, FormStatus, RadioGroup } from '@parlour/ui/forms';
+import { Combobox, DateField, RadioGroup } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { formSchema, someText, textThat } from '../../shared/form/schema.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './contracts.css.ts';
@@ -86,107 +86,98 @@ export function OfferWindow(props: OfferWindowProps) {
       fullPageOnPhone
       width={640}
     >
-      <FormStatus message={busy ? t('loading.sending') : ''}>
-        <form className={css.form} {...form.form} {...preventDoubleSubmit.form}>
-          {failed && refused.size === 0 && (
-            <MoveFailure
-              key={failed.attempt}
-              error={failed.error}
-              busy={busy}
-              onRetry={props.onAgain}
-            />
-          )}
-          {candidates.status === 'error' && <PartError part={candidates} onRetry={props.onRetry} />}
-          <Combobox
-            label={label}
-            required
-            value={offer.memberId}
-            busy={candidates.status === 'loading'}
-            options={listed.map(({ id, account, nickname }) => ({
-              value: id,
-              label: account,
-              ...(nickname !== '' && { detail: nickname }),
-            }))}
-            labels={{
-              show: t('contract.showDownlines'),
-              clear: t('contract.clearDownline'),
-              empty: t('contract.noDownline'),
-              found: (count) => t('contract.found', { count }),
-            }}
-            hint={t('contract.forHint')}
-            error={
-              typeof wrong === 'object'
-                ? wrong.says
-                : wrong && t('validation.requiredField', { field: label })
-            }
-            onSearch={props.onSearch}
-            onChange={(memberId) =>
-              change({
-                memberId,
-                account: listed.find(({ id }) => id === memberId)?.account ?? '',
-              })
-            }
-          />
-          {periods.length > 1 && (
-            <RadioGroup
-              label={t('contract.settlement')}
-              columns
-              variant="card"
-              value={offer.period}
-              options={periods.map((period) => ({ value: period, label: periodWord(period, t) }))}
-              onChange={(value) =>
-                change({ period: periods.find((period) => period === value) ?? offer.period })
-              }
-            />
-          )}
-          <DateField
-            label={t('contract.effectiveFrom')}
-            optionalLabel={t('hint.optional')}
-            min={props.firstDay}
-            value={offer.from}
-            onChange={(event) => change({ from: event.target.value })}
-          />
-          {top !== null && (
-            <Text size="small" tone="secondary">
-              {t('contract.ownRate', { rate: `${top}%` })}
-            </Text>
-          )}
-          {failed && tiersRefused !== undefined && (
-            <FailureAlert key={failed.attempt} text={tiersRefused} />
-          )}
-          <TierRows
-            {...{ kind, problems, top, symbol }}
-            isStrict={form.attempt.number > 0}
-            tiers={offer.tiers}
-            onType={(id, field, text) =>
-              change({
-                tiers: offer.tiers.map((tier) =>
-                  tier.id === id ? { ...tier, [field]: text } : tier,
-                ),
-              })
-            }
-            onRemove={(id) => change({ tiers: offer.tiers.filter((tier) => tier.id !== id) })}
-          />
-          <Button
-            icon={Plus}
-            variant="soft"
-            disabled={offer.tiers.length >= mostTiers}
-            onClick={() => change(withTier(offer))}
-          >
-            {t('contract.addStep')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
+      <SendForm className={css.form} form={form.form} busy={busy}>
+        {failed && refused.size === 0 && (
+          <MoveFailure
+            key={failed.attempt}
+            error={failed.error}
             busy={busy}
-            {...preventDoubleSubmit.button}
-          >
-            {t('contract.sendOffer')}
-          </Button>
-        </form>
-      </FormStatus>
+            onRetry={props.onAgain}
+          />
+        )}
+        {candidates.status === 'error' && <PartError part={candidates} onRetry={props.onRetry} />}
+        <Combobox
+          label={label}
+          required
+          value={offer.memberId}
+          busy={candidates.status === 'loading'}
+          options={listed.map(({ id, account, nickname }) => ({
+            value: id,
+            label: account,
+            ...(nickname !== '' && { detail: nickname }),
+          }))}
+          labels={{
+            show: t('contract.showDownlines'),
+            clear: t('contract.clearDownline'),
+            empty: t('contract.noDownline'),
+            found: (count) => t('contract.found', { count }),
+          }}
+          hint={t('contract.forHint')}
+          error={
+            typeof wrong === 'object'
+              ? wrong.says
+              : wrong && t('validation.requiredField', { field: label })
+          }
+          onSearch={props.onSearch}
+          onChange={(memberId) =>
+            change({
+              memberId,
+              account: listed.find(({ id }) => id === memberId)?.account ?? '',
+            })
+          }
+        />
+        {periods.length > 1 && (
+          <RadioGroup
+            label={t('contract.settlement')}
+            columns
+            variant="card"
+            value={offer.period}
+            options={periods.map((period) => ({ value: period, label: periodWord(period, t) }))}
+            onChange={(value) =>
+              change({ period: periods.find((period) => period === value) ?? offer.period })
+            }
+          />
+        )}
+        <DateField
+          label={t('contract.effectiveFrom')}
+          optionalLabel={t('hint.optional')}
+          min={props.firstDay}
+          value={offer.from}
+          onChange={(event) => change({ from: event.target.value })}
+        />
+        {top !== null && (
+          <Text size="small" tone="secondary">
+            {t('contract.ownRate', { rate: `${top}%` })}
+          </Text>
+        )}
+        {failed && tiersRefused !== undefined && (
+          <FailureAlert key={failed.attempt} text={tiersRefused} />
+        )}
+        <TierRows
+          {...{ kind, problems, top, symbol }}
+          isStrict={form.attempt.number > 0}
+          tiers={offer.tiers}
+          onType={(id, field, text) =>
+            change({
+              tiers: offer.tiers.map((tier) =>
+                tier.id === id ? { ...tier, [field]: text } : tier,
+              ),
+            })
+          }
+          onRemove={(id) => change({ tiers: offer.tiers.filter((tier) => tier.id !== id) })}
+        />
+        <Button
+          icon={Plus}
+          variant="soft"
+          disabled={offer.tiers.length >= mostTiers}
+          onClick={() => change(withTier(offer))}
+        >
+          {t('contract.addStep')}
+        </Button>
+        <SendButton block busy={busy}>
+          {t('contract.sendOffer')}
+        </SendButton>
+      </SendForm>
     </Modal>
   );
 }

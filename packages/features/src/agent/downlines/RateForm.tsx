@@ -1,15 +1,14 @@
 import { isApiError } from '@parlour/api-client';
-import { Alert, Button } from '@parlour/ui';
-import { FormStatus } from '@parlour/ui/forms';
+import { Alert } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { Said } from '../../shared/form/Said.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { formSchema } from '../../shared/form/schema.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
 import { kindLabel, RateFields, rateMessage } from '../rebates/RateFields.tsx';
 import {
@@ -66,45 +65,43 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
   useEffect(() => show(rates), [show, rates]);
   const says = isApiError(failed?.error) ? failed?.error.fields?.rebates : undefined;
   return (
-    <FormStatus message={busy ? t('loading.saving') : ''}>
-      <form className={css.form} {...form.form} {...preventDoubleSubmit.form}>
-        {failed !== null && (
-          <MoveFailure
-            key={failed.attempt}
-            error={failed.error}
-            text={says ?? errorMessage(failed.error, t)}
-            busy={busy}
-            onRetry={onRatesAgain}
-          />
-        )}
-        <FormProblems
-          of={form}
-          labels={Object.fromEntries(caps.map((cap) => [rateName(cap.kind), kindLabel(cap, t)]))}
+    <SendForm className={css.form} form={form.form} busy={busy} says={t('loading.saving')}>
+      {failed !== null && (
+        <MoveFailure
+          key={failed.attempt}
+          error={failed.error}
+          text={says ?? errorMessage(failed.error, t)}
+          busy={busy}
+          onRetry={onRatesAgain}
         />
-        <RateFields
-          caps={caps}
-          field={form.field}
-          initial={had}
-          level={3}
-          errorOf={(name) => {
-            const problem = form.problems.get(name);
-            const cap = caps.find(({ kind }) => rateName(kind) === name);
-            return cap && isRateProblem(problem)
-              ? rateMessage(problem, cap.max, t, figures)
-              : undefined;
-          }}
-          onFill={fill}
-        />
-        {isSame && (
-          <Alert>
-            <span>{t('team.ratesSame')}</span>
-            <Said text={t('team.ratesSame')} />
-          </Alert>
-        )}
-        <Button type="submit" variant="primary" busy={busy} {...preventDoubleSubmit.button}>
-          {t('action.save')}
-        </Button>
-      </form>
-    </FormStatus>
+      )}
+      <FormProblems
+        of={form}
+        labels={Object.fromEntries(caps.map((cap) => [rateName(cap.kind), kindLabel(cap, t)]))}
+      />
+      <RateFields
+        caps={caps}
+        field={form.field}
+        initial={had}
+        level={3}
+        errorOf={(name) => {
+          const problem = form.problems.get(name);
+          const cap = caps.find(({ kind }) => rateName(kind) === name);
+          return cap && isRateProblem(problem)
+            ? rateMessage(problem, cap.max, t, figures)
+            : undefined;
+        }}
+        onFill={fill}
+      />
+      {isSame && (
+        <Alert>
+          <span>{t('team.ratesSame')}</span>
+          <Said text={t('team.ratesSame')} />
+        </Alert>
+      )}
+      <SendButton size="md" busy={busy}>
+        {t('action.save')}
+      </SendButton>
+    </SendForm>
   );
 }

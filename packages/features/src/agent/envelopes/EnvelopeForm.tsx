@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useMoneyForm } from '../../shared/money/use-money-form.ts';
@@ -87,7 +87,7 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
   const { failedAsWhole } = form;
   return (
     <Surface as="section" aria-labelledby="envelope-form">
-      <MoneyForm form={form.form} busy={busy}>
+      <SendForm form={form.form} busy={busy}>
         <Stack>
           <Heading level={3} id="envelope-form">
             {t('envelope.form')}
@@ -168,11 +168,11 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
             error={errorOf('paymentPassword')}
           />
           <Cost {...{ people, each, total, balance, money, shown }} />
-          <SendButton variant="warm" busy={busy}>
+          <SendButton block variant="warm" busy={busy}>
             {total === null ? t('envelope.form') : t('envelope.send', { amount: money(total) })}
           </SendButton>
         </Stack>
-      </MoneyForm>
+      </SendForm>
     </Surface>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Segmented, Stack, Text } from '@parlour/ui';
-import { FormStatus, TextField } from '@parlour/ui/forms';
+import { Segmented, Stack, Text } from '@parlour/ui';
+import { TextField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
 import { ratesOf } from '../rebates/rebates-model.ts';
 import { AccountTypes } from './AccountTypes.tsx';
@@ -63,62 +63,52 @@ export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkF
           ? t('link.labelMarkup')
           : undefined;
   return (
-    <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
-        {failed !== null && refused.size === 0 && (
-          <Failure
-            key={failed.attempt}
-            error={failed.error}
-            maxLinks={options.maxLinks}
-            busy={busy}
-            onRetry={onLinkAgain}
-          />
-        )}
-        <FormProblems of={form} labels={labels} />
-        {maxLabel > 0 && (
-          <TextField
-            {...form.field('label')}
-            label={labels.label}
-            optionalLabel={t('hint.optional')}
-            autoComplete="off"
-            hint={t('link.labelHint', { count: maxLabel })}
-            error={labelError}
-          />
-        )}
-        <AccountTypes types={options.types} value={type} onChoose={setChosen} />
-        <Stack gap="s2">
-          <Segmented
-            label={t('link.validFor')}
-            value={String(days ?? '')}
-            options={options.days.map((count) => ({
-              value: String(count),
-              label: t('time.days', { count }),
-            }))}
-            onChange={(value) => setWanted(Number(value))}
-          />
-          <Text size="small" tone="secondary">
-            {t('link.validHint', { count: options.maxLinks })}
-          </Text>
-        </Stack>
-        <Rates
-          caps={options.caps}
-          field={form.field}
-          errorOf={rateErrorOf(form.problems, options.caps, t, figures)}
-          onFill={(values) => {
-            form.write(values);
-            form.changed();
-          }}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
+    <SendForm className={css.fields} form={form.form} busy={busy}>
+      {failed !== null && refused.size === 0 && (
+        <Failure
+          key={failed.attempt}
+          error={failed.error}
+          maxLinks={options.maxLinks}
           busy={busy}
-          {...preventDoubleSubmit.button}
-        >
-          {t('link.make')}
-        </Button>
-      </form>
-    </FormStatus>
+          onRetry={onLinkAgain}
+        />
+      )}
+      <FormProblems of={form} labels={labels} />
+      {maxLabel > 0 && (
+        <TextField
+          {...form.field('label')}
+          label={labels.label}
+          optionalLabel={t('hint.optional')}
+          autoComplete="off"
+          hint={t('link.labelHint', { count: maxLabel })}
+          error={labelError}
+        />
+      )}
+      <AccountTypes types={options.types} value={type} onChoose={setChosen} />
+      <Stack gap="s2">
+        <Segmented
+          label={t('link.validFor')}
+          value={String(days ?? '')}
+          options={options.days.map((count) => ({
+            value: String(count),
+            label: t('time.days', { count }),
+          }))}
+          onChange={(value) => setWanted(Number(value))}
+        />
+        <Text size="small" tone="secondary">
+          {t('link.validHint', { count: options.maxLinks })}
+        </Text>
+      </Stack>
+      <Rates
+        caps={options.caps}
+        field={form.field}
+        errorOf={rateErrorOf(form.problems, options.caps, t, figures)}
+        onFill={(values) => {
+          form.write(values);
+          form.changed();
+        }}
+      />
+      <SendButton busy={busy}>{t('link.make')}</SendButton>
+    </SendForm>
   );
 }

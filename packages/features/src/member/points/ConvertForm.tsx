@@ -4,9 +4,9 @@ import { TextField } from '@parlour/ui/forms';
 import { useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { formatCount } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
-import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useMoneyForm } from '../../shared/money/use-money-form.ts';
@@ -131,7 +131,7 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
   };
   const { failedAsWhole } = form;
   return (
-    <MoneyForm form={form.form} busy={busy}>
+    <SendForm form={form.form} busy={busy}>
       <Stack gap="s4">
         {failedAsWhole && (
           <MoveFailure
@@ -175,10 +175,10 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
           autoComplete="off"
           error={errorOf('paymentPassword')}
         />
-        <SendButton size="md" busy={busy}>
+        <SendButton block size="md" busy={busy}>
           {t('confirm.convert.action')}
         </SendButton>
       </Stack>
-    </MoneyForm>
+    </SendForm>
   );
 }

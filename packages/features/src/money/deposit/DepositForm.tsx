@@ -2,11 +2,11 @@ import { Surface, Text } from '@parlour/ui';
 import { RadioGroup } from '@parlour/ui/forms';
 import { useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
-import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { useMoneyForm } from '../../shared/money/use-money-form.ts';
 import * as css from './DepositView.css.ts';
@@ -106,7 +106,7 @@ export function DepositForm(props: DepositFormProps) {
   const { id: methodField, name: methodName } = form.named('methodId');
   const { id: bonusField, name: bonusName } = form.named('promotionId');
   return (
-    <MoneyForm
+    <SendForm
       form={form.form}
       busy={opening}
       className={css.columns}
@@ -175,7 +175,7 @@ export function DepositForm(props: DepositFormProps) {
       </Surface>
       <Surface as="section" className={css.side} aria-label={t('deposit.summary')}>
         <Summary amount={amount} method={method} bonus={bonus} money={money} />
-        <SendButton busy={opening}>
+        <SendButton block busy={opening}>
           {amount === null || !isPositive(amount)
             ? t('action.deposit')
             : t('deposit.send', { amount: money(amount) })}
@@ -184,6 +184,6 @@ export function DepositForm(props: DepositFormProps) {
           {t('deposit.next')}
         </Text>
       </Surface>
-    </MoneyForm>
+    </SendForm>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, Heading } from '@parlour/ui';
-import { FormStatus, TextField } from '@parlour/ui/forms';
+import { Heading } from '@parlour/ui';
+import { TextField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
-import { preventDoubleSubmit } from '../../shared/money/presses.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
 import { UploadField } from '../../shared/uploads/UploadField.tsx';
 import * as css from './DepositView.css.ts';
@@ -52,47 +52,38 @@ export function ProofForm(props: OrderViewProps) {
   };
   const isSending = doing === 'proof';
   return (
-    <FormStatus message={isSending ? t('loading.sending') : ''}>
-      <form className={css.fields} {...form.form} {...preventDoubleSubmit.form}>
-        <Heading level={4}>{t('deposit.proofTitle')}</Heading>
-        {failed !== null && refused.size === 0 && (
-          <MoveFailure
-            key={failed.attempt}
-            error={failed.error}
-            busy={isSending}
-            onRetry={onStepAgain}
-          />
-        )}
-        <FormProblems of={form} labels={labels} />
-        <UploadField
-          uploads={uploads}
-          controlId={form.named('uploadIds').id}
-          label={labels.uploadIds}
-          error={errorOf('uploadIds')}
-          required
-          disabled={isSending}
+    <SendForm className={css.fields} form={form.form} busy={isSending}>
+      <Heading level={4}>{t('deposit.proofTitle')}</Heading>
+      {failed !== null && refused.size === 0 && (
+        <MoveFailure
+          key={failed.attempt}
+          error={failed.error}
+          busy={isSending}
+          onRetry={onStepAgain}
         />
-        <TextField
-          {...form.field('payerReference')}
-          label={labels.payerReference}
-          defaultValue={begun}
-          optionalLabel={t('hint.optional')}
-          hint={t('deposit.transactionHint')}
-          code
-          autoComplete="off"
-          error={errorOf('payerReference')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          busy={doing !== null}
-          {...preventDoubleSubmit.button}
-        >
-          {t('deposit.sendProof')}
-        </Button>
-      </form>
-    </FormStatus>
+      )}
+      <FormProblems of={form} labels={labels} />
+      <UploadField
+        uploads={uploads}
+        controlId={form.named('uploadIds').id}
+        label={labels.uploadIds}
+        error={errorOf('uploadIds')}
+        required
+        disabled={isSending}
+      />
+      <TextField
+        {...form.field('payerReference')}
+        label={labels.payerReference}
+        defaultValue={begun}
+        optionalLabel={t('hint.optional')}
+        hint={t('deposit.transactionHint')}
+        code
+        autoComplete="off"
+        error={errorOf('payerReference')}
+      />
+      <SendButton block busy={doing !== null}>
+        {t('deposit.sendProof')}
+      </SendButton>
+    </SendForm>
   );
 }

@@ -3,11 +3,11 @@ import { TextField } from '@parlour/ui/forms';
 import { useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { subtractMoney } from '../../shared/money/decimal.ts';
-import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { Recipient } from '../../shared/money/Recipient.tsx';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
@@ -90,7 +90,7 @@ export function TransferForm(props: TransferFormProps) {
       : '';
   const { failedAsWhole } = form;
   return (
-    <MoneyForm form={form.form} busy={busy} onInput={changed}>
+    <SendForm form={form.form} busy={busy} onInput={changed}>
       <Stack>
         <Heading level={3} id={`${id}-form`}>
           {texts.form}
@@ -130,10 +130,10 @@ export function TransferForm(props: TransferFormProps) {
           error={errorOf('note')}
         />
         <Alert tone="warn">{texts.warning}</Alert>
-        <SendButton busy={busy}>
+        <SendButton block busy={busy}>
           {amount === null ? texts.action : texts.send(money(amount))}
         </SendButton>
       </Stack>
-    </MoneyForm>
+    </SendForm>
   );
 }

@@ -4,11 +4,11 @@ import { SelectField } from '@parlour/ui/forms';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
 import { amountMessage } from '../../shared/money/amount-message.ts';
 import { subtractMoney } from '../../shared/money/decimal.ts';
-import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
@@ -142,7 +142,7 @@ export function TransferForm(props: TransferFormProps) {
   const isClosed = isApiError(failed?.error) && failed.error.code === 'GAME_MAINTENANCE';
   return (
     <Surface as="section" aria-labelledby="wallets-transfer">
-      <MoneyForm
+      <SendForm
         className={css.fields}
         form={form.form}
         busy={moving !== null}
@@ -187,10 +187,10 @@ export function TransferForm(props: TransferFormProps) {
           onChoose={choose}
         />
         {/* One movement at a time: the button shows it as busy. */}
-        <SendButton busy={moving !== null}>
+        <SendButton block busy={moving !== null}>
           {amount === null ? t('action.transfer') : t('transfer.send', { amount: plain(amount) })}
         </SendButton>
-      </MoneyForm>
+      </SendForm>
     </Surface>
   );
 }

@@ -4,10 +4,10 @@ import { DraftOffer } from '../../shared/drafts/DraftOffer.tsx';
 import { comingBack } from '../../shared/drafts/store.ts';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { AmountField } from '../../shared/money/AmountField.tsx';
-import { MoneyForm, SendButton } from '../../shared/money/MoneyForm.tsx';
 import { checkAmount } from '../../shared/money/typed-amount.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
@@ -98,7 +98,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const errorOf = (name: WithdrawName) => words.errorOf(name, form.problems.get(name));
   const shown = useMoney(symbol, hidden);
   return (
-    <MoneyForm
+    <SendForm
       className={css.form}
       aria-label={t('wallet.withdrawal')}
       form={form.form}
@@ -169,7 +169,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
                 }
               />
             )}
-            <SendButton busy={busy}>
+            <SendButton block busy={busy}>
               {amount === null
                 ? t('confirm.withdraw.action')
                 : t('withdraw.send', { amount: money(amount) })}
@@ -181,6 +181,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </Surface>
         <Turnover options={options} money={money} shown={shown} />
       </div>
-    </MoneyForm>
+    </SendForm>
   );
 }
