@@ -8,8 +8,8 @@ import type { MemberRecord } from '../state/state.ts';
 import { ledgerKind, paying, typeOfKind } from './income.ts';
 import { rebateDifference } from './rebate-difference.ts';
 
-/** How far back settlement goes when the agent made no request for a long time, in ms. */
-const memory = 7 * dayMs;
+/** How far back settlement goes when the agent made no request for a long time, in ms: as far as the history does. */
+const memory = 90 * dayMs;
 
 /** Number of the interval that contains an instant; periods end only where an interval ends. */
 const slot = ({ everyMinutes }: { everyMinutes: number | null }, at: number): number =>

@@ -26,13 +26,17 @@ export const card = uiStyle({
   flexDirection: 'column',
 });
 
+/**
+ * Height of the art. It depends on the width of the box around the card; on a partner's page that is not the window.
+ */
+export const artHeight = 'clamp(148px, 17cqi, 176px)';
+
 export const art = uiStyle({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'grid',
-  // Depends on the width of the box around it; on a partner's page that is not the window.
-  minBlockSize: 'clamp(148px, 17cqi, 176px)',
+  minBlockSize: artHeight,
   background: deep,
   color: color.text.onInverse,
   // The art keeps its colours in forced colours mode. The text has its own shade.

@@ -14,7 +14,7 @@ export function PromotionCardSkeleton({ className, ...rest }: PromotionCardSkele
       {...rest}
       className={join(css.card, className)}
     >
-      <Skeleton shape="block" height={148} />
+      <Skeleton shape="block" height={css.artHeight} />
       <div className={css.facts}>
         <Skeleton width={180} />
         <Skeleton shape="pill" width={72} height={24} />
