@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserVersion, ensureShell } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { reports, root, storyChecks } from './lib/paths.ts';
 import { closeLayer, type TestResult, writeResults } from './lib/test-results.ts';
+import { withListing } from './story-index/listing.ts';
 import { isTestedMode, type TestedMode, testedModes } from './story-index/modes.ts';
 import { pictured } from './story-index/overview.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
@@ -21,7 +22,7 @@ import { type IndexEntry, storiesOf } from './visual/story-index.ts';
 import { visitStories } from './visual/visit.ts';
 
 helpWhenAsked(`pnpm test:stories [--filter TEXT] [--file PATH] [--mode light-bn] [--gate] [--update] [--pictures-only]
-                  [--repeat 10]
+                  [--repeat 10] [--list]
 
   Visits every story of the built Storybook in every mode of tools/story-index/modes.ts: render, behaviour, axe,
   console, network, and its picture where it has one.
@@ -32,7 +33,8 @@ helpWhenAsked(`pnpm test:stories [--filter TEXT] [--file PATH] [--mode light-bn]
   --update          makes today's pictures the baselines
   --pictures-only   the stories that have a picture, without axe
   --repeat          visits so often and compares each picture with the one of the first visit, not with its
-                    baseline: a story whose pictures differ is unstable`);
+                    baseline: a story whose pictures differ is unstable
+  --list            writes the names of the added stories into the files of components, and visits none`);
 
 // Pictures are compared in the browser that drew them; its version is noted beside them.
 const { values: options } = parseArgs({
@@ -44,10 +46,17 @@ const { values: options } = parseArgs({
     mode: { type: 'string', multiple: true },
     repeat: { type: 'string', default: '1' },
     'pictures-only': { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
   },
 });
 
 process.chdir(root);
+if (options.list) {
+  for (const file of globSync('packages/ui/src/components/**/*.stories.tsx')) {
+    writeFileSync(file, withListing(readFileSync(file, 'utf8'), join(root, file)));
+  }
+  process.exit();
+}
 const modes = (options.mode ?? Object.keys(testedModes)).filter(isTestedMode);
 const browser = ensureShell();
 const here = browserVersion(browser);

@@ -157,7 +157,7 @@ function component(pascal: string, group: string, entry: string): ActionType[] {
     finish(
       [folder, groups, source],
       [
-        'What it is: its props, states and docs. Every state needs its story.',
+        'What it is: its props, states and docs. Every state needs its story: pnpm test:stories --list names them.',
         'Operated by keys? Then its pattern in tools/story-index/keyboard.ts, and behaviours that press them.',
         'pnpm storybook: look at it, 320 to 1440 px, light and dark, Bengali and English',
         'pnpm exec vitest run tools/checks/api packages/ui/src/exports -u: what others build on (packages/ui/api)',

@@ -58,3 +58,6 @@ export const SkipsOff = story('oneOff', {
     await expect(third).toHaveFocus();
   },
 });
+
+// Stories that the build adds: Closed, Single, Multiple, OneOff, WithBadge, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours

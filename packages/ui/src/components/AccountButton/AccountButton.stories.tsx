@@ -23,3 +23,6 @@ export const Presses = story('member', {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
+
+// Stories that the build adds: Member, Open, LongName, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

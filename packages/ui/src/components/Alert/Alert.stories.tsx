@@ -7,3 +7,6 @@ const meta: Meta<typeof Alert> = { title: 'Components/Alert', component: Alert }
 export default meta;
 
 storiesFor(Alert, alertStates);
+
+// Stories that the build adds: Info, Success, Warn, Danger, TitleOnly, WithAction, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

@@ -17,3 +17,6 @@ export const FallsBack = story('broken', {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });
+
+// Stories that the build adds: Initial, Picture, Broken, Nameless, Small, Large, Spoken, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

@@ -7,3 +7,6 @@ const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge }
 export default meta;
 
 storiesFor(Badge, badgeStates);
+
+// Stories that the build adds: Neutral, Accent, Warm, Success, Warn, Danger, Info, Demo, WithIcon, LongText, Default,
+// AllStates, Playground, Narrow, RightToLeft, ForcedColours

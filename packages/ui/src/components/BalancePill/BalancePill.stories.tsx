@@ -43,3 +43,6 @@ export const RefreshesOnce = story('refreshing', {
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 });
+
+// Stories that the build adds: Loading, Ready, Refreshing, Stale, Failed, Unknown, Hidden, Large, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

@@ -111,3 +111,6 @@ export const Waits = story('rotating', {
     });
   },
 });
+
+// Stories that the build adds: Rotating, Paused, Picture, LongText, Crowded, Strip, StripAlone, StripCrowded,
+// OnWhiteArt, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

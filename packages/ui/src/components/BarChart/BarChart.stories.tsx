@@ -35,3 +35,5 @@ export const UnderThePointer = story('two', {
 });
 
 type _Covered = CoversEveryState<typeof barChartStates, typeof import('./BarChart.stories.tsx')>;
+
+// Stories that the build adds: Default, AllStates, Playground, Narrow, AllRightToLeft, ForcedColours

@@ -38,3 +38,6 @@ export const OnPhone = story('withNote', {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
+
+// Stories that the build adds: Two, One, WithNote, Deep, LongText, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

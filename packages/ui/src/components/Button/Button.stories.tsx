@@ -73,3 +73,7 @@ export const LinkSaysNewWindow = linkStory('newWindow', {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
+
+// Stories that the build adds: Primary, Secondary, Soft, Ghost, Warm, DangerSoft, Small, Large, WithIcon, WithEndIcon,
+// Busy, BusyWithIcon, Disabled, DisabledSecondary, Block, LongText, Link, LinkPrimary, NewWindow, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

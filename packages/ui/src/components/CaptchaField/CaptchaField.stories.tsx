@@ -65,3 +65,6 @@ export const HeldBack = story('refreshDisabled', {
     await expect(refresh).toHaveAttribute('aria-disabled', 'true');
   },
 });
+
+// Stories that the build adds: Rest, Alternative, Loading, RefreshDisabled, Invalid, Disabled, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

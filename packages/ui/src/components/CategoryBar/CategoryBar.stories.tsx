@@ -22,3 +22,5 @@ export const Nine = story('nine', {
   },
 });
 export const OnPhone = story('nine', { globals: { viewport: { value: 'w360' } } });
+
+// Stories that the build adds: WithoutCounts, Three, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

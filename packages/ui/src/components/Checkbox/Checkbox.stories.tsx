@@ -24,3 +24,6 @@ export const TickedByKeyboard = story('invalid', {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
+
+// Stories that the build adds: Rest, Checked, Required, Invalid, InvalidChecked, Hint, Disabled, DisabledChecked,
+// LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

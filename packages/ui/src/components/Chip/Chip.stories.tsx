@@ -31,3 +31,6 @@ export const RemovedByKeyboard = story('removable', {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
+
+// Stories that the build adds: Rest, Selected, WithIcon, SelectedWithIcon, Removable, Disabled, LongText, Default,
+// AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -43,3 +43,6 @@ export const SentByKeyboard = storiesFor(Sent, codeFieldStates)('rest', {
     await expect(input).toHaveValue('482 913');
   },
 });
+
+// Stories that the build adds: Rest, SendDisabled, Sending, Countdown, SendAgain, Invalid, Disabled, Default,
+// AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -142,3 +142,6 @@ export const EscapeInDialog = storiesFor(InDialog, comboboxStates)('chosen', {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
+
+// Stories that the build adds: Rest, Hint, Chosen, WithIcons, WithDetails, Invalid, Valid, Busy, Disabled, ReadOnly,
+// LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

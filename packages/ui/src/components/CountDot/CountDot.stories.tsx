@@ -16,3 +16,5 @@ export const SpokenInWords = story('most', {
     await expect(canvas.getByText(args.label ?? '')).toBeInTheDocument();
   },
 });
+
+// Stories that the build adds: One, Two, Most, None, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -53,3 +53,6 @@ export const CountsWithoutUpdates = storiesFor(Countdown, countdownStates, {
     await expect(passing.waiting()).toBe(0);
   },
 });
+
+// Stories that the build adds: Seconds, Hours, Days, HiddenLabel, Worded, Ended, LongText, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

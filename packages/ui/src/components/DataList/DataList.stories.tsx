@@ -23,3 +23,6 @@ export const LongText = story('longText', {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
+
+// Stories that the build adds: Plain, Well, WithTotal, WithBadge, Stacked, Loading, Empty, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

@@ -22,3 +22,6 @@ export const ChosenDay = story('empty', {
     await expect(input).toHaveAccessibleDescription(String(args.hint));
   },
 });
+
+// Stories that the build adds: Empty, Filled, Invalid, Disabled, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

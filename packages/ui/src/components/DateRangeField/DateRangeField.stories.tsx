@@ -100,3 +100,6 @@ export const SummaryOpens = storiesFor(Kept, dateRangeFieldStates)('summary', {
     await expect(canvas.queryByLabelText(args.toLabel)).toBeNull();
   },
 });
+
+// Stories that the build adds: Empty, Filled, Presets, Arrows, Hint, UpsideDown, TooLong, Outside, Half, Invalid,
+// Disabled, ReadOnly, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

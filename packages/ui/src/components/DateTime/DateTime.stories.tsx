@@ -18,3 +18,6 @@ export const BengaliDigits = story('bengaliDigits', {
     await standsWhole(moment);
   },
 });
+
+// Stories that the build adds: Moment, WithSeconds, Day, Duration, Caption, Small, Body, Relative, LongText, Default,
+// AllStates, Playground, Narrow, RightToLeft, ForcedColours

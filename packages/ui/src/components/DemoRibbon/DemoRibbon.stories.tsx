@@ -11,3 +11,5 @@ const meta: Meta<typeof DemoRibbon> = {
 export default meta;
 
 storiesFor(DemoRibbon, demoRibbonStates);
+
+// Stories that the build adds: Demo, Trial, LongText, Default, Playground, Narrow, RightToLeft, ForcedColours

@@ -109,3 +109,6 @@ export const NothingPushed = behaviour('equalWeight', {
     await expect(answered).toHaveBeenLastCalledWith('no');
   },
 });
+
+// Stories that the build adds: Confirm, Busy, Alert, Warn, Success, Info, WithDetails, EqualWeight, LongText, Default,
+// Playground, Narrow, RightToLeft, ForcedColours

@@ -7,3 +7,6 @@ const meta: Meta<typeof Divider> = { title: 'Components/Divider', component: Div
 export default meta;
 
 storiesFor(Divider, dividerStates);
+
+// Stories that the build adds: Horizontal, Decorative, Vertical, Worded, LongText, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

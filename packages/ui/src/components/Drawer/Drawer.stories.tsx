@@ -112,3 +112,6 @@ export const Undismissable = behaviour('forced', {
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
   },
 });
+
+// Stories that the build adds: End, Start, WithFooter, Forced, Wide, LongText, Default, Playground, Narrow,
+// AllRightToLeft, ForcedColours

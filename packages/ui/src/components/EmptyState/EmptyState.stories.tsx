@@ -7,3 +7,6 @@ const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', componen
 export default meta;
 
 storiesFor(EmptyState, emptyStateStates);
+
+// Stories that the build adds: Boat, River, Net, NoAction, LongText, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours

@@ -26,3 +26,6 @@ export const RetriedOnce = story('busy', {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
+
+// Stories that the build adds: Retry, Busy, Connection, WithCode, NoRetry, WithAction, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

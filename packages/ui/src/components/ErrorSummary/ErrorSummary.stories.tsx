@@ -48,3 +48,6 @@ export const LinksFocusFields = story('focused', {
     }
   },
 });
+
+// Stories that the build adds: Rest, Focused, NamesOnly, LongText, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -18,3 +18,6 @@ export const DescribesErrorThenHint = story('invalid', {
     await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 });
+
+// Stories that the build adds: Rest, Required, Optional, Hint, Invalid, Valid, HiddenLabel, LongText, Default,
+// AllStates, Playground, Narrow, RightToLeft, ForcedColours

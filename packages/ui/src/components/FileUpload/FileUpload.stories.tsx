@@ -144,3 +144,6 @@ export const RetriedAndRemovedByKeyboard = storiesFor(Kept, fileUploadStates)('f
     await expect(input).toHaveFocus();
   },
 });
+
+// Stories that the build adds: Empty, Waiting, Uploading, WithoutPicture, Failed, Full, Invalid, Disabled,
+// DisabledFilled, ReadOnly, One, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -7,3 +7,6 @@ const meta: Meta<typeof Flag> = { title: 'Components/Flag', component: Flag };
 export default meta;
 
 storiesFor(Flag, flagStates);
+
+// Stories that the build adds: Bengali, English, NotDrawn, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -23,3 +23,5 @@ export const Followed = story('usual', {
     await expect(args.onSelect).toHaveBeenCalledWith(args.links.at(-1)?.href, expect.anything());
   },
 });
+
+// Stories that the build adds: Usual, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

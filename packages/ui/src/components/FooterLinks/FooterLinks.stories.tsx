@@ -24,3 +24,6 @@ export const Followed = story('withoutLicence', {
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 });
+
+// Stories that the build adds: WithLicence, WithoutLicence, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

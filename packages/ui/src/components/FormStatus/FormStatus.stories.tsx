@@ -14,3 +14,6 @@ export const Silent = story('silent', {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
+
+// Stories that the build adds: Spoken, Visible, LongText, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -94,3 +94,6 @@ export const OpensFromAnywhere = watched('withDemo', {
     await waitFor(() => expect(demo).toBeVisible());
   },
 });
+
+// Stories that the build adds: Plain, WithDemo, Hot, Fresh, FavouriteOn, FavouriteAdding, FavouriteRemoving,
+// WithoutFavourite, Square, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -12,3 +12,6 @@ export default meta;
 storiesFor(GameCardSkeleton, gameCardSkeletonStates, {
   wrap: (card) => <div style={{ display: 'grid', inlineSize: 190 }}>{card}</div>,
 });
+
+// Stories that the build adds: Portrait, Square, Wide, Featured, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -116,3 +116,5 @@ export const BentoOnPhone = story('bento', {
 });
 export const At320 = story('loadingMore', { globals: at('w320') });
 export const At768 = story('bento', { globals: at('w768') });
+
+// Stories that the build adds: Bento, Loading, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -7,3 +7,6 @@ const meta: Meta<typeof Grid> = { title: 'Components/Grid', component: Grid };
 export default meta;
 
 storiesFor(Grid, gridStates, { wide: true });
+
+// Stories that the build adds: Standard, Narrow, Wide, FewShared, FewKept, List, Default, AllStates, Playground,
+// AllNarrow, RightToLeft, ForcedColours

@@ -19,3 +19,6 @@ export const Named = story('help', {
     await expect(link).toHaveFocus();
   },
 });
+
+// Stories that the build adds: Help, ResponsiblePlay, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

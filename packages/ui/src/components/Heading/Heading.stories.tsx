@@ -7,3 +7,6 @@ const meta: Meta<typeof Heading> = { title: 'Components/Heading', component: Hea
 export default meta;
 
 storiesFor(Heading, headingStates);
+
+// Stories that the build adds: Page, Display, Section, Card, LongText, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours

@@ -29,3 +29,6 @@ export const FingerSized = story('small', {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
   },
 });
+
+// Stories that the build adds: Ghost, Soft, Secondary, Small, Large, Pressed, Busy, Disabled, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

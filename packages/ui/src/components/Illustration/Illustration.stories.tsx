@@ -10,3 +10,6 @@ const meta: Meta<typeof Illustration> = {
 export default meta;
 
 storiesFor(Illustration, illustrationStates);
+
+// Stories that the build adds: Boat, River, Net, Gate, Signal, Thread, Large, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours

@@ -7,3 +7,6 @@ const meta: Meta<typeof Inline> = { title: 'Components/Inline', component: Inlin
 export default meta;
 
 storiesFor(Inline, inlineStates);
+
+// Stories that the build adds: Standard, Apart, Baseline, Centred, AtEnd, OneLine, LongText, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

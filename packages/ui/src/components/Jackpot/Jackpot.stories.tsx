@@ -198,3 +198,6 @@ export const MovesByTransformOnly = storiesFor(Counted, jackpotStates)('timeDeri
     await expect(stands.join('')).toBe(said);
   },
 });
+
+// Stories that the build adds: TimeDerived, WithLatestWinner, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -29,3 +29,6 @@ export const Loading = story('loading', {
     );
   },
 });
+
+// Stories that the build adds: Plain, WithIcon, Falling, Flat, Neutral, Warm, Success, Danger, Failed, LongText,
+// Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

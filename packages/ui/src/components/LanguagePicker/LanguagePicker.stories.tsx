@@ -26,3 +26,6 @@ export const Presses = story('bengali', {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
+
+// Stories that the build adds: Bengali, English, Open, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

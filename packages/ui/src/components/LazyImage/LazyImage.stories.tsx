@@ -23,3 +23,6 @@ export const NothingLeft = story('nothingLeft', {
     await canvas.findByText(String(args.alt));
   },
 });
+
+// Stories that the build adds: Decoration, Described, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

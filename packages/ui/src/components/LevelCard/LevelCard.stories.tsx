@@ -30,3 +30,6 @@ export const Top = story('top', {
 export const OnPhone = story('current', { globals: { viewport: { value: 'w320' } } });
 
 storiesFor(LevelShield, levelShieldStates);
+
+// Stories that the build adds: Start, Locked, WithoutFacts, LongText, Shield, ShieldLocked, ShieldLarge, Default,
+// AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -28,3 +28,6 @@ export const Checkable = story('complete', {
     await expect(link).toHaveFocus();
   },
 });
+
+// Stories that the build adds: Complete, WithoutNumber, WithoutEntity, WithoutProof, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

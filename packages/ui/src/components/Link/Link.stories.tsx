@@ -18,3 +18,6 @@ export const SaysNewWindow = story('newWindow', {
     await expect(link).toHaveFocus();
   },
 });
+
+// Stories that the build adds: Inline, Standalone, Muted, Inherit, NewWindow, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours

@@ -18,3 +18,6 @@ export const LeadsHome = story('padma', {
     await expect(link).toHaveFocus();
   },
 });
+
+// Stories that the build adds: Padma, Shapla, Raat, Small, OwnMark, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours

@@ -153,3 +153,5 @@ export const OpensADialog = storiesFor(Asking, menuStates)('account', {
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
+
+// Stories that the build adds: Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -22,3 +22,5 @@ export const Counts = story('some', {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
+
+// Stories that the build adds: None, Some, Many, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -309,3 +309,6 @@ function drag(bar: Element, from: { x: number; y: number }, to: { x: number; y: 
   send('pointermove', to);
   send('pointerup', to);
 }
+
+// Stories that the build adds: Plain, Form, WithArt, FullPage, WithBack, WithFooter, Forced, LongTitle, Default,
+// Playground, Narrow, RightToLeft, ForcedColours

@@ -22,3 +22,6 @@ export const LeftToRight = story('lost', {
     await expect(getComputedStyle(amount).unicodeBidi).toMatch(/isolate/);
   },
 });
+
+// Stories that the build adds: Inherit, Small, Medium, Large, Balance, Prize, Won, Lost, Stale, Lakh, BengaliLost,
+// Struck, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -52,3 +52,6 @@ export const MarksThePage = story('inCategory', {
     await expect(current[0]).toHaveAttribute('href', '#slots');
   },
 });
+
+// Stories that the build adds: Home, InCategory, Nowhere, WithoutPanels, Few, Default, Playground, Narrow, RightToLeft,
+// ForcedColours

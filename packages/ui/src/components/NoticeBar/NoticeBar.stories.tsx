@@ -57,3 +57,6 @@ export const Pauses = story('several', {
     await expect(motion()).toBe('running');
   },
 });
+
+// Stories that the build adds: Several, One, WithoutPage, LongText, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours

@@ -89,3 +89,7 @@ export const SpinsByKeyboard = storiesFor(Kept, numberFieldStates)('steps', {
     await expect(args.onChange).toHaveBeenLastCalledWith('1.00');
   },
 });
+
+// Stories that the build adds: Empty, Filled, Hint, Invalid, Valid, Deposit, DepositFilled, DepositInvalid, Steps,
+// StepsAtMinimum, StepsAtMaximum, Disabled, ReadOnly, LongText, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

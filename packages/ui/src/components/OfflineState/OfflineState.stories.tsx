@@ -21,3 +21,6 @@ export const SpeaksPolitely = story('rest', {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+
+// Stories that the build adds: Rest, Busy, WithSaved, NoRetry, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -80,3 +80,6 @@ export const Waiting = story('busy', {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+// Stories that the build adds: Middle, First, Last, Two, OnePage, Links, WithPageSize, Busy, Many, LongText, Default,
+// AllStates, Playground, Narrow, RightToLeft, ForcedColours

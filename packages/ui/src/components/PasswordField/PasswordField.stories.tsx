@@ -66,3 +66,6 @@ export const HiddenOnSubmit = inForm('filled', {
     await expect(canvas.getByRole('button', { name: args.showLabel })).toBeVisible();
   },
 });
+
+// Stories that the build adds: Rest, Filled, Invalid, WithRules, Compact, Disabled, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

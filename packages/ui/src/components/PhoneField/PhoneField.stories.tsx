@@ -29,3 +29,6 @@ export const CountryByKeyboard = story('rest', {
     await expect(number).toHaveAttribute('autocomplete', 'tel-national');
   },
 });
+
+// Stories that the build adds: Rest, Hint, Filled, Invalid, Valid, OtherCountry, WithoutFlag, OneCountry, Disabled,
+// Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

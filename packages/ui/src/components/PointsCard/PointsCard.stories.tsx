@@ -37,3 +37,6 @@ export const SoldOut = story('soldOut', {
     await expect(canvas.getByText(args.actionLabel)).toBeVisible();
   },
 });
+
+// Stories that the build adds: Busy, WithoutNote, LongText, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

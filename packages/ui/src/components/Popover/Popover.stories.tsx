@@ -114,3 +114,5 @@ export const InAShadowRoot = storiesFor(Popover, popoverStates, {
     await waitFor(() => expect(focused()).toBe(opener));
   },
 });
+
+// Stories that the build adds: Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

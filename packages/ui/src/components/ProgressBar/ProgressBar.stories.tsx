@@ -26,3 +26,6 @@ export const UnknownShare = story('indeterminate', {
     await expect(bar).not.toHaveAttribute('aria-valuenow');
   },
 });
+
+// Stories that the build adds: Empty, Part, Full, Wagering, Reward, NearLimit, LimitReached, Indeterminate, Thin,
+// HiddenLabel, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -59,3 +59,7 @@ export const Tile = tileStory('tile', {
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 });
+
+// Stories that the build adds: Running, WithStep, WithAddress, ComingSoon, Applying, Rejected, Issued, Claimed, Joined,
+// SignedUp, Over, LongText, Loading, TileShort, TileLong, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

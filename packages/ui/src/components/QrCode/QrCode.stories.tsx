@@ -19,3 +19,5 @@ export const Rest = story('rest', {
   },
 });
 export const Raat = story('rest', { globals: { brand: 'raat' } });
+
+// Stories that the build adds: Small, Dense, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -75,3 +75,6 @@ export const ReadOnlyStays = storiesFor(Kept, radioGroupStates)('readOnly', {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+// Stories that the build adds: Rest, Chosen, Hint, Invalid, OneOff, Disabled, ReadOnly, Cards, CardChosen, CardInvalid,
+// CardDisabled, CardColumns, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -21,3 +21,5 @@ export const Partly = story('partly', {
     await expect(said).toEqual(expected);
   },
 });
+
+// Stories that the build adds: Open, Met, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

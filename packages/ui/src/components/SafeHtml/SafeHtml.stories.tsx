@@ -84,3 +84,6 @@ async function whatLoadsHasFailed(): Promise<void> {
   await Promise.all(heard);
   box.remove();
 }
+
+// Stories that the build adds: Paragraph, Table, Plain, Empty, LongText, Picture, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

@@ -42,3 +42,6 @@ export const TypedAndCleared = storiesFor(Used, searchFieldStates)('empty', {
     await expect(input).toHaveFocus();
   },
 });
+
+// Stories that the build adds: Empty, Filled, Labelled, Compact, Disabled, LongText, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

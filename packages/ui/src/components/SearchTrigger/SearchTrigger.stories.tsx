@@ -23,3 +23,5 @@ export const Presses = story('withShortcut', {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
+
+// Stories that the build adds: Plain, WithShortcut, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -32,3 +32,6 @@ export const ArrowTurns = story('withAction', {
     await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   },
 });
+
+// Stories that the build adds: Title, WithCount, WithAction, Complete, LongText, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

@@ -56,3 +56,6 @@ export const ClickChooses = storiesFor(Chosen, segmentedStates)('two', {
     await expect(args.onChange).toHaveBeenLastCalledWith('30');
   },
 });
+
+// Stories that the build adds: Two, Second, WithIcons, Four, Block, OneOff, Disabled, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

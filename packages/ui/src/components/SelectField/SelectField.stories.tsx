@@ -25,3 +25,6 @@ export const ChosenByKeyboard = story('empty', {
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 });
+
+// Stories that the build adds: Empty, Chosen, Invalid, Disabled, Compact, LongText, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

@@ -44,3 +44,6 @@ export const Collapsible = story('collapsible', {
 export const OnPhone = storiesFor(SideMenu, sideMenuStates)('withHeader', {
   globals: { viewport: { value: 'w320' } },
 });
+
+// Stories that the build adds: NothingActive, WithHeader, Grouped, WithBadge, LongText, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

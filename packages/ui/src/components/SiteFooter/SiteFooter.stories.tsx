@@ -11,3 +11,6 @@ const meta: Meta<typeof SiteFooter> = {
 export default meta;
 
 storiesFor(SiteFooter, siteFooterStates);
+
+// Stories that the build adds: Full, WithoutVendors, WithoutLicence, Default, Playground, Narrow, RightToLeft,
+// ForcedColours

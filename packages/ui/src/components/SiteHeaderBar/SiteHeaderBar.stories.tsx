@@ -11,3 +11,6 @@ const meta: Meta<typeof SiteHeaderBar> = {
 export default meta;
 
 storiesFor(SiteHeaderBar, siteHeaderBarStates);
+
+// Stories that the build adds: Member, MemberLoading, MemberHidden, LongName, Guest, RegistrationClosed, Default,
+// Playground, Narrow, RightToLeft, ForcedColours

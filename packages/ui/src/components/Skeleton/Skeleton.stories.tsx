@@ -7,3 +7,6 @@ const meta: Meta<typeof Skeleton> = { title: 'Components/Skeleton', component: S
 export default meta;
 
 storiesFor(Skeleton, skeletonStates);
+
+// Stories that the build adds: Text, Block, Circle, Pill, Fluid, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

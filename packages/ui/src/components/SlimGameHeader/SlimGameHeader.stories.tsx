@@ -23,3 +23,6 @@ export const LeadsBack = story('realMoney', {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
   },
 });
+
+// Stories that the build adds: Demo, RealMoney, Plain, LongTitle, Default, Playground, Narrow, RightToLeft,
+// ForcedColours

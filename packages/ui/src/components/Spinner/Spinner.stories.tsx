@@ -7,3 +7,6 @@ const meta: Meta<typeof Spinner> = { title: 'Components/Spinner', component: Spi
 export default meta;
 
 storiesFor(Spinner, spinnerStates);
+
+// Stories that the build adds: Labelled, Large, Silent, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

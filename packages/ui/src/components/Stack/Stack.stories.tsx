@@ -7,3 +7,6 @@ const meta: Meta<typeof Stack> = { title: 'Components/Stack', component: Stack }
 export default meta;
 
 storiesFor(Stack, stackStates);
+
+// Stories that the build adds: Standard, Tight, Wide, Start, Centred, List, LongText, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

@@ -22,3 +22,6 @@ export const OneHeading = story('maintenance', {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 });
+
+// Stories that the build adds: Maintenance, RegionBlocked, NotFound, Offline, Crash, Bare, Default, Playground, Narrow,
+// RightToLeft, ForcedColours

@@ -50,3 +50,6 @@ export const BackByKey = storiesFor(Asking, stepperStates)('goesBack', {
     await expect(asked).toHaveBeenLastCalledWith('account');
   },
 });
+
+// Stories that the build adds: First, WithError, Finished, WithDetail, GoesBack, LongText, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours

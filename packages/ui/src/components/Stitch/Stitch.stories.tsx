@@ -7,3 +7,6 @@ const meta: Meta<typeof Stitch> = { title: 'Components/Stitch', component: Stitc
 export default meta;
 
 storiesFor(Stitch, stitchStates);
+
+// Stories that the build adds: Hairline, Accent, Warm, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

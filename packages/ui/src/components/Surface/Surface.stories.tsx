@@ -7,3 +7,6 @@ const meta: Meta<typeof Surface> = { title: 'Components/Surface', component: Sur
 export default meta;
 
 storiesFor(Surface, surfaceStates);
+
+// Stories that the build adds: Raised, Sunken, Overlay, Panel, Page, Inverse, Accent, Warm, Square, Clipped, LongText,
+// Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

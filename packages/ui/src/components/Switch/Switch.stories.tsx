@@ -50,3 +50,6 @@ export const BusyIgnoresPresses = storiesFor(Kept, switchStates)('busy', {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+// Stories that the build adds: Off, On, Hint, Busy, Invalid, Disabled, DisabledOn, ReadOnly, AtStart, LongText,
+// Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -37,3 +37,6 @@ export const MarksThePage = story('games', {
     current.blur();
   },
 });
+
+// Stories that the build adds: Home, Games, Nowhere, WithCount, Member, Guest, Default, Playground, Narrow,
+// RightToLeft, ForcedColours

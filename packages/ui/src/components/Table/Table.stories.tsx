@@ -209,3 +209,6 @@ export const ManyHiddenFirst = inHiddenPlace('many', {
     await expect(rows().length).toBeLessThanOrEqual(60);
   },
 });
+
+// Stories that the build adds: Plain, Sorted, WithTotals, WithFooter, Selectable, AllSelected, Refreshing, Empty,
+// Failed, LongText, Default, AllStates, Playground, Narrow, AllRightToLeft, ForcedColours

@@ -125,3 +125,6 @@ export const OthersJoin = storiesFor(Growing, tabsStates)('three', {
     await expect(field).toHaveValue('rafid');
   },
 });
+
+// Stories that the build adds: Three, Second, Filled, WithIcons, OneOff, Default, AllStates, Playground, Narrow,
+// AllRightToLeft, ForcedColours

@@ -7,3 +7,6 @@ const meta: Meta<typeof Text> = { title: 'Components/Text', component: Text };
 export default meta;
 
 storiesFor(Text, textStates);
+
+// Stories that the build adds: Body, Lead, Small, Caption, Accent, Warm, Success, Warn, Danger, OneLine, Default,
+// AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -46,3 +46,6 @@ export const TooLongStays = story('counted', {
     await expect(canvas.getByText(args.counter?.over(3) ?? '')).toBeVisible();
   },
 });
+
+// Stories that the build adds: Rest, Optional, Hint, Filled, Counted, CountedFilled, Over, Invalid, Valid, Disabled,
+// ReadOnly, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

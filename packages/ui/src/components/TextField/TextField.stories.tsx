@@ -24,3 +24,6 @@ export const TypedByKeyboard = story('hint', {
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
   },
 });
+
+// Stories that the build adds: Rest, Placeholder, Hint, Filled, Optional, Invalid, Valid, Verified, Money, Email,
+// Disabled, ReadOnly, Compact, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

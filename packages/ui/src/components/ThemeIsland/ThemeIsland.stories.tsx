@@ -23,3 +23,5 @@ export const OwnColours = story('dark', {
     await expect(getComputedStyle(island).colorScheme).toBe('dark');
   },
 });
+
+// Stories that the build adds: Light, Dark, Sharp, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

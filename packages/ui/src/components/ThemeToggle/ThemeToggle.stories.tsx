@@ -20,3 +20,5 @@ export const Pressed = story('light', {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 });
+
+// Stories that the build adds: Light, Dark, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -22,3 +22,6 @@ export const UnderWay = story('underWay', {
   },
 });
 export const LongText = story('longText', { globals: { viewport: { value: 'w320' } } });
+
+// Stories that the build adds: Ahead, Finished, Failed, WithDetail, One, Loading, Default, AllStates, Playground,
+// Narrow, RightToLeft, ForcedColours

@@ -95,3 +95,6 @@ export const Behaviour: StoryObj<typeof Toaster> = {
     await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(0));
   },
 };
+
+// Stories that the build adds: Empty, Success, TitleOnly, Three, LongText, Default, Playground, Narrow, RightToLeft,
+// ForcedColours

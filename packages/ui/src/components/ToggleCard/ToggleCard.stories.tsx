@@ -28,3 +28,6 @@ export const SelectedIsSaid = story('selected', {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 });
+
+// Stories that the build adds: Rest, Selected, Plain, LongText, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -91,3 +91,6 @@ export const LongPress = storiesFor(Tooltip, tooltipStates, { wrap: besideSlow }
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
+
+// Stories that the build adds: Closed, Open, Below, OnButton, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -134,3 +134,6 @@ export const Many = story('many', {
     );
   },
 });
+
+// Stories that the build adds: Closed, Open, Deep, Waiting, PartFailed, Sorted, Loading, Empty, Failed, LongText,
+// Default, AllStates, Playground, Narrow, AllRightToLeft, ForcedColours

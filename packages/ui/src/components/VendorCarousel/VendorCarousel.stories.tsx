@@ -54,3 +54,6 @@ export const Chooses = story('oneChosen', {
     await expect(args.onSelect).toHaveBeenCalledWith('hijolix');
   },
 });
+
+// Stories that the build adds: Many, AllChosen, OneChosen, Two, WithoutMarks, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours

@@ -7,3 +7,5 @@ const meta: Meta<typeof VendorGlyph> = { title: 'Components/VendorGlyph', compon
 export default meta;
 
 storiesFor(VendorGlyph, vendorGlyphStates);
+
+// Stories that the build adds: Usual, Large, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

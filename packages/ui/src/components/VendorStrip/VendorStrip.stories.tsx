@@ -137,3 +137,6 @@ export const OffScreen = storiesFor(VendorStrip, vendorStripStates, {
     await waitFor(() => expect(motion(canvasElement)).toBe('running'));
   },
 });
+
+// Stories that the build adds: Many, Few, WithoutMarks, None, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

@@ -7,3 +7,6 @@ const meta: Meta<typeof VendorWall> = { title: 'Components/VendorWall', componen
 export default meta;
 
 storiesFor(VendorWall, vendorWallStates, { wide: true });
+
+// Stories that the build adds: Full, Few, WithoutMarks, Default, AllStates, Playground, Narrow, RightToLeft,
+// ForcedColours

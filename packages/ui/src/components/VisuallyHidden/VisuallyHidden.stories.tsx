@@ -10,3 +10,5 @@ const meta: Meta<typeof VisuallyHidden> = {
 export default meta;
 
 storiesFor(VisuallyHidden, visuallyHiddenStates);
+
+// Stories that the build adds: Rest, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

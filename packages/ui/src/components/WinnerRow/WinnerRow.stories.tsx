@@ -31,3 +31,6 @@ export const Linked = story('linked', {
   },
 });
 export const LongTextOnPhone = story('longText', { globals: { viewport: { value: 'w320' } } });
+
+// Stories that the build adds: Ranked, WithoutTime, MissingCover, LongText, Default, AllStates, Playground, Narrow,
+// RightToLeft, ForcedColours
