@@ -26,7 +26,7 @@ const updating = process.env.PARLOUR_UPDATE_BASELINES === '1';
 const comparing = process.env.PARLOUR_COMPARE === '1' || updating;
 
 /** A browser step that takes longer (ms) counts as stuck. It is shorter than the time limit of a test. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const watched = new WeakMap<Page, PageProblems>();
 /** Layout of the current story. */
@@ -39,7 +39,7 @@ const config: TestRunnerConfig = {
 
   /** Opens Storybook in the mode of this run, once for each batch of stories. */
   async prepare({ page }) {
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeoutMs);
     await openStorybook(page, target, mode);
   },
 

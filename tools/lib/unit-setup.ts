@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** How long (ms) a test may wait for an event on a busy machine. A wait that succeeds early costs no extra time. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const { waitFor, waitUntil } = vi;
 type Limits<Wait extends (...input: never[]) => unknown> = Exclude<Parameters<Wait>[1], number>;
@@ -12,5 +12,5 @@ vi.waitUntil = (callback, options) =>
   waitUntil(callback, generous<Limits<typeof waitUntil>>(options));
 
 function generous<Options>(options: number | Options | undefined): number | Options {
-  return typeof options === 'number' ? options : { timeout: patience, ...Object(options) };
+  return typeof options === 'number' ? options : { timeout: timeoutMs, ...Object(options) };
 }

@@ -198,14 +198,14 @@ export async function picturesOf(screenshots: readonly Buffer[]): Promise<readon
 }
 
 /** If a story is not complete after this time (ms), it fails. The limits of the runner are longer. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Waits until no request of the story is pending and the page itself has settled. Throws `not settled: …` with what is
  * missing.
  */
 export async function comeToRest(page: Page, { open, asked }: PageProblems): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   const fail = (missing: string): never => {
     throw new Error(`not settled: ${missing}`);
   };

@@ -5,7 +5,7 @@ import { inOwnFaces } from './fonts.ts';
 import { addStyles } from './sheets.ts';
 
 /** Longest wait (ms) for a brand file. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 interface Wearing {
   /** The origin of the site, which resolves the URL of a file. */
@@ -31,7 +31,7 @@ export async function wearBrand(source: unknown, from: Wearing): Promise<BrandIn
 async function load(address: string, { origin, fetch }: Wearing): Promise<string> {
   const { http, text } = await exchange({
     fetch,
-    timeoutMs: patience,
+    timeoutMs,
     signal: undefined,
     request: (signal) => new Request(new URL(address, origin), { credentials: 'omit', signal }),
   });

@@ -9,7 +9,7 @@ interface Visit {
 }
 
 /** How long (ms) a control may be covered or moving before it is a finding. */
-export const patience = 30_000;
+export const timeoutMs = 30_000;
 
 /** Waits until answers have arrived and skeletons are gone. */
 export async function settle({ page, rest }: Visit): Promise<readonly Finding[]> {
@@ -17,7 +17,7 @@ export async function settle({ page, rest }: Visit): Promise<readonly Finding[]>
   const busy = page.locator('[aria-busy="true"]:visible');
   if ((await busy.count()) === 0) return [];
   try {
-    await expect(busy).toHaveCount(0, { timeout: patience });
+    await expect(busy).toHaveCount(0, { timeout: timeoutMs });
   } catch {
     const [what = ''] = await busy.evaluateAll((all) => all.map((one) => one.outerHTML));
     return [{ rule: 'never ready', what: what.slice(0, 160) }];
@@ -39,7 +39,7 @@ export async function arrive(walk: Visit, address: string): Promise<readonly Fin
   if (new URL(page.url()).searchParams.get(centre) !== searchParams.get(centre))
     return [...unready, { rule: 'leads elsewhere', what: page.url() }];
   try {
-    await expect.poll(() => windowsOver(page), { timeout: patience }).toBeGreaterThan(0);
+    await expect.poll(() => windowsOver(page), { timeout: timeoutMs }).toBeGreaterThan(0);
   } catch {
     return [...unready, { rule: 'no window', what: page.url() }];
   }
@@ -56,7 +56,7 @@ export async function opened(
   if ((await page.locator(`${selector}[aria-haspopup]`).count()) === 0) return [];
   const isDone = async () => page.url() !== url || (await windowsOver(page)) > before;
   try {
-    await expect.poll(isDone, { timeout: patience }).toBe(true);
+    await expect.poll(isDone, { timeout: timeoutMs }).toBe(true);
     return [];
   } catch {
     return [{ rule: 'opens nothing', what: '' }];

@@ -10,7 +10,7 @@ import { hearNoise } from './noise.ts';
 import { type Opener, openersOf } from './openers.ts';
 import type { Person } from './people.ts';
 import { type Report, reportOf } from './report.ts';
-import { arrive, opened, patience, settle } from './rests.ts';
+import { arrive, opened, settle, timeoutMs } from './rests.ts';
 
 /** The input of a walk, what it has seen, and what it has pressed. */
 export interface Walk {
@@ -137,8 +137,8 @@ async function open(
   try {
     const control = page.locator(opener.selector);
     // Moving content stops while it has the focus.
-    await control.focus({ timeout: patience });
-    await control.click({ timeout: patience });
+    await control.focus({ timeout: timeoutMs });
+    await control.click({ timeout: timeoutMs });
   } catch (error) {
     const what = String(error).split('\n').slice(2).join(' ').slice(0, 600);
     report.note(name, [{ rule: 'cannot be pressed', what }]);

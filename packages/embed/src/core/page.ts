@@ -223,7 +223,7 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
 }
 
 /** Longest wait (ms) for the configuration of the site. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Reads the configuration of the site from `embed/site.json`, which has the same content as in the site's own
@@ -232,7 +232,7 @@ const patience = 15_000;
 async function readSite(origin: string, fetch: Fetch): Promise<SiteConfig> {
   const { http, text } = await exchange({
     fetch,
-    timeoutMs: patience,
+    timeoutMs,
     signal: undefined,
     request: (signal) => new Request(`${origin}/embed/site.json`, { credentials: 'omit', signal }),
   });

@@ -17,11 +17,11 @@ export const tokenPatience = 30_000;
 export async function askToken(
   getToken: GetToken,
   reason: TokenReason,
-  patience: number = tokenPatience,
+  timeoutMs: number = tokenPatience,
 ): Promise<TokenAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<TokenAnswer>((resolve) => {
-    timer = setTimeout(() => resolve({ failure: 'TOKEN_TIMEOUT' }), patience);
+    timer = setTimeout(() => resolve({ failure: 'TOKEN_TIMEOUT' }), timeoutMs);
   });
   const asked = async (): Promise<TokenAnswer> => {
     try {

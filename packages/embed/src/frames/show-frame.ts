@@ -12,7 +12,7 @@ import { frameSheet } from './frame-sheet.ts';
 import type { LightFields } from './light-fields.ts';
 
 /** Longest wait (ms) for the document of a frame, and then for its first answer. */
-const patience = { document: 30_000, answer: 5_000 } as const;
+const timeoutMs = { document: 30_000, answer: 5_000 } as const;
 
 const titles = {
   login: 'partner.loginFrame',
@@ -47,7 +47,7 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
   // The partner's content stays visible until the widget is there.
   let isSeen = !host.hasOwnContent;
   let isClosed = false;
-  let timer = setTimeout(refused, patience.document);
+  let timer = setTimeout(refused, timeoutMs.document);
 
   const dress = () => {
     frame.title = textsOf(place.lang === 'en' ? 'en' : 'bn')[titles[widget]] ?? '';
@@ -102,7 +102,7 @@ export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): S
   });
   frame.addEventListener('load', () => {
     clearTimeout(timer);
-    timer = setTimeout(refused, patience.answer);
+    timer = setTimeout(refused, timeoutMs.answer);
     line.connected.then(
       () => clearTimeout(timer),
       () => undefined,

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@parlour/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
+import { FormAnnouncement } from '../../shared/form/FormAnnouncement.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { Said } from '../../shared/form/Said.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
@@ -103,7 +103,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {isIdle && (
         <Alert tone="info">
           <span>{t('profile.unchanged')}</span>
-          <Said text={t('profile.unchanged')} />
+          <FormAnnouncement text={t('profile.unchanged')} />
         </Alert>
       )}
       <div className={css.choice}>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { challengeMessage } from '../../shared/challenge/challenge-error.ts';
 import { nationalNumber } from '../../shared/challenge/phone-number.ts';
 import { DraftOffer } from '../../shared/drafts/DraftOffer.tsx';
+import { FormAnnouncement } from '../../shared/form/FormAnnouncement.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { Said } from '../../shared/form/Said.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { agreementKey } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
@@ -59,7 +59,7 @@ export function RegisterForm({
       )}
       <FormProblems of={state} labels={state.labels} />
       {[...fields.map(({ key }) => key), agreementKey].map((key) => (
-        <Said key={key} text={errorOf(key)} />
+        <FormAnnouncement key={key} text={errorOf(key)} />
       ))}
       {offered && (
         <DraftOffer onAccept={() => answerOffer(true)} onDecline={() => answerOffer(false)} />

@@ -58,14 +58,18 @@ function isNumeric({ rule }: PlannedField): boolean {
  */
 function phoneOf({ rule }: PlannedField, typed: string, dialCode: string): string {
   const text = latinDigits(typed);
-  const bare = withoutCountry(typed, dialCode);
-  const withoutZeros = bare.replace(/^0+/, '');
+  const national = withoutCountry(typed, dialCode);
+  const withoutZeros = national.replace(/^0+/, '');
   const fits = (value: string) => value !== '' && problemWith(rule, value) === null;
   // If neither matches, the error is about the one that is long enough.
   const isLong = (value: string) => problemWith(rule, value) !== 'length';
   // Only a complete number gets the leading zero of its country; otherwise a digit is missing.
   const withZero = withoutZeros.length === mostDigits(dialCode) ? [`0${withoutZeros}`] : [];
-  return [bare, withoutZeros, ...withZero, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros;
+  return (
+    [national, withoutZeros, ...withZero, text].find(fits) ??
+    [national].find(isLong) ??
+    withoutZeros
+  );
 }
 
 /** Returns the latest birthday that reaches the minimum age: today, `age` years ago. Days are `yyyy-MM-dd`. */

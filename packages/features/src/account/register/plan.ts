@@ -58,12 +58,15 @@ export function planFields(options: PlanOptions): readonly PlannedField[] {
   if (!switches.referralCode) hidden.add('referralCode');
 
   const ruleOf = (name: RegisterFieldName) => rules.fields.find((field) => field.known === name);
-  const needed = (name: RegisterFieldName) => ({ ...(ruleOf(name) ?? bare(name)), required: true });
+  const needed = (name: RegisterFieldName) => ({
+    ...(ruleOf(name) ?? noField(name)),
+    required: true,
+  });
   const shown = rules.fields.filter((field) => !hidden.has(field.name));
   const first: RegisterFieldName[] = mobile ? ['mobileNum'] : ['username'];
   if (!mobile || switches.mobilePassword) first.push('password');
   const missing = first.filter((name) => !shown.some((field) => field.known === name));
-  let fields = [...missing.map(bare), ...shown].map((field) =>
+  let fields = [...missing.map(noField), ...shown].map((field) =>
     field.known !== null && first.includes(field.known) ? { ...field, required: true } : field,
   );
   if (mobile) {
@@ -84,7 +87,7 @@ export function planFields(options: PlanOptions): readonly PlannedField[] {
 const passwords: readonly RegisterFieldName[] = ['password', 'confirmPassword'];
 
 /** Returns a field without a rule from the server. */
-const bare = (name: RegisterFieldName): CompiledField<RegisterFieldName> => ({
+const noField = (name: RegisterFieldName): CompiledField<RegisterFieldName> => ({
   name,
   known: name,
   label: null,

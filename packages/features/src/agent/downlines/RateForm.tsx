@@ -1,8 +1,8 @@
 import { isApiError } from '@parlour/api-client';
 import { Alert } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
+import { FormAnnouncement } from '../../shared/form/FormAnnouncement.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { Said } from '../../shared/form/Said.tsx';
 import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { formSchema } from '../../shared/form/schema.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
@@ -96,7 +96,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
       {isSame && (
         <Alert>
           <span>{t('team.ratesSame')}</span>
-          <Said text={t('team.ratesSame')} />
+          <FormAnnouncement text={t('team.ratesSame')} />
         </Alert>
       )}
       <SendButton size="md" busy={busy}>

@@ -1,9 +1,9 @@
 import { Alert, Button } from '@parlour/ui';
 import { FormStatus, TextField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
+import { FormAnnouncement } from '../../shared/form/FormAnnouncement.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
-import { Said } from '../../shared/form/Said.tsx';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useHeldBlur } from '../../shared/form/use-held-blur.ts';
 import { useRefusals } from '../../shared/form/use-refusals.ts';
@@ -91,7 +91,7 @@ export function OpenForm(props: OpenFormProps) {
         {made !== null && failed === null && (
           <Alert key={made.count} tone="success">
             <span>{t('success.downlineRegistered', { username: made.account })}</span>
-            <Said text={t('success.downlineRegistered', { username: made.account })} />
+            <FormAnnouncement text={t('success.downlineRegistered', { username: made.account })} />
           </Alert>
         )}
         <AccountTypes types={options.types} value={type} onChoose={setChosen} />

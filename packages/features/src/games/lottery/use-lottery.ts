@@ -126,9 +126,9 @@ export function useSessionClock(): number | null {
     },
     enabled: isPlayer,
   });
-  const told = isPlayer ? (since ?? null) : null;
-  const seconds = useSeconds(told);
-  return told === null ? null : seconds;
+  const sinceShown = isPlayer ? (since ?? null) : null;
+  const seconds = useSeconds(sinceShown);
+  return sinceShown === null ? null : seconds;
 }
 
 const modeKnown = (isPending: boolean): Part<null> =>

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { Said } from '../../shared/form/Said.tsx';
+import { FormAnnouncement } from '../../shared/form/FormAnnouncement.tsx';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { WithdrawViewProps } from './WithdrawView.props.ts';
@@ -58,7 +58,7 @@ export function Sums({ quote, options, amount, money, shown, onRetryQuote }: Sum
           <Text size="small" tone="secondary">
             {t('withdraw.later', { amount: shown(known.after) })}
           </Text>
-          <Said
+          <FormAnnouncement
             text={t('withdraw.feePreview', {
               fee: money(known.fee),
               amount: money(known.receives),

@@ -70,7 +70,7 @@ test('[LGN-02] a form’s own place for the check is used and left unchanged', a
 test.each<[string, (options: Options) => void, string]>([
   ['a refusal', (options) => options['error-callback'](), 'BOT_FAILED'],
   ['an empty token', ({ callback }) => callback(''), 'BOT_FAILED'],
-  ['its own patience', (options) => options['timeout-callback'](), 'BOT_TIMEOUT'],
+  ['its own timeoutMs', (options) => options['timeout-callback'](), 'BOT_TIMEOUT'],
 ])('[LGN-02] [ERR-01] %s has its own error', async (_what, act, code) => {
   const token = expect(createBotChallenge(window, choice()).run('login')).rejects.toMatchObject({
     code,

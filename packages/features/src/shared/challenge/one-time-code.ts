@@ -1,7 +1,7 @@
 import { latinDigits } from '@parlour/ui/forms';
 
 /** Matches a text of only digits and separators. */
-const bare = /^[\d\s\p{Cf}\p{Pd}]+$/u;
+const onlyCode = /^[\d\s\p{Cf}\p{Pd}]+$/u;
 
 /** Digits in one piece or in groups: `482913`, `482 913`, `48-29-13`. Beside a Latin letter they are part of a word. */
 const runs =
@@ -16,7 +16,7 @@ const usualLength = 6;
  */
 export function oneTimeCode(typed: string): string {
   const text = latinDigits(typed);
-  if (bare.test(text)) return text.replace(/\D/g, '');
+  if (onlyCode.test(text)) return text.replace(/\D/g, '');
   const found = [...text.matchAll(runs)]
     .map(([run]) => run.replace(/\D/g, ''))
     .filter(({ length }) => length >= 4 && length <= 8);

@@ -24,13 +24,13 @@ export const mostDigits = (dialCode: string): number => longest.get(dialCode) ??
  * `+` or `00` of another country: such a number does not belong to this one.
  */
 export function withoutCountry(typed: string, dialCode: string): string {
-  const bare = latinDigits(typed.normalize('NFKC')).replace(between, '');
-  if (dialCode === '') return bare;
-  if (bare.startsWith(`+${dialCode}`)) return bare.slice(1 + dialCode.length);
-  const digits = bare.replace(/^0+/, '');
+  const national = latinDigits(typed.normalize('NFKC')).replace(between, '');
+  if (dialCode === '') return national;
+  if (national.startsWith(`+${dialCode}`)) return national.slice(1 + dialCode.length);
+  const digits = national.replace(/^0+/, '');
   // A number without its dial code may begin with the same digits.
   const hasCountry = digits.startsWith(dialCode) && digits.length > mostDigits(dialCode);
-  return hasCountry ? digits.slice(dialCode.length) : bare;
+  return hasCountry ? digits.slice(dialCode.length) : national;
 }
 
 /** Returns the number in the backend's format: of its country (`dialCode`, digits), and without leading zeros. */

@@ -1,6 +1,6 @@
 import { Alert, type AlertProps } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { Said } from './Said.tsx';
+import { FormAnnouncement } from './FormAnnouncement.tsx';
 
 export interface FailureAlertProps extends Pick<AlertProps, 'action'> {
   /** A bold line above the text. */
@@ -27,7 +27,7 @@ export function FailureAlert({ title, text, action }: FailureAlertProps) {
       {...(action !== undefined && { action })}
     >
       <span>{text}</span>
-      <Said text={title === undefined ? text : `${title} ${text}`} />
+      <FormAnnouncement text={title === undefined ? text : `${title} ${text}`} />
     </Alert>
   );
 }

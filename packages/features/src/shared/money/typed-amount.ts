@@ -35,7 +35,7 @@ const mostDigits = 18;
 /**
  * Removes what a copied amount contains besides its digits: marks of direction and width, and the symbol of the site.
  */
-function bare(text: string, symbol: string): string {
+function withoutMarks(text: string, symbol: string): string {
   const plain = text.replace(/[\u200B-\u200F\u2060\u2066-\u2069\u202A-\u202E\uFEFF]/g, '').trim();
   const rest = symbol !== '' && plain.startsWith(symbol) ? plain.slice(symbol.length) : plain;
   return latinDigits(rest).replaceAll('\u066B', '.').replaceAll('\u066C', ',').trim();
@@ -56,7 +56,7 @@ export function readAmount(
   { decimals = 2, symbol = '' }: { readonly decimals?: number; readonly symbol?: string } = {},
 ): TypedAmount {
   const wrong = (problem: AmountProblem) => ({ amount: null, problem });
-  const typed = bare(text, symbol);
+  const typed = withoutMarks(text, symbol);
   if (typed === '') return wrong('required');
   const digits = groupedNumber.test(typed) ? typed.replace(/[, \u00A0\u2009\u202F]/g, '') : typed;
   const [, whole = '', fraction = ''] = plainNumber.exec(digits) ?? [];

@@ -65,22 +65,22 @@ export function createSiteClock(device: Clock, steady: Clock = device): SiteCloc
       return () => void listeners.delete(listener);
     },
     hear: (time, exactTo = 'millisecond') => {
-      const told = Date.parse(time ?? '') - device.now();
-      if (Number.isNaN(told)) return;
+      const offset = Date.parse(time ?? '') - device.now();
+      if (Number.isNaN(offset)) return;
       const drift = device.now() - steady.now() - apart;
       if (Math.abs(drift) > slack) {
         apart += drift;
         forget();
       }
       if (exactTo === 'millisecond') {
-        if (Math.abs(told - behind) <= slack) forget();
-        behind = told < ahead - slack ? told : Number.NaN;
+        if (Math.abs(offset - behind) <= slack) forget();
+        behind = offset < ahead - slack ? offset : Number.NaN;
       }
       const isFirst = least === Number.NEGATIVE_INFINITY;
-      const isBetter = exactTo === 'millisecond' && !isExact && told > least - slack;
-      least = Math.max(least, told);
+      const isBetter = exactTo === 'millisecond' && !isExact && offset > least - slack;
+      least = Math.max(least, offset);
       isExact ||= isBetter;
-      if (isBetter || told > ahead || (isFirst && ahead - told > slack)) put(told);
+      if (isBetter || offset > ahead || (isFirst && ahead - offset > slack)) put(offset);
     },
   };
 }

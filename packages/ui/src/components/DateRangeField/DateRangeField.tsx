@@ -91,10 +91,10 @@ export function DateRangeField({
   const issue = rangeIssue(value, limits);
   // An empty range is no error until the form says so.
   const untouched = value.from === '' && value.to === '';
-  const told = error ?? (issue && !untouched ? issueTexts?.[issue] : undefined);
+  const message = error ?? (issue && !untouched ? issueTexts?.[issue] : undefined);
   const fixed = disabled || readOnly;
   const [opened, setOpened] = useState(false);
-  const isOpen = summary === undefined || opened || Boolean(told);
+  const isOpen = summary === undefined || opened || Boolean(message);
   const choose = (range: DateRange) => onChange(range, rangeIssue(range, limits));
   const arrow = (side: 1 | -1) => {
     const next = neighbour(value, side, limits);
@@ -103,14 +103,14 @@ export function DateRangeField({
   const ends = {
     ...{ min, max, disabled, readOnly, value, fromLabel, toLabel, names },
     required: group.required,
-    invalid: Boolean(told),
+    invalid: Boolean(message),
     fromId: controlId ?? `${ownId}-from`,
     toId: `${ownId}-to`,
     onChange: choose,
   };
 
   return (
-    <FieldGroup data-component="date-range-field" {...group} role="group" error={told}>
+    <FieldGroup data-component="date-range-field" {...group} role="group" error={message}>
       {({ describedBy }) => (
         <>
           {presets.length > 0 && (
@@ -148,7 +148,7 @@ export function DateRangeField({
                 aria-expanded={isOpen}
                 aria-controls={`${ownId}-ends`}
                 data-part="summary"
-                onClick={() => setOpened(Boolean(told) || !isOpen)}
+                onClick={() => setOpened(Boolean(message) || !isOpen)}
               >
                 <bdi translate="no" dir="ltr">
                   {summary}

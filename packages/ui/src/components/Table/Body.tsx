@@ -1,7 +1,7 @@
 import { join } from '../join.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Cells } from './Cells.tsx';
 import type { Column } from './columns.ts';
+import { RowCells } from './RowCells.tsx';
 import { roles } from './roles.ts';
 import * as css from './rows.css.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -73,7 +73,7 @@ export function Body<Row>({
                 />
               </td>
             )}
-            <Cells row={row} columns={columns} stickyFirst={stickyFirst} />
+            <RowCells row={row} columns={columns} stickyFirst={stickyFirst} />
           </tr>,
         ];
       })}

@@ -4,11 +4,11 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useOverflow } from '../use-overflow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column, Sort } from './columns.ts';
-import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';
 import { roles } from './roles.ts';
 import * as cell from './rows.css.ts';
 import * as css from './Table.css.ts';
+import { TableFoot } from './TableFoot.tsx';
 
 /** Props that `Table` and `TreeTable` share. */
 export interface TableLook<Row>
@@ -158,7 +158,12 @@ export function Frame<Row>({
             failed,
           })}
           {totalLabel !== undefined && !failed && rows.length > 0 && (
-            <Foot columns={columns} label={totalLabel} stickyFirst={stickyFirst} leads={leads} />
+            <TableFoot
+              columns={columns}
+              label={totalLabel}
+              stickyFirst={stickyFirst}
+              leads={leads}
+            />
           )}
         </table>
       </div>

@@ -5,9 +5,9 @@ import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SkeletonRows, Spacer } from '../Table/Body.tsx';
-import { Cells } from '../Table/Cells.tsx';
 import type { Column } from '../Table/columns.ts';
 import type { Framed } from '../Table/Frame.tsx';
+import { RowCells } from '../Table/RowCells.tsx';
 import { roles } from '../Table/roles.ts';
 import * as rowCss from '../Table/rows.css.ts';
 import { useRowWindow } from '../Table/use-row-window.ts';
@@ -128,7 +128,7 @@ export function TreeBody<Row>({
               }}
               onKeyDown={(event) => press(event, index, line)}
             >
-              <Cells
+              <RowCells
                 row={line.row}
                 columns={columns}
                 stickyFirst={stickyFirst}

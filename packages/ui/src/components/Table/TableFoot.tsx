@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
 import * as css from './rows.css.ts';
 
-interface FootProps<Row> {
+interface TableFootProps<Row> {
   columns: readonly Column<Row>[];
   label: string;
   stickyFirst: boolean;
@@ -13,7 +13,7 @@ interface FootProps<Row> {
 }
 
 /** The totals, in a sunken row. */
-export function Foot<Row>({ columns, label, stickyFirst, leads }: FootProps<Row>) {
+export function TableFoot<Row>({ columns, label, stickyFirst, leads }: TableFootProps<Row>) {
   const [first, ...others] = columns;
   return (
     <tfoot {...roles.group} data-part="foot" className={css.foot}>

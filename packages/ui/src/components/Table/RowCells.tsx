@@ -16,7 +16,7 @@ interface CellsProps<Row> {
 }
 
 /** The cells of one row; the first one names it. */
-export function Cells<Row>({
+export function RowCells<Row>({
   row,
   columns,
   stickyFirst,
