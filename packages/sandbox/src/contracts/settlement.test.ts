@@ -48,6 +48,22 @@ test('[AGT-10] a bet counts in the period of its instant: the last instant of a 
   expect(settled(at)[0]).toMatchObject({ from: midnight - day, bet: 100n });
 });
 
+test('[AGT-10] a bet that is still running counts in no period; it counts in the one in which it is settled', () => {
+  const at = stage(1);
+  const { first } = cast(at);
+  const wager = { nodeId: 1, gameType: 'LOTT', vassalage: 'x', stake: 1_000n };
+  const placed = placeBet(at.backend, first, wager);
+  if (!('bet' in placed)) throw new Error(placed.code);
+  const midnight = dayStart(at.backend.now()) + day;
+  at.pass(midnight + hour - at.backend.now());
+  const figures = () => settled(at).map(({ from, bet: sum, kept }) => [from, sum, kept]);
+  expect(figures()).not.toContainEqual([midnight - day, 1_000n, 1_000n]);
+  settleBet(at.backend, placed.bet, 400n);
+  expect(figures()).toContainEqual([midnight, 1_000n, 600n]);
+  at.pass(-hour - 1);
+  expect(settled(at)[0]).toMatchObject({ from: midnight - day, bet: 0n, kept: 0n });
+});
+
 test('[AGT-10] a period is in process until its last instant', () => {
   const at = stage(1);
   const { first } = cast(at);

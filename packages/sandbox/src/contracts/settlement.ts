@@ -52,7 +52,10 @@ function addBet(tally: Tally, who: number | string, stake: number, payout: numbe
   tally.stakes.set(who, (tally.stakes.get(who) ?? 0) + stake);
 }
 
-/** Adds the activity of a team's members with a record in a span. */
+/**
+ * Adds the activity of a team's members with a record in a span. A bet counts when it is settled: until then nobody knows
+ * what the operator keeps of it, and a period that was paid must not change any more.
+ */
 function addMembers(
   backend: Backend,
   agent: MemberRecord,
@@ -61,8 +64,10 @@ function addMembers(
 ): void {
   for (const { id } of membersUnder(backend, agent)) {
     if (id === agent.id) continue;
-    for (const { at, status, stake, payout } of betsOf(backend, id, span)) {
-      const tally = periodAt(tallies, at);
+    for (const bet of betsOf(backend, id, { from: 0, to: span.to })) {
+      const { settledAt, status, stake, payout } = bet;
+      if (settledAt === null || settledAt < span.from || settledAt >= span.to) continue;
+      const tally = periodAt(tallies, settledAt);
       if (tally && status !== 'void') addBet(tally, id, Number(stake), Number(payout));
     }
     for (const { at, kind, main } of entriesOf(backend, id, span)) {
