@@ -10,6 +10,7 @@ import { hiddenMoney } from '../../shared/i18n/money.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
+import { openPopup } from '../../shared/services/popup.ts';
 import { useBalance } from '../../shared/wallet/use-balance.ts';
 import { addDecimals } from './decimals.ts';
 import { GameFrame } from './GameFrame.tsx';
@@ -18,6 +19,9 @@ import { GameLaunchView } from './GameLaunchView.tsx';
 import { type LaunchTarget, targetKey } from './target.ts';
 import { useLaunch } from './use-launch.ts';
 import { useViewed } from './use-viewed.ts';
+
+/** Width and height of the window of a game, in px. */
+const gameWindow = [1180, 760] as const;
 
 export interface GameLaunchWidgetProps {
   /** What to launch; `null` for an invalid address. */
@@ -110,7 +114,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
       onLeave={onLeave}
       retrying={retrying}
       popup={popup}
-      onPopup={(url) => setPopup(openPopup(url) ? 'open' : 'blocked')}
+      onPopup={(url) => setPopup(openPopup(url, gameWindow) === 'opened' ? 'open' : 'blocked')}
     />
   );
 }
@@ -166,14 +170,6 @@ function useSimilar(wanted: boolean, gameId: number | null) {
     .filter(({ nodeId, maintenance }) => nodeId !== gameId && maintenance !== true)
     .slice(0, 6)
     .map((game) => toGameSummary(game, names));
-}
-
-/** Opens the game synchronously, during the press; `false` when the browser blocks it. */
-function openPopup(url: string): boolean {
-  const opened = window.open(url, '_blank', 'popup,width=1180,height=760');
-  if (!opened) return false;
-  opened.opener = null;
-  return true;
 }
 
 async function fullScreen(frame: HTMLIFrameElement | null): Promise<void> {

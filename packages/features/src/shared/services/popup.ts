@@ -1,15 +1,18 @@
 /** The result of opening a window. */
 export type PopupOutcome = 'opened' | 'blocked' | 'failed';
 
-/** The window a service opens in: 440 by 750 (LAY-06). */
-const size = 'popup,width=440,height=750';
+/** Width and height of the window of a service, in px (LAY-06). */
+const ofService = [440, 750] as const;
 
 /**
  * Opens an address in a small window, synchronously in the press. The new window cannot access its opener. If it cannot
  * load the address, it is closed.
  */
-export function openPopup(url: string): PopupOutcome {
-  const opened = window.open('', '_blank', size);
+export function openPopup(
+  url: string,
+  [width, height]: readonly [number, number] = ofService,
+): PopupOutcome {
+  const opened = window.open('', '_blank', `popup,width=${width},height=${height}`);
   if (!opened) return 'blocked';
   try {
     opened.opener = null;

@@ -1,33 +1,13 @@
 import { Button, EmptyState, Spinner, Text } from '@parlour/ui';
 import { SearchField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
-import { FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Cover } from '../../shared/games/Cover.tsx';
 import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
+import { SearchOption } from './SearchOption.tsx';
+import { OpenedGames, RecentSearches } from './SearchSuggestions.tsx';
 import * as css from './SearchView.css.ts';
+import type { SearchViewProps } from './SearchView.props.ts';
 import { type Hit, type HitGroup, step } from './search-model.ts';
-import { marked } from './words.ts';
-
-export interface SearchViewProps {
-  readonly query: string;
-  readonly groups: readonly HitGroup[];
-  /** Shown while nothing is typed or found. */
-  readonly suggested: readonly HitGroup[];
-  /** Recent searches, newest first. */
-  readonly recent: readonly string[];
-  /** `searching`: the backend has not answered yet; `failed`: it could not answer. */
-  readonly status: 'idle' | 'searching' | 'failed';
-  readonly onQuery: (query: string) => void;
-  readonly onChoose: (hit: Hit) => void;
-  readonly onRetry: () => void;
-  readonly onForget: () => void;
-  /** The opened games were just cleared, and can be restored. */
-  readonly viewedCleared: boolean;
-  readonly onClearViewed: () => void;
-  readonly onRestoreViewed: () => void;
-  readonly onClose: () => void;
-}
 
 const titles: Readonly<Record<HitGroup['id'], MessageKey>> = {
   games: 'nav.games',
@@ -130,7 +110,7 @@ export function SearchView(props: SearchViewProps) {
             }}
           />
         )}
-        {!typed && <Opened {...props} />}
+        {!typed && <OpenedGames {...props} />}
         <div
           ref={list}
           id={`${id}-list`}
@@ -145,7 +125,7 @@ export function SearchView(props: SearchViewProps) {
                 {t(titles[group.id])}
               </div>
               {group.hits.map((hit) => (
-                <Option
+                <SearchOption
                   key={hit.id}
                   id={idOf(hit)}
                   hit={hit}
@@ -184,104 +164,6 @@ function SearchStatus({
           {t('action.retry')}
         </Button>
       )}
-    </div>
-  );
-}
-
-interface RecentSearchesProps extends Pick<SearchViewProps, 'recent' | 'onForget'> {
-  readonly onPick: (query: string) => void;
-}
-
-/** Recent searches of this device, with a button that deletes them. */
-function RecentSearches({ recent, onForget, onPick }: RecentSearchesProps) {
-  const t = useT();
-  if (recent.length === 0) return null;
-  return (
-    <section aria-label={t('search.recent')} className={css.earlier}>
-      <div className={css.groupTitle}>{t('search.recent')}</div>
-      <div className={css.chips}>
-        {recent.map((query) => (
-          <Button key={query} size="sm" onClick={() => onPick(query)}>
-            {query}
-          </Button>
-        ))}
-        <Button size="sm" variant="ghost" onClick={() => onForget()}>
-          {t('action.clear')}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-/**
- * Clears the opened games of the list below, and restores them. It stands outside, because a listbox may not contain
- * buttons.
- */
-function Opened(props: SearchViewProps) {
-  const { suggested, viewedCleared } = props;
-  const t = useT();
-  if (!viewedCleared && suggested.every(({ id }) => id !== 'viewed')) return null;
-  return (
-    <div className={css.told}>
-      <Text as="span" size="small" tone="secondary" role="status">
-        {viewedCleared && t('viewed.cleared')}
-      </Text>
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={viewedCleared ? props.onRestoreViewed : props.onClearViewed}
-      >
-        {t(viewedCleared ? 'action.undo' : 'viewed.clear')}
-      </Button>
-    </div>
-  );
-}
-
-interface OptionProps {
-  readonly id: string;
-  readonly hit: Hit;
-  readonly query: string;
-  readonly active: boolean;
-  readonly onChoose: () => void;
-}
-
-/** One result. The box keeps the focus: arrow keys move, Enter or a press chooses. */
-function Option({ id, hit, query, active, onChoose }: OptionProps) {
-  const title = hit.kind === 'game' ? hit.game.title : hit.page.title;
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the box has the focus and names the active option.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a listbox are those of its box.
-    <div
-      id={id}
-      role="option"
-      aria-selected={active}
-      className={css.option}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
-      {hit.kind === 'game' ? (
-        <Cover className={css.cover} src={hit.game.coverUrl} />
-      ) : (
-        <span className={css.sign}>
-          <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
-        </span>
-      )}
-      <span className={css.words}>
-        <b className={css.title}>
-          {marked(title, query).map(({ text, marked: isMarked }, place) =>
-            isMarked ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one title never move.
-              <mark key={place} className={css.mark}>
-                {text}
-              </mark>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one title never move.
-              <span key={place}>{text}</span>
-            ),
-          )}
-        </b>
-        {hit.kind === 'game' && <span className={css.detail}>{hit.game.vendorName}</span>}
-      </span>
     </div>
   );
 }

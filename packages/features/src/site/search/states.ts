@@ -1,7 +1,7 @@
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
 import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { samplePicture } from '../../testing/pictures.ts';
-import type { SearchViewProps } from './SearchView.tsx';
+import type { SearchViewProps } from './SearchView.props.ts';
 import { gameHit, type HitGroup, pageHit } from './search-model.ts';
 
 const titles = ['game.fishing', 'game.tiger', 'game.arch', 'game.peacock', 'game.gem'] as const;
