@@ -239,17 +239,17 @@ import type { WithdrawalQuote } from './model/withdrawalQuote.zod.ts';
 export interface Calls {
   /** Site settings and switches. `GET /wps/system/whitelabel` */
   getSiteSettings(params: GetSiteSettingsParams, options?: RequestOptions): Promise<SiteSettings>;
-  /** Normal, maintenance or region restricted. `GET /wps/system/status` */
+  /** Whether the site is normal, under maintenance or region restricted. `GET /wps/system/status` */
   getSystemStatus(options?: RequestOptions): Promise<SystemStatus>;
   /** Rules of the registration fields. `GET /wps/system/setting/register` */
   getRegisterRules(options?: RequestOptions): Promise<RegisterRules>;
   /** Countries with dialling codes. `GET /wps/system/countries` */
   getCountries(options?: RequestOptions): Promise<Countries>;
-  /** Banners, of one group or of all. `GET /wps/system/banners` */
+  /** Banners of one group, or of all groups. `GET /wps/system/banners` */
   getBanners(params?: GetBannersParams, options?: RequestOptions): Promise<Banners>;
   /** Notices of the scrolling bar, newest first. `GET /wps/system/notices` */
   getNotices(options?: RequestOptions): Promise<Notices>;
-  /** Promotions with their terms; with a token, where the member stands in each. `GET /wps/promotions` */
+  /** Promotions with their terms; with a token also the member's status in each. `GET /wps/promotions` */
   getPromotions(options?: RequestOptions): Promise<Promotions>;
   /** Domains and app resources. `GET /wps/system/domainRoute` */
   getDomainRoute(options?: RequestOptions): Promise<DomainRoute>;
@@ -265,7 +265,7 @@ export interface Calls {
   sendLoginSms(body: LoginSmsBody, options?: RequestOptions): Promise<SmsSent>;
   /** Send a registration code by SMS. `POST /wps/verification/sms/register` */
   sendRegisterSms(body: RegisterSmsBody, options?: RequestOptions): Promise<SmsSent>;
-  /** Who is logged in. `GET /wps/member/info` */
+  /** The member who is logged in. `GET /wps/member/info` */
   getMemberInfo(options?: RequestOptions): Promise<MemberInfo>;
   /** Register with a user name. `PUT /wps/member/register` */
   register(body: OpenBody<RegisterBody>, options?: RequestOptions): Promise<Session>;
@@ -275,11 +275,11 @@ export interface Calls {
   changePassword(body: ChangePasswordBody, options?: RequestOptions): Promise<Nothing>;
   /** Check an invitation code. `GET /wps/agent/affiliate` */
   verifyAffiliate(params: VerifyAffiliateParams, options?: RequestOptions): Promise<AffiliateCheck>;
-  /** Balance over all wallets. `GET /wps/v2/wallets/balance` */
+  /** Total balance of all wallets. `GET /wps/v2/wallets/balance` */
   getBalance(options?: RequestOptions): Promise<Balance>;
   /** Hot games. `GET /wps/relay/GCSGAME_hotGamesV2` */
   getHotGames(params?: GetHotGamesParams, options?: RequestOptions): Promise<HotGames>;
-  /** Games played last. `GET /wps/relay/GCS_recentGame` */
+  /** Games that the member played last. `GET /wps/relay/GCS_recentGame` */
   getRecentGames(params?: GetRecentGamesParams, options?: RequestOptions): Promise<RecentGames>;
   /** Node ids of the favourites. `GET /wps/relay/MCSFE_getFavoriteGames` */
   getFavouriteIds(options?: RequestOptions): Promise<FavouriteIds>;
@@ -295,7 +295,7 @@ export interface Calls {
   getGameMenus(params?: GetGameMenusParams, options?: RequestOptions): Promise<GameMenus>;
   /** Jackpot of a page and where its amount comes from. `GET /lgw/games/jackpot` */
   getJackpot(params: GetJackpotParams, options?: RequestOptions): Promise<Jackpot>;
-  /** Vendors, of one game type or of all. `GET /wps/relay/GCSGAME_newGameVendor` */
+  /** Vendors of one game type, or of all game types. `GET /wps/relay/GCSGAME_newGameVendor` */
   getGameVendors(params?: GetGameVendorsParams, options?: RequestOptions): Promise<GameVendors>;
   /** One page of games. `GET /wps/relay/GCSGAME_gameList` */
   getGameList(params?: GetGameListParams, options?: RequestOptions): Promise<GamePage>;
@@ -309,19 +309,19 @@ export interface Calls {
   answerChallenge(body: ChallengeAnswerBody, options?: RequestOptions): Promise<Session>;
   /** End every other session of the member. `DELETE /wps/session/others` */
   endOtherSessions(options?: RequestOptions): Promise<Nothing>;
-  /** A code that carries a login to the brand's own site, once. `POST /wps/session/handover` */
+  /** Create a one-time code that moves a login to the brand's own site. `POST /wps/session/handover` */
   createHandover(options?: RequestOptions): Promise<Handover>;
-  /** Log in with a code that another page was given. `POST /wps/session/login/handover` */
+  /** Log in with a code from createHandover. `POST /wps/session/login/handover` */
   redeemHandover(body: HandoverBody, options?: RequestOptions): Promise<Session>;
   /** Picture of the member. `GET /wps/member/info/icon` */
   getMemberIcon(options?: RequestOptions): Promise<MemberIcon>;
-  /** Avatar of the member and those to choose from. `GET /wps/relay/MCSFE_getPlayerAvatar` */
+  /** The member's avatar, and the avatars to choose from. `GET /wps/relay/MCSFE_getPlayerAvatar` */
   getPlayerAvatar(options?: RequestOptions): Promise<PlayerAvatar>;
   /** Choose an avatar. `POST /wps/relay/MCSFE_setPlayerAvatar` */
   setPlayerAvatar(body: AvatarBody, options?: RequestOptions): Promise<PlayerAvatar>;
-  /** Contract switches and sums of the member. `GET /wps/member/info/funds/consolidated` */
+  /** The member's contract switches and money totals. `GET /wps/member/info/funds/consolidated` */
   getConsolidatedFunds(options?: RequestOptions): Promise<ConsolidatedFunds>;
-  /** What protects the account. `GET /wps/member/security` */
+  /** Security settings and logins of the account. `GET /wps/member/security` */
   getSecurity(options?: RequestOptions): Promise<Security>;
   /** Personal data. `GET /wps/member/profile` */
   getProfile(options?: RequestOptions): Promise<Profile>;
@@ -329,23 +329,23 @@ export interface Calls {
   saveProfile(body: ProfileBody, options?: RequestOptions): Promise<Profile>;
   /** Set or change the transaction password. `POST /wps/member/paymentPassword` */
   setPaymentPassword(body: PaymentPasswordBody, options?: RequestOptions): Promise<Nothing>;
-  /** Send a code to a mobile number or e-mail that is to be bound. `POST /wps/verification/member` */
+  /** Send a code to the mobile number or e-mail that the member wants to bind. `POST /wps/verification/member` */
   sendMemberCode(body: MemberCodeBody, options?: RequestOptions): Promise<SmsSent>;
   /** Bind a verified mobile number or e-mail. `POST /wps/member/contact` */
   linkContact(body: LinkContactBody, options?: RequestOptions): Promise<Security>;
-  /** Begin two-step verification with an app. `POST /wps/member/authenticator` */
+  /** Get the secret to set up two-step verification with an app. `POST /wps/member/authenticator` */
   startAuthenticator(options?: RequestOptions): Promise<AuthenticatorSecret>;
   /** Turn two-step verification on. `PUT /wps/member/authenticator` */
   confirmAuthenticator(body: AuthenticatorBody, options?: RequestOptions): Promise<Security>;
   /** Turn two-step verification off. `POST /wps/member/authenticator/remove` */
   removeAuthenticator(body: AuthenticatorBody, options?: RequestOptions): Promise<Security>;
-  /** Accounts of messengers that are or may be linked. `GET /wps/member/social` */
+  /** Messenger accounts that the member has linked or can link. `GET /wps/member/social` */
   getSocialAccounts(options?: RequestOptions): Promise<SocialAccounts>;
-  /** Link an account of a messenger, once and for good. `PUT /wps/member/social` */
+  /** Link a messenger account, permanently and once for each messenger. `PUT /wps/member/social` */
   linkSocialAccount(body: SocialAccountBody, options?: RequestOptions): Promise<SocialAccounts>;
-  /** Where the member is logged in. `GET /wps/member/devices` */
+  /** Devices on which the member is logged in. `GET /wps/member/devices` */
   getDevices(options?: RequestOptions): Promise<Devices>;
-  /** Log another device out. `POST /wps/member/devices/revoke` */
+  /** Log out another device. `POST /wps/member/devices/revoke` */
   revokeDevice(body: DeviceBody, options?: RequestOptions): Promise<Devices>;
   /** Main wallet and vendor wallets. `GET /wps/relay/GCS_merchantWallet` */
   getWallets(options?: RequestOptions): Promise<Wallets>;
@@ -353,49 +353,49 @@ export interface Calls {
   transferWallet(body: WalletTransferBody, options: KeyedOptions): Promise<TransferReceipt>;
   /** Move everything to the main wallet. `POST /wps/relay/GCS_walletTransferBack` */
   transferAllBack(options: KeyedOptions): Promise<Wallets>;
-  /** Whom money can be sent to, and limits. `GET /wps/v2/upline/target` */
+  /** The upline to whom the member can send money, and the limits. `GET /wps/v2/upline/target` */
   getUplineTarget(options?: RequestOptions): Promise<UplineTarget>;
   /** Send money to the upline. `POST /wps/v2/upline/transfer` */
   transferToUpline(body: UplineTransferBody, options: KeyedOptions): Promise<SentTransfer>;
   /** Transfers to the upline. `GET /wps/v2/upline/transfers` */
   getUplineTransfers(params?: GetUplineTransfersParams, options?: RequestOptions): Promise<SentTransferPage>;
-  /** Announce a picture. `POST /wps/uploads` */
+  /** Start the upload of a picture. `POST /wps/uploads` */
   startUpload(body: UploadBody, options?: RequestOptions): Promise<Upload>;
-  /** How far a picture has come. `GET /wps/uploads` */
+  /** Progress of an upload. `GET /wps/uploads` */
   getUpload(params: GetUploadParams, options?: RequestOptions): Promise<Upload>;
   /** Send one part of a picture. `PUT /wps/uploads/part` */
   sendUploadPart(body: UploadPartBody, options?: RequestOptions): Promise<Upload>;
-  /** Ways to deposit, with limits. `GET /wps/v2/deposit/options` */
+  /** Payment methods for deposits, with their limits. `GET /wps/v2/deposit/options` */
   getDepositOptions(options?: RequestOptions): Promise<DepositOptions>;
-  /** Ask to deposit. `POST /wps/v2/deposit` */
+  /** Request a deposit. `POST /wps/v2/deposit` */
   createDeposit(body: DepositBody, options: KeyedOptions): Promise<Deposit>;
   /** One deposit. `GET /wps/v2/deposit` */
   getDeposit(params: GetDepositParams, options?: RequestOptions): Promise<Deposit>;
-  /** Show that the money was sent. `POST /wps/v2/deposit/proof` */
+  /** Submit the proof that the member has paid a deposit. `POST /wps/v2/deposit/proof` */
   submitDepositProof(body: DepositProofBody, options: KeyedOptions): Promise<Deposit>;
-  /** Take a pending deposit back. `POST /wps/v2/deposit/cancel` */
+  /** Cancel a pending deposit. `POST /wps/v2/deposit/cancel` */
   cancelDeposit(body: DepositIdBody, options?: RequestOptions): Promise<Deposit>;
   /** Deposits, newest first. `GET /wps/v2/deposit/list` */
   getDeposits(params?: GetDepositsParams, options?: RequestOptions): Promise<DepositPage>;
   /** Accounts for withdrawals. `GET /wps/v2/payoutAccount` */
   getPayoutAccounts(options?: RequestOptions): Promise<PayoutAccounts>;
-  /** Bind an account. `PUT /wps/v2/payoutAccount` */
+  /** Bind an account for withdrawals. `PUT /wps/v2/payoutAccount` */
   addPayoutAccount(body: PayoutAccountBody, options?: RequestOptions): Promise<PayoutAccounts>;
   /** Remove a bound account. `POST /wps/v2/payoutAccount/remove` */
   removePayoutAccount(body: PayoutAccountIdBody, options?: RequestOptions): Promise<PayoutAccounts>;
-  /** Limits, fees and accounts of a withdrawal. `GET /wps/v2/withdraw/options` */
+  /** Limits, fee rate and accounts for withdrawals. `GET /wps/v2/withdraw/options` */
   getWithdrawalOptions(options?: RequestOptions): Promise<WithdrawalOptions>;
-  /** Fee and what arrives. `GET /wps/v2/withdraw/quote` */
+  /** Fee of a withdrawal, and the amount that the member receives. `GET /wps/v2/withdraw/quote` */
   getWithdrawalQuote(params: GetWithdrawalQuoteParams, options?: RequestOptions): Promise<WithdrawalQuote>;
-  /** Ask to withdraw. `POST /wps/v2/withdraw` */
+  /** Request a withdrawal. `POST /wps/v2/withdraw` */
   createWithdrawal(body: WithdrawalBody, options: KeyedOptions): Promise<Withdrawal>;
   /** One withdrawal. `GET /wps/v2/withdraw` */
   getWithdrawal(params: GetWithdrawalParams, options?: RequestOptions): Promise<Withdrawal>;
   /** Withdrawals, newest first. `GET /wps/v2/withdraw/list` */
   getWithdrawals(params?: GetWithdrawalsParams, options?: RequestOptions): Promise<WithdrawalPage>;
-  /** Say whether a payment has arrived. `POST /wps/v2/withdraw/confirmation` */
+  /** Confirm or deny that the payment of a withdrawal has arrived. `POST /wps/v2/withdraw/confirmation` */
   answerWithdrawal(body: WithdrawalAnswerBody, options: KeyedOptions): Promise<Withdrawal>;
-  /** Take a withdrawal back that is not approved yet. `POST /wps/v2/withdraw/cancel` */
+  /** Cancel a withdrawal that is not approved yet. `POST /wps/v2/withdraw/cancel` */
   cancelWithdrawal(body: WithdrawalIdBody, options: KeyedOptions): Promise<Withdrawal>;
   /** Account record. `GET /wps/v2/records/transactions` */
   getTransactions(params?: GetTransactionsParams, options?: RequestOptions): Promise<TransactionPage>;
@@ -405,13 +405,13 @@ export interface Calls {
   getProfit(params?: GetProfitParams, options?: RequestOptions): Promise<ProfitReport>;
   /** Bonus details. `GET /wps/v2/records/bonuses` */
   getBonuses(params?: GetBonusesParams, options?: RequestOptions): Promise<BonusPage>;
-  /** Reward centre. `GET /wps/v2/rewards` */
+  /** Rewards of the member. `GET /wps/v2/rewards` */
   getRewards(options?: RequestOptions): Promise<Rewards>;
   /** Claim a reward. `POST /wps/v2/rewards/claim` */
   claimReward(body: RewardIdBody, options: KeyedOptions): Promise<ClaimReceipt>;
-  /** Invitation link and its success. `GET /wps/v2/referral` */
+  /** Invitation link, with the friends and rewards that it brought. `GET /wps/v2/referral` */
   getReferral(options?: RequestOptions): Promise<Referral>;
-  /** Friends who came by the link. `GET /wps/v2/referral/friends` */
+  /** Friends who registered with the invitation link. `GET /wps/v2/referral/friends` */
   getReferredFriends(params?: GetReferredFriendsParams, options?: RequestOptions): Promise<ReferredFriendPage>;
   /** Missions and progress. `GET /wps/relay/MCSFE_getMissionSummaryDetails` */
   getMissions(options?: RequestOptions): Promise<MissionSummary>;
@@ -419,15 +419,15 @@ export interface Calls {
   claimMission(body: MissionIdBody, options: KeyedOptions): Promise<ClaimReceipt>;
   /** Leaderboard of missions. `GET /wps/relay/MCSFE_getMissionLeaderboard` */
   getMissionLeaderboard(params?: GetMissionLeaderboardParams, options?: RequestOptions): Promise<Leaderboard>;
-  /** What a manual rebate would pay now. `GET /wps/v2/rebate` */
+  /** Manual rebate that the member can claim now. `GET /wps/v2/rebate` */
   getRebate(options?: RequestOptions): Promise<Rebate>;
-  /** Take the rebate. `POST /wps/v2/rebate/claim` */
+  /** Claim the rebate. `POST /wps/v2/rebate/claim` */
   claimRebate(options: KeyedOptions): Promise<RebateClaim>;
-  /** Rebates taken. `GET /wps/v2/rebate/claims` */
+  /** Rebates that the member has claimed. `GET /wps/v2/rebate/claims` */
   getRebateClaims(params?: GetRebateClaimsParams, options?: RequestOptions): Promise<RebateClaimPage>;
   /** VIP levels and benefits. `GET /wps/v2/vip/levels` */
   getVipLevels(options?: RequestOptions): Promise<VipLevels>;
-  /** Level of the member. `GET /wps/v2/vip/rank` */
+  /** VIP level of the member. `GET /wps/v2/vip/rank` */
   getPlayerRank(options?: RequestOptions): Promise<PlayerRank>;
   /** Points of the member. `GET /wps/relay/MCS2_getPointBalance` */
   getPointBalance(options?: RequestOptions): Promise<PointBalance>;
@@ -437,19 +437,19 @@ export interface Calls {
   getPointRewards(params?: GetPointRewardsParams, options?: RequestOptions): Promise<PointRewardPage>;
   /** Redeem a reward. `POST /wps/relay/passwordCheck/MCS2_redeemPointReward` */
   redeemPointReward(body: RedeemBody, options: KeyedOptions): Promise<Redeem>;
-  /** Turn points into money. `POST /wps/relay/passwordCheck/MCS2_convertPoint` */
+  /** Convert points to money. `POST /wps/relay/passwordCheck/MCS2_convertPoint` */
   convertPoints(body: ConvertPointsBody, options: KeyedOptions): Promise<Redeem>;
   /** Redeem history. `GET /wps/relay/MCS2_getRedeemPointList` */
   getRedeems(params?: GetRedeemsParams, options?: RequestOptions): Promise<RedeemPage>;
-  /** Points details. `GET /wps/relay/ODSFE2_MemTransDet` */
+  /** Changes of the member's points. `GET /wps/relay/ODSFE2_MemTransDet` */
   getPointChanges(params?: GetPointChangesParams, options?: RequestOptions): Promise<PointChangePage>;
   /** One promotion with its terms. `GET /wps/promotions/detail` */
   getPromotion(params: GetPromotionParams, options?: RequestOptions): Promise<PromotionDetail>;
-  /** Join, apply or sign up. `POST /wps/promotions/join` */
+  /** Join a promotion, apply for it or sign up for it. `POST /wps/promotions/join` */
   joinPromotion(body: PromotionIdBody, options: KeyedOptions): Promise<PromotionState>;
-  /** Claim what a promotion issued. `POST /wps/promotions/claim` */
+  /** Claim the prize that a promotion has issued. `POST /wps/promotions/claim` */
   claimPromotion(body: PromotionIdBody, options: KeyedOptions): Promise<PromotionState>;
-  /** Draw in a raffle. `POST /wps/relay/MCS2_claimRafflePromotion` */
+  /** Take one draw in a raffle. `POST /wps/relay/MCS2_claimRafflePromotion` */
   claimRaffle(body: RaffleBody, options: KeyedOptions): Promise<RaffleResult>;
   /** Counts for the badges. `GET /wps/relay/CSP_unreadCount` */
   getUnreadCount(options?: RequestOptions): Promise<UnreadCount>;
@@ -463,15 +463,15 @@ export interface Calls {
   getAnnouncements(params?: GetAnnouncementsParams, options?: RequestOptions): Promise<Announcements>;
   /** Help topics with their answers. `GET /wps/system/helpCenter` */
   getHelpCentre(params?: GetHelpCentreParams, options?: RequestOptions): Promise<HelpCentre>;
-  /** Question types and bounds of a feedback. `GET /wps/feedback/options` */
+  /** Question types and limits for feedback. `GET /wps/feedback/options` */
   getFeedbackOptions(options?: RequestOptions): Promise<FeedbackOptions>;
   /** Send feedback. `PUT /wps/feedback` */
   sendFeedback(body: FeedbackBody, options: KeyedOptions): Promise<FeedbackReceipt>;
-  /** Feedback sent before. `GET /wps/feedback` */
+  /** Feedback that the member has sent. `GET /wps/feedback` */
   getFeedback(params?: GetFeedbackParams, options?: RequestOptions): Promise<FeedbackPage>;
   /** News, blog and about pages. `GET /wps/content/posts` */
   getPosts(params?: GetPostsParams, options?: RequestOptions): Promise<PostPage>;
-  /** One page with its text. `GET /wps/content/post` */
+  /** One news, blog or about page with its text. `GET /wps/content/post` */
   getPost(params: GetPostParams, options?: RequestOptions): Promise<Post>;
   /** Channels of customer service. `GET /wps/customerService` */
   getCustomerServices(params?: GetCustomerServicesParams, options?: RequestOptions): Promise<ServiceList>;
@@ -481,13 +481,13 @@ export interface Calls {
   getPopularGames(params?: GetPopularGamesParams, options?: RequestOptions): Promise<PopularGames>;
   /** Lotteries with their next draw. `GET /lgw/vn/games/game_menu` */
   getLotteryMenu(params?: GetLotteryMenuParams, options?: RequestOptions): Promise<LotteryMenu>;
-  /** Lotteries played last. `GET /lgw/vn/games/game_menu/recent` */
+  /** Lotteries that the member played last. `GET /lgw/vn/games/game_menu/recent` */
   getRecentLotteries(params?: GetRecentLotteriesParams, options?: RequestOptions): Promise<RecentLotteries>;
   /** Drawn numbers. `GET /lgw/vn/numeros/opened/game` */
   getOpenedNumbers(params?: GetOpenedNumbersParams, options?: RequestOptions): Promise<Draws>;
   /** Drawn numbers of one lottery. `GET /lotto/lgw/games/opened/numero` */
   getOpenedNumbersOfGame(params: GetOpenedNumbersOfGameParams, options?: RequestOptions): Promise<Draws>;
-  /** Vendors with a game list of their own. `GET /wps/relay/GCSGAME_getVassGameType` */
+  /** Vendors that have their own game list, by game type. `GET /wps/relay/GCSGAME_getVassGameType` */
   getVendorGameTypes(options?: RequestOptions): Promise<VendorGameTypes>;
   /** Rooms of a vendor. `GET /wps/relay/GLS2_roomList` */
   getRooms(params: GetRoomsParams, options?: RequestOptions): Promise<Rooms>;
@@ -495,19 +495,19 @@ export interface Calls {
   launchSportsBook(body: SportsLaunchBody, options?: RequestOptions): Promise<Launch>;
   /** Team overview. `GET /wps/agent/team/overview` */
   getTeamOverview(params?: GetTeamOverviewParams, options?: RequestOptions): Promise<TeamOverview>;
-  /** Downlines under a member, or found by name. `GET /wps/agent/team/downlines` */
+  /** Direct downlines of a member, or downlines found by name or level. `GET /wps/agent/team/downlines` */
   getDownlines(params?: GetDownlinesParams, options?: RequestOptions): Promise<DownlinePage>;
   /** One downline. `GET /wps/agent/team/downline` */
   getDownline(params: GetDownlineParams, options?: RequestOptions): Promise<Downline>;
   /** Change the rebate rates of a direct downline. `POST /wps/agent/team/rebates` */
   setDownlineRebates(body: RebatesBody, options?: RequestOptions): Promise<Downline>;
-  /** Whether money can be sent to a direct downline, and limits. `GET /wps/agent/team/transfer/target` */
+  /** Whether money can be sent to a direct downline, with the limits. `GET /wps/agent/team/transfer/target` */
   getDownlineTarget(params: GetDownlineTargetParams, options?: RequestOptions): Promise<DownlineTarget>;
   /** Send money to a direct downline. `POST /wps/agent/team/transfer` */
   transferToDownline(body: DownlineTransferBody, options: KeyedOptions): Promise<SentTransfer>;
-  /** What one sent to a direct downline, the newest first. `GET /wps/agent/team/transfers` */
+  /** Transfers from the agent to a direct downline, newest first. `GET /wps/agent/team/transfers` */
   getDownlineTransfers(params: GetDownlineTransfersParams, options?: RequestOptions): Promise<SentTransferPage>;
-  /** What a downline may be given. `GET /wps/agent/registration` */
+  /** Account types, highest rebate rates and link limits for new downlines. `GET /wps/agent/registration` */
   getRegistrationOptions(options?: RequestOptions): Promise<RegistrationOptions>;
   /** Open an account for a downline. `PUT /wps/agent/registration` */
   registerDownline(body: DownlineBody, options: KeyedOptions): Promise<DownlineCreated>;
@@ -515,17 +515,17 @@ export interface Calls {
   checkDownlineName(params: CheckDownlineNameParams, options?: RequestOptions): Promise<NameCheck>;
   /** Registration links. `GET /wps/agent/registration/links` */
   getRegistrationLinks(options?: RequestOptions): Promise<RegistrationLinks>;
-  /** Make a registration link. `PUT /wps/agent/registration/links` */
+  /** Create a registration link. `PUT /wps/agent/registration/links` */
   createRegistrationLink(body: LinkBody, options: KeyedOptions): Promise<RegistrationLink>;
   /** Turn a registration link off. `POST /wps/agent/registration/links/disable` */
   disableRegistrationLink(body: LinkIdBody, options?: RequestOptions): Promise<RegistrationLink>;
-  /** Team betting. `GET /wps/agent/team/bets` */
+  /** Bets of the team. `GET /wps/agent/team/bets` */
   getTeamBets(params?: GetTeamBetsParams, options?: RequestOptions): Promise<TeamBetPage>;
   /** Profit and loss of the downlines. `GET /wps/agent/team/statements` */
   getTeamStatements(params?: GetTeamStatementsParams, options?: RequestOptions): Promise<StatementPage>;
-  /** My income. `GET /wps/agent/income` */
+  /** Income of the agent. `GET /wps/agent/income` */
   getAgentIncome(params?: GetAgentIncomeParams, options?: RequestOptions): Promise<IncomePage>;
-  /** Account details of downlines. `GET /wps/agent/team/transactions` */
+  /** Transactions of the downlines. `GET /wps/agent/team/transactions` */
   getTeamTransactions(params?: GetTeamTransactionsParams, options?: RequestOptions): Promise<TeamTransactionPage>;
   /** Announcements for agents. `GET /wps/agent/announcements` */
   getAgentAnnouncements(params?: GetAgentAnnouncementsParams, options?: RequestOptions): Promise<AnnouncementPage>;
@@ -533,49 +533,49 @@ export interface Calls {
   getRedEnvelopes(params?: GetRedEnvelopesParams, options?: RequestOptions): Promise<RedEnvelopePage>;
   /** Send red envelopes to direct downlines. `POST /wps/v2/redEnvelope` */
   sendRedEnvelope(body: RedEnvelopeBody, options: KeyedOptions): Promise<RedEnvelope>;
-  /** Who took a red envelope one sent, the newest first. `GET /wps/v2/redEnvelope/claims` */
+  /** Claims of a red envelope that the agent sent, newest first. `GET /wps/v2/redEnvelope/claims` */
   getRedEnvelopeClaims(params: GetRedEnvelopeClaimsParams, options?: RequestOptions): Promise<RedEnvelopeClaimPage>;
-  /** Take a red envelope. `POST /wps/v2/redEnvelope/claim` */
+  /** Claim a red envelope. `POST /wps/v2/redEnvelope/claim` */
   claimRedEnvelope(body: EnvelopeIdBody, options: KeyedOptions): Promise<ClaimReceipt>;
   /** Contracts with the upline and with downlines. `GET /wps/agent/contracts` */
   getContracts(params?: GetContractsParams, options?: RequestOptions): Promise<ContractPage>;
   /** Offer a contract to a direct downline. `PUT /wps/agent/contracts` */
   offerContract(body: ContractOfferBody, options: KeyedOptions): Promise<Contract>;
-  /** Which contracts an offer would touch that is not sent yet. `GET /wps/agent/contracts/offer/effects` */
+  /** Contracts that an offer would affect; the offer is not sent yet. `GET /wps/agent/contracts/offer/effects` */
   getOfferEffects(params: GetOfferEffectsParams, options?: RequestOptions): Promise<OfferEffects>;
-  /** Which downline contracts an action would touch. `GET /wps/agent/contracts/effects` */
+  /** Downline contracts that an action would affect. `GET /wps/agent/contracts/effects` */
   getContractEffects(params: GetContractEffectsParams, options?: RequestOptions): Promise<ContractEffects>;
-  /** Act on a dividend contract. `POST /wps/relay/MCS2_processDividendReq` */
+  /** Accept, reject or end a dividend contract. `POST /wps/relay/MCS2_processDividendReq` */
   processDividendContract(body: ContractActionBody, options: KeyedOptions): Promise<ContractResult>;
-  /** Act on a daily wages contract. `POST /wps/relay/MCS2_processDailySalContract` */
+  /** Accept, reject or end a daily wages contract. `POST /wps/relay/MCS2_processDailySalContract` */
   processDailyContract(body: ContractActionBody, options: KeyedOptions): Promise<ContractResult>;
-  /** Act on an hourly salary contract. `POST /wps/relay/MCS2_processContractHourSalary` */
+  /** Accept, reject or end an hourly salary contract. `POST /wps/relay/MCS2_processContractHourSalary` */
   processHourlyContract(body: ContractActionBody, options: KeyedOptions): Promise<ContractResult>;
-  /** Act on a real-time salary contract. `POST /wps/relay/MCSFE_processRealTimeSalaryContract` */
+  /** Accept, reject or end a real-time salary contract. `POST /wps/relay/MCSFE_processRealTimeSalaryContract` */
   processRealtimeContract(body: ContractActionBody, options: KeyedOptions): Promise<ContractResult>;
   /** Ask the upline for a contract. `POST /wps/agent/contracts/request` */
   requestContract(body: ContractRequestBody, options: KeyedOptions): Promise<ContractRequestReceipt>;
-  /** Dividend, wages and salary records. `GET /wps/agent/settlements` */
+  /** Settlements of dividend, wages and salary contracts. `GET /wps/agent/settlements` */
   getSettlements(params: GetSettlementsParams, options?: RequestOptions): Promise<SettlementPage>;
   /** Rules of the jurisdiction. `GET /wps/responsible/policy` */
   getPlayPolicy(options?: RequestOptions): Promise<PlayPolicy>;
   /** Whether play is paused. `GET /wps/responsible/status` */
   getPlayStatus(options?: RequestOptions): Promise<PlayStatus>;
-  /** Limits and what is left. `GET /wps/responsible/limits` */
+  /** Limits of the member, and how much of each is used. `GET /wps/responsible/limits` */
   getPlayLimits(options?: RequestOptions): Promise<PlayLimits>;
-  /** Set a limit; lower at once, higher later. `POST /wps/responsible/limits` */
+  /** Set a limit; a lower one applies at once, a higher one later. `POST /wps/responsible/limits` */
   setPlayLimit(body: PlayLimitBody, options?: RequestOptions): Promise<PlayLimits>;
-  /** Take back a higher limit that has not started. `POST /wps/responsible/limits/cancel` */
+  /** Cancel a higher limit that does not apply yet. `POST /wps/responsible/limits/cancel` */
   cancelPlayLimit(body: PlayLimitCancelBody, options?: RequestOptions): Promise<PlayLimits>;
   /** Set the interval of the reality check. `POST /wps/responsible/reminder` */
   setPlayReminder(body: PlayReminderBody, options?: RequestOptions): Promise<PlayLimits>;
-  /** Time and net position of this session. `GET /wps/responsible/session` */
+  /** Duration and net result of this session. `GET /wps/responsible/session` */
   getPlaySession(options?: RequestOptions): Promise<PlaySession>;
-  /** Say that the reality check was read. `POST /wps/responsible/session/confirm` */
+  /** Confirm that the member has read the reality check. `POST /wps/responsible/session/confirm` */
   confirmRealityCheck(options?: RequestOptions): Promise<PlaySession>;
-  /** Take a break. `POST /wps/responsible/timeout` */
+  /** Start a time-out. `POST /wps/responsible/timeout` */
   startTimeOut(body: TimeOutBody, options?: RequestOptions): Promise<PlayStatus>;
-  /** Exclude oneself. `POST /wps/responsible/exclusion` */
+  /** Start a self-exclusion. `POST /wps/responsible/exclusion` */
   selfExclude(body: SelfExclusionBody, options?: RequestOptions): Promise<PlayStatus>;
 }
 

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { PayoutAccountBody } from '../model/payoutAccountBody.zod.ts';
 import { PayoutAccounts } from '../model/payoutAccounts.zod.ts';
 
-/** Bind an account. `PUT /wps/v2/payoutAccount` */
+/** Bind an account for withdrawals. `PUT /wps/v2/payoutAccount` */
 export const addPayoutAccount = /*#__PURE__*/ write<PayoutAccountBody, PayoutAccounts>(encryptedWithToken, 'PUT', '/wps/v2/payoutAccount', PayoutAccounts);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { WithdrawalAnswerBody } from '../model/withdrawalAnswerBody.zod.ts';
 import { Withdrawal } from '../model/withdrawal.zod.ts';
 
-/** Say whether a payment has arrived. `POST /wps/v2/withdraw/confirmation` */
+/** Confirm or deny that the payment of a withdrawal has arrived. `POST /wps/v2/withdraw/confirmation` */
 export const answerWithdrawal = /*#__PURE__*/ write<WithdrawalAnswerBody, Withdrawal>(withToken, 'POST', '/wps/v2/withdraw/confirmation', Withdrawal, true);

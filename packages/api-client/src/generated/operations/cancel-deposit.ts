@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { DepositIdBody } from '../model/depositIdBody.zod.ts';
 import { Deposit } from '../model/deposit.zod.ts';
 
-/** Take a pending deposit back. `POST /wps/v2/deposit/cancel` */
+/** Cancel a pending deposit. `POST /wps/v2/deposit/cancel` */
 export const cancelDeposit = /*#__PURE__*/ write<DepositIdBody, Deposit>(withToken, 'POST', '/wps/v2/deposit/cancel', Deposit);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { PlayLimitCancelBody } from '../model/playLimitCancelBody.zod.ts';
 import { PlayLimits } from '../model/playLimits.zod.ts';
 
-/** Take back a higher limit that has not started. `POST /wps/responsible/limits/cancel` */
+/** Cancel a higher limit that does not apply yet. `POST /wps/responsible/limits/cancel` */
 export const cancelPlayLimit = /*#__PURE__*/ write<PlayLimitCancelBody, PlayLimits>(withToken, 'POST', '/wps/responsible/limits/cancel', PlayLimits);

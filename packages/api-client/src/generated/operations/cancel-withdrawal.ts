@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { WithdrawalIdBody } from '../model/withdrawalIdBody.zod.ts';
 import { Withdrawal } from '../model/withdrawal.zod.ts';
 
-/** Take a withdrawal back that is not approved yet. `POST /wps/v2/withdraw/cancel` */
+/** Cancel a withdrawal that is not approved yet. `POST /wps/v2/withdraw/cancel` */
 export const cancelWithdrawal = /*#__PURE__*/ write<WithdrawalIdBody, Withdrawal>(withToken, 'POST', '/wps/v2/withdraw/cancel', Withdrawal, true);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { PromotionIdBody } from '../model/promotionIdBody.zod.ts';
 import { PromotionState } from '../model/promotionState.zod.ts';
 
-/** Claim what a promotion issued. `POST /wps/promotions/claim` */
+/** Claim the prize that a promotion has issued. `POST /wps/promotions/claim` */
 export const claimPromotion = /*#__PURE__*/ write<PromotionIdBody, PromotionState>(withToken, 'POST', '/wps/promotions/claim', PromotionState, true);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { RaffleBody } from '../model/raffleBody.zod.ts';
 import { RaffleResult } from '../model/raffleResult.zod.ts';
 
-/** Draw in a raffle. `POST /wps/relay/MCS2_claimRafflePromotion` */
+/** Take one draw in a raffle. `POST /wps/relay/MCS2_claimRafflePromotion` */
 export const claimRaffle = /*#__PURE__*/ write<RaffleBody, RaffleResult>(withToken, 'POST', '/wps/relay/MCS2_claimRafflePromotion', RaffleResult, true);

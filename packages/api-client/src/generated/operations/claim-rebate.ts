@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { write } from '../../transport/operation.ts';
 import { RebateClaim } from '../model/rebateClaim.zod.ts';
 
-/** Take the rebate. `POST /wps/v2/rebate/claim` */
+/** Claim the rebate. `POST /wps/v2/rebate/claim` */
 export const claimRebate = /*#__PURE__*/ write<never, RebateClaim>(withToken, 'POST', '/wps/v2/rebate/claim', RebateClaim, true, 'nothing');

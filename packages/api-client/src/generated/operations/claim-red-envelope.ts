@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { EnvelopeIdBody } from '../model/envelopeIdBody.zod.ts';
 import { ClaimReceipt } from '../model/claimReceipt.zod.ts';
 
-/** Take a red envelope. `POST /wps/v2/redEnvelope/claim` */
+/** Claim a red envelope. `POST /wps/v2/redEnvelope/claim` */
 export const claimRedEnvelope = /*#__PURE__*/ write<EnvelopeIdBody, ClaimReceipt>(withToken, 'POST', '/wps/v2/redEnvelope/claim', ClaimReceipt, true);

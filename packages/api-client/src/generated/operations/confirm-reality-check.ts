@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { write } from '../../transport/operation.ts';
 import { PlaySession } from '../model/playSession.zod.ts';
 
-/** Say that the reality check was read. `POST /wps/responsible/session/confirm` */
+/** Confirm that the member has read the reality check. `POST /wps/responsible/session/confirm` */
 export const confirmRealityCheck = /*#__PURE__*/ write<never, PlaySession>(withToken, 'POST', '/wps/responsible/session/confirm', PlaySession, false, 'nothing');

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { ConvertPointsBody } from '../model/convertPointsBody.zod.ts';
 import { Redeem } from '../model/redeem.zod.ts';
 
-/** Turn points into money. `POST /wps/relay/passwordCheck/MCS2_convertPoint` */
+/** Convert points to money. `POST /wps/relay/passwordCheck/MCS2_convertPoint` */
 export const convertPoints = /*#__PURE__*/ write<ConvertPointsBody, Redeem>(encryptedWithToken, 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', Redeem, true);

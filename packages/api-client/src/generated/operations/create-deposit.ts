@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { DepositBody } from '../model/depositBody.zod.ts';
 import { Deposit } from '../model/deposit.zod.ts';
 
-/** Ask to deposit. `POST /wps/v2/deposit` */
+/** Request a deposit. `POST /wps/v2/deposit` */
 export const createDeposit = /*#__PURE__*/ write<DepositBody, Deposit>(withToken, 'POST', '/wps/v2/deposit', Deposit, true);

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { write } from '../../transport/operation.ts';
 import { Handover } from '../model/handover.zod.ts';
 
-/** A code that carries a login to the brand's own site, once. `POST /wps/session/handover` */
+/** Create a one-time code that moves a login to the brand's own site. `POST /wps/session/handover` */
 export const createHandover = /*#__PURE__*/ write<never, Handover>(withToken, 'POST', '/wps/session/handover', Handover, false, 'nothing');

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { LinkBody } from '../model/linkBody.zod.ts';
 import { RegistrationLink } from '../model/registrationLink.zod.ts';
 
-/** Make a registration link. `PUT /wps/agent/registration/links` */
+/** Create a registration link. `PUT /wps/agent/registration/links` */
 export const createRegistrationLink = /*#__PURE__*/ write<LinkBody, RegistrationLink>(withToken, 'PUT', '/wps/agent/registration/links', RegistrationLink, true);

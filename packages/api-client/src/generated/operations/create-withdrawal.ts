@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { WithdrawalBody } from '../model/withdrawalBody.zod.ts';
 import { Withdrawal } from '../model/withdrawal.zod.ts';
 
-/** Ask to withdraw. `POST /wps/v2/withdraw` */
+/** Request a withdrawal. `POST /wps/v2/withdraw` */
 export const createWithdrawal = /*#__PURE__*/ write<WithdrawalBody, Withdrawal>(encryptedWithToken, 'POST', '/wps/v2/withdraw', Withdrawal, true);

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetAgentIncomeParams } from '../model/getAgentIncomeParams.zod.ts';
 import { IncomePage } from '../model/incomePage.zod.ts';
 
-/** My income. `GET /wps/agent/income` */
+/** Income of the agent. `GET /wps/agent/income` */
 export const getAgentIncome = /*#__PURE__*/ read<GetAgentIncomeParams | undefined, IncomePage>(withToken, '/wps/agent/income', IncomePage);

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { Balance } from '../model/balance.zod.ts';
 
-/** Balance over all wallets. `GET /wps/v2/wallets/balance` */
+/** Total balance of all wallets. `GET /wps/v2/wallets/balance` */
 export const getBalance = /*#__PURE__*/ read<never, Balance>(withToken, '/wps/v2/wallets/balance', Balance, 'nothing');

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { ConsolidatedFunds } from '../model/consolidatedFunds.zod.ts';
 
-/** Contract switches and sums of the member. `GET /wps/member/info/funds/consolidated` */
+/** The member's contract switches and money totals. `GET /wps/member/info/funds/consolidated` */
 export const getConsolidatedFunds = /*#__PURE__*/ read<never, ConsolidatedFunds>(withToken, '/wps/member/info/funds/consolidated', ConsolidatedFunds, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetContractEffectsParams } from '../model/getContractEffectsParams.zod.ts';
 import { ContractEffects } from '../model/contractEffects.zod.ts';
 
-/** Which downline contracts an action would touch. `GET /wps/agent/contracts/effects` */
+/** Downline contracts that an action would affect. `GET /wps/agent/contracts/effects` */
 export const getContractEffects = /*#__PURE__*/ read<GetContractEffectsParams, ContractEffects>(withToken, '/wps/agent/contracts/effects', ContractEffects);

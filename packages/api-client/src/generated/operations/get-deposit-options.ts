@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { DepositOptions } from '../model/depositOptions.zod.ts';
 
-/** Ways to deposit, with limits. `GET /wps/v2/deposit/options` */
+/** Payment methods for deposits, with their limits. `GET /wps/v2/deposit/options` */
 export const getDepositOptions = /*#__PURE__*/ read<never, DepositOptions>(withToken, '/wps/v2/deposit/options', DepositOptions, 'nothing');

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { Devices } from '../model/devices.zod.ts';
 
-/** Where the member is logged in. `GET /wps/member/devices` */
+/** Devices on which the member is logged in. `GET /wps/member/devices` */
 export const getDevices = /*#__PURE__*/ read<never, Devices>(withToken, '/wps/member/devices', Devices, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetDownlineTargetParams } from '../model/getDownlineTargetParams.zod.ts';
 import { DownlineTarget } from '../model/downlineTarget.zod.ts';
 
-/** Whether money can be sent to a direct downline, and limits. `GET /wps/agent/team/transfer/target` */
+/** Whether money can be sent to a direct downline, with the limits. `GET /wps/agent/team/transfer/target` */
 export const getDownlineTarget = /*#__PURE__*/ read<GetDownlineTargetParams, DownlineTarget>(withToken, '/wps/agent/team/transfer/target', DownlineTarget);

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetDownlineTransfersParams } from '../model/getDownlineTransfersParams.zod.ts';
 import { SentTransferPage } from '../model/sentTransferPage.zod.ts';
 
-/** What one sent to a direct downline, the newest first. `GET /wps/agent/team/transfers` */
+/** Transfers from the agent to a direct downline, newest first. `GET /wps/agent/team/transfers` */
 export const getDownlineTransfers = /*#__PURE__*/ read<GetDownlineTransfersParams, SentTransferPage>(withToken, '/wps/agent/team/transfers', SentTransferPage);

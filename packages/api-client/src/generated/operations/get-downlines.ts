@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetDownlinesParams } from '../model/getDownlinesParams.zod.ts';
 import { DownlinePage } from '../model/downlinePage.zod.ts';
 
-/** Downlines under a member, or found by name. `GET /wps/agent/team/downlines` */
+/** Direct downlines of a member, or downlines found by name or level. `GET /wps/agent/team/downlines` */
 export const getDownlines = /*#__PURE__*/ read<GetDownlinesParams | undefined, DownlinePage>(withToken, '/wps/agent/team/downlines', DownlinePage);

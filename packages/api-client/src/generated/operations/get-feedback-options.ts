@@ -3,5 +3,5 @@ import { plain } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { FeedbackOptions } from '../model/feedbackOptions.zod.ts';
 
-/** Question types and bounds of a feedback. `GET /wps/feedback/options` */
+/** Question types and limits for feedback. `GET /wps/feedback/options` */
 export const getFeedbackOptions = /*#__PURE__*/ read<never, FeedbackOptions>(plain, '/wps/feedback/options', FeedbackOptions, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetFeedbackParams } from '../model/getFeedbackParams.zod.ts';
 import { FeedbackPage } from '../model/feedbackPage.zod.ts';
 
-/** Feedback sent before. `GET /wps/feedback` */
+/** Feedback that the member has sent. `GET /wps/feedback` */
 export const getFeedback = /*#__PURE__*/ read<GetFeedbackParams | undefined, FeedbackPage>(withToken, '/wps/feedback', FeedbackPage);

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { MemberInfo } from '../model/memberInfo.zod.ts';
 
-/** Who is logged in. `GET /wps/member/info` */
+/** The member who is logged in. `GET /wps/member/info` */
 export const getMemberInfo = /*#__PURE__*/ read<never, MemberInfo>(withToken, '/wps/member/info', MemberInfo, 'nothing');

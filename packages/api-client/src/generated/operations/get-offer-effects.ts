@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetOfferEffectsParams } from '../model/getOfferEffectsParams.zod.ts';
 import { OfferEffects } from '../model/offerEffects.zod.ts';
 
-/** Which contracts an offer would touch that is not sent yet. `GET /wps/agent/contracts/offer/effects` */
+/** Contracts that an offer would affect; the offer is not sent yet. `GET /wps/agent/contracts/offer/effects` */
 export const getOfferEffects = /*#__PURE__*/ read<GetOfferEffectsParams, OfferEffects>(withToken, '/wps/agent/contracts/offer/effects', OfferEffects);

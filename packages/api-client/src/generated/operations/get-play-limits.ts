@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { PlayLimits } from '../model/playLimits.zod.ts';
 
-/** Limits and what is left. `GET /wps/responsible/limits` */
+/** Limits of the member, and how much of each is used. `GET /wps/responsible/limits` */
 export const getPlayLimits = /*#__PURE__*/ read<never, PlayLimits>(withToken, '/wps/responsible/limits', PlayLimits, 'nothing');

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { PlaySession } from '../model/playSession.zod.ts';
 
-/** Time and net position of this session. `GET /wps/responsible/session` */
+/** Duration and net result of this session. `GET /wps/responsible/session` */
 export const getPlaySession = /*#__PURE__*/ read<never, PlaySession>(withToken, '/wps/responsible/session', PlaySession, 'nothing');

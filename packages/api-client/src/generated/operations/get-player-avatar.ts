@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { PlayerAvatar } from '../model/playerAvatar.zod.ts';
 
-/** Avatar of the member and those to choose from. `GET /wps/relay/MCSFE_getPlayerAvatar` */
+/** The member's avatar, and the avatars to choose from. `GET /wps/relay/MCSFE_getPlayerAvatar` */
 export const getPlayerAvatar = /*#__PURE__*/ read<never, PlayerAvatar>(withToken, '/wps/relay/MCSFE_getPlayerAvatar', PlayerAvatar, 'nothing');

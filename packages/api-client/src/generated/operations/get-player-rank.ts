@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { PlayerRank } from '../model/playerRank.zod.ts';
 
-/** Level of the member. `GET /wps/v2/vip/rank` */
+/** VIP level of the member. `GET /wps/v2/vip/rank` */
 export const getPlayerRank = /*#__PURE__*/ read<never, PlayerRank>(withToken, '/wps/v2/vip/rank', PlayerRank, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetPointChangesParams } from '../model/getPointChangesParams.zod.ts';
 import { PointChangePage } from '../model/pointChangePage.zod.ts';
 
-/** Points details. `GET /wps/relay/ODSFE2_MemTransDet` */
+/** Changes of the member's points. `GET /wps/relay/ODSFE2_MemTransDet` */
 export const getPointChanges = /*#__PURE__*/ read<GetPointChangesParams | undefined, PointChangePage>(withToken, '/wps/relay/ODSFE2_MemTransDet', PointChangePage);

@@ -3,5 +3,5 @@ import { withOptionalToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { Promotions } from '../model/promotions.zod.ts';
 
-/** Promotions with their terms; with a token, where the member stands in each. `GET /wps/promotions` */
+/** Promotions with their terms; with a token also the member's status in each. `GET /wps/promotions` */
 export const getPromotions = /*#__PURE__*/ read<never, Promotions>(withOptionalToken, '/wps/promotions', Promotions, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetRebateClaimsParams } from '../model/getRebateClaimsParams.zod.ts';
 import { RebateClaimPage } from '../model/rebateClaimPage.zod.ts';
 
-/** Rebates taken. `GET /wps/v2/rebate/claims` */
+/** Rebates that the member has claimed. `GET /wps/v2/rebate/claims` */
 export const getRebateClaims = /*#__PURE__*/ read<GetRebateClaimsParams | undefined, RebateClaimPage>(withToken, '/wps/v2/rebate/claims', RebateClaimPage);

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { Rebate } from '../model/rebate.zod.ts';
 
-/** What a manual rebate would pay now. `GET /wps/v2/rebate` */
+/** Manual rebate that the member can claim now. `GET /wps/v2/rebate` */
 export const getRebate = /*#__PURE__*/ read<never, Rebate>(withToken, '/wps/v2/rebate', Rebate, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetRecentGamesParams } from '../model/getRecentGamesParams.zod.ts';
 import { RecentGames } from '../model/recentGames.zod.ts';
 
-/** Games played last. `GET /wps/relay/GCS_recentGame` */
+/** Games that the member played last. `GET /wps/relay/GCS_recentGame` */
 export const getRecentGames = /*#__PURE__*/ read<GetRecentGamesParams | undefined, RecentGames>(withToken, '/wps/relay/GCS_recentGame', RecentGames);

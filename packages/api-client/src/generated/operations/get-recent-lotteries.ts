@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetRecentLotteriesParams } from '../model/getRecentLotteriesParams.zod.ts';
 import { RecentLotteries } from '../model/recentLotteries.zod.ts';
 
-/** Lotteries played last. `GET /lgw/vn/games/game_menu/recent` */
+/** Lotteries that the member played last. `GET /lgw/vn/games/game_menu/recent` */
 export const getRecentLotteries = /*#__PURE__*/ read<GetRecentLotteriesParams | undefined, RecentLotteries>(withToken, '/lgw/vn/games/game_menu/recent', RecentLotteries);

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetRedEnvelopeClaimsParams } from '../model/getRedEnvelopeClaimsParams.zod.ts';
 import { RedEnvelopeClaimPage } from '../model/redEnvelopeClaimPage.zod.ts';
 
-/** Who took a red envelope one sent, the newest first. `GET /wps/v2/redEnvelope/claims` */
+/** Claims of a red envelope that the agent sent, newest first. `GET /wps/v2/redEnvelope/claims` */
 export const getRedEnvelopeClaims = /*#__PURE__*/ read<GetRedEnvelopeClaimsParams, RedEnvelopeClaimPage>(withToken, '/wps/v2/redEnvelope/claims', RedEnvelopeClaimPage);

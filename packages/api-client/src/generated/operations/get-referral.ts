@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { Referral } from '../model/referral.zod.ts';
 
-/** Invitation link and its success. `GET /wps/v2/referral` */
+/** Invitation link, with the friends and rewards that it brought. `GET /wps/v2/referral` */
 export const getReferral = /*#__PURE__*/ read<never, Referral>(withToken, '/wps/v2/referral', Referral, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetReferredFriendsParams } from '../model/getReferredFriendsParams.zod.ts';
 import { ReferredFriendPage } from '../model/referredFriendPage.zod.ts';
 
-/** Friends who came by the link. `GET /wps/v2/referral/friends` */
+/** Friends who registered with the invitation link. `GET /wps/v2/referral/friends` */
 export const getReferredFriends = /*#__PURE__*/ read<GetReferredFriendsParams | undefined, ReferredFriendPage>(withToken, '/wps/v2/referral/friends', ReferredFriendPage);

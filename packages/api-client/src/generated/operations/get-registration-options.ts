@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { RegistrationOptions } from '../model/registrationOptions.zod.ts';
 
-/** What a downline may be given. `GET /wps/agent/registration` */
+/** Account types, highest rebate rates and link limits for new downlines. `GET /wps/agent/registration` */
 export const getRegistrationOptions = /*#__PURE__*/ read<never, RegistrationOptions>(withToken, '/wps/agent/registration', RegistrationOptions, 'nothing');

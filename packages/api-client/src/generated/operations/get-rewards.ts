@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { Rewards } from '../model/rewards.zod.ts';
 
-/** Reward centre. `GET /wps/v2/rewards` */
+/** Rewards of the member. `GET /wps/v2/rewards` */
 export const getRewards = /*#__PURE__*/ read<never, Rewards>(withToken, '/wps/v2/rewards', Rewards, 'nothing');

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { Security } from '../model/security.zod.ts';
 
-/** What protects the account. `GET /wps/member/security` */
+/** Security settings and logins of the account. `GET /wps/member/security` */
 export const getSecurity = /*#__PURE__*/ read<never, Security>(withToken, '/wps/member/security', Security, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetSettlementsParams } from '../model/getSettlementsParams.zod.ts';
 import { SettlementPage } from '../model/settlementPage.zod.ts';
 
-/** Dividend, wages and salary records. `GET /wps/agent/settlements` */
+/** Settlements of dividend, wages and salary contracts. `GET /wps/agent/settlements` */
 export const getSettlements = /*#__PURE__*/ read<GetSettlementsParams, SettlementPage>(withToken, '/wps/agent/settlements', SettlementPage);

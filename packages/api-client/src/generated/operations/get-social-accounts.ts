@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { SocialAccounts } from '../model/socialAccounts.zod.ts';
 
-/** Accounts of messengers that are or may be linked. `GET /wps/member/social` */
+/** Messenger accounts that the member has linked or can link. `GET /wps/member/social` */
 export const getSocialAccounts = /*#__PURE__*/ read<never, SocialAccounts>(withToken, '/wps/member/social', SocialAccounts, 'nothing');

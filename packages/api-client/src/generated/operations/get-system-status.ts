@@ -3,5 +3,5 @@ import { plain } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { SystemStatus } from '../model/systemStatus.zod.ts';
 
-/** Normal, maintenance or region restricted. `GET /wps/system/status` */
+/** Whether the site is normal, under maintenance or region restricted. `GET /wps/system/status` */
 export const getSystemStatus = /*#__PURE__*/ read<never, SystemStatus>(plain, '/wps/system/status', SystemStatus, 'nothing');

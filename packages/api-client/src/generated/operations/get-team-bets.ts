@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetTeamBetsParams } from '../model/getTeamBetsParams.zod.ts';
 import { TeamBetPage } from '../model/teamBetPage.zod.ts';
 
-/** Team betting. `GET /wps/agent/team/bets` */
+/** Bets of the team. `GET /wps/agent/team/bets` */
 export const getTeamBets = /*#__PURE__*/ read<GetTeamBetsParams | undefined, TeamBetPage>(withToken, '/wps/agent/team/bets', TeamBetPage);

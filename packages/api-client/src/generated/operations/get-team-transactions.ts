@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetTeamTransactionsParams } from '../model/getTeamTransactionsParams.zod.ts';
 import { TeamTransactionPage } from '../model/teamTransactionPage.zod.ts';
 
-/** Account details of downlines. `GET /wps/agent/team/transactions` */
+/** Transactions of the downlines. `GET /wps/agent/team/transactions` */
 export const getTeamTransactions = /*#__PURE__*/ read<GetTeamTransactionsParams | undefined, TeamTransactionPage>(withToken, '/wps/agent/team/transactions', TeamTransactionPage);

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { UplineTarget } from '../model/uplineTarget.zod.ts';
 
-/** Whom money can be sent to, and limits. `GET /wps/v2/upline/target` */
+/** The upline to whom the member can send money, and the limits. `GET /wps/v2/upline/target` */
 export const getUplineTarget = /*#__PURE__*/ read<never, UplineTarget>(withToken, '/wps/v2/upline/target', UplineTarget, 'nothing');

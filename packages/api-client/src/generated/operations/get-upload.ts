@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetUploadParams } from '../model/getUploadParams.zod.ts';
 import { Upload } from '../model/upload.zod.ts';
 
-/** How far a picture has come. `GET /wps/uploads` */
+/** Progress of an upload. `GET /wps/uploads` */
 export const getUpload = /*#__PURE__*/ read<GetUploadParams, Upload>(withToken, '/wps/uploads', Upload);

@@ -3,5 +3,5 @@ import { withOptionalToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { VendorGameTypes } from '../model/vendorGameTypes.zod.ts';
 
-/** Vendors with a game list of their own. `GET /wps/relay/GCSGAME_getVassGameType` */
+/** Vendors that have their own game list, by game type. `GET /wps/relay/GCSGAME_getVassGameType` */
 export const getVendorGameTypes = /*#__PURE__*/ read<never, VendorGameTypes>(withOptionalToken, '/wps/relay/GCSGAME_getVassGameType', VendorGameTypes, 'nothing');

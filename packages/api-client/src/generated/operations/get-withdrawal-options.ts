@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import { WithdrawalOptions } from '../model/withdrawalOptions.zod.ts';
 
-/** Limits, fees and accounts of a withdrawal. `GET /wps/v2/withdraw/options` */
+/** Limits, fee rate and accounts for withdrawals. `GET /wps/v2/withdraw/options` */
 export const getWithdrawalOptions = /*#__PURE__*/ read<never, WithdrawalOptions>(withToken, '/wps/v2/withdraw/options', WithdrawalOptions, 'nothing');

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetWithdrawalQuoteParams } from '../model/getWithdrawalQuoteParams.zod.ts';
 import { WithdrawalQuote } from '../model/withdrawalQuote.zod.ts';
 
-/** Fee and what arrives. `GET /wps/v2/withdraw/quote` */
+/** Fee of a withdrawal, and the amount that the member receives. `GET /wps/v2/withdraw/quote` */
 export const getWithdrawalQuote = /*#__PURE__*/ read<GetWithdrawalQuoteParams, WithdrawalQuote>(withToken, '/wps/v2/withdraw/quote', WithdrawalQuote);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { PromotionIdBody } from '../model/promotionIdBody.zod.ts';
 import { PromotionState } from '../model/promotionState.zod.ts';
 
-/** Join, apply or sign up. `POST /wps/promotions/join` */
+/** Join a promotion, apply for it or sign up for it. `POST /wps/promotions/join` */
 export const joinPromotion = /*#__PURE__*/ write<PromotionIdBody, PromotionState>(withToken, 'POST', '/wps/promotions/join', PromotionState, true);

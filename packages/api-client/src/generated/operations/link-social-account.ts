@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { SocialAccountBody } from '../model/socialAccountBody.zod.ts';
 import { SocialAccounts } from '../model/socialAccounts.zod.ts';
 
-/** Link an account of a messenger, once and for good. `PUT /wps/member/social` */
+/** Link a messenger account, permanently and once for each messenger. `PUT /wps/member/social` */
 export const linkSocialAccount = /*#__PURE__*/ write<SocialAccountBody, SocialAccounts>(withToken, 'PUT', '/wps/member/social', SocialAccounts);

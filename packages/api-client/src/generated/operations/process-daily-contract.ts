@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { ContractActionBody } from '../model/contractActionBody.zod.ts';
 import { ContractResult } from '../model/contractResult.zod.ts';
 
-/** Act on a daily wages contract. `POST /wps/relay/MCS2_processDailySalContract` */
+/** Accept, reject or end a daily wages contract. `POST /wps/relay/MCS2_processDailySalContract` */
 export const processDailyContract = /*#__PURE__*/ write<ContractActionBody, ContractResult>(withToken, 'POST', '/wps/relay/MCS2_processDailySalContract', ContractResult, true);

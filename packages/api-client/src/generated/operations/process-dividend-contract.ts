@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { ContractActionBody } from '../model/contractActionBody.zod.ts';
 import { ContractResult } from '../model/contractResult.zod.ts';
 
-/** Act on a dividend contract. `POST /wps/relay/MCS2_processDividendReq` */
+/** Accept, reject or end a dividend contract. `POST /wps/relay/MCS2_processDividendReq` */
 export const processDividendContract = /*#__PURE__*/ write<ContractActionBody, ContractResult>(withToken, 'POST', '/wps/relay/MCS2_processDividendReq', ContractResult, true);

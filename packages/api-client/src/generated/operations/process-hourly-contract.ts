@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { ContractActionBody } from '../model/contractActionBody.zod.ts';
 import { ContractResult } from '../model/contractResult.zod.ts';
 
-/** Act on an hourly salary contract. `POST /wps/relay/MCS2_processContractHourSalary` */
+/** Accept, reject or end an hourly salary contract. `POST /wps/relay/MCS2_processContractHourSalary` */
 export const processHourlyContract = /*#__PURE__*/ write<ContractActionBody, ContractResult>(withToken, 'POST', '/wps/relay/MCS2_processContractHourSalary', ContractResult, true);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { ContractActionBody } from '../model/contractActionBody.zod.ts';
 import { ContractResult } from '../model/contractResult.zod.ts';
 
-/** Act on a real-time salary contract. `POST /wps/relay/MCSFE_processRealTimeSalaryContract` */
+/** Accept, reject or end a real-time salary contract. `POST /wps/relay/MCSFE_processRealTimeSalaryContract` */
 export const processRealtimeContract = /*#__PURE__*/ write<ContractActionBody, ContractResult>(withToken, 'POST', '/wps/relay/MCSFE_processRealTimeSalaryContract', ContractResult, true);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { HandoverBody } from '../model/handoverBody.zod.ts';
 import { Session } from '../model/session.zod.ts';
 
-/** Log in with a code that another page was given. `POST /wps/session/login/handover` */
+/** Log in with a code from createHandover. `POST /wps/session/login/handover` */
 export const redeemHandover = /*#__PURE__*/ write<HandoverBody, Session>(encrypted, 'POST', '/wps/session/login/handover', Session);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { DeviceBody } from '../model/deviceBody.zod.ts';
 import { Devices } from '../model/devices.zod.ts';
 
-/** Log another device out. `POST /wps/member/devices/revoke` */
+/** Log out another device. `POST /wps/member/devices/revoke` */
 export const revokeDevice = /*#__PURE__*/ write<DeviceBody, Devices>(withToken, 'POST', '/wps/member/devices/revoke', Devices);

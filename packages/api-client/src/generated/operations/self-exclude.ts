@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { SelfExclusionBody } from '../model/selfExclusionBody.zod.ts';
 import { PlayStatus } from '../model/playStatus.zod.ts';
 
-/** Exclude oneself. `POST /wps/responsible/exclusion` */
+/** Start a self-exclusion. `POST /wps/responsible/exclusion` */
 export const selfExclude = /*#__PURE__*/ write<SelfExclusionBody, PlayStatus>(encryptedWithToken, 'POST', '/wps/responsible/exclusion', PlayStatus);

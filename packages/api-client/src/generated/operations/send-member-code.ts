@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { MemberCodeBody } from '../model/memberCodeBody.zod.ts';
 import { SmsSent } from '../model/smsSent.zod.ts';
 
-/** Send a code to a mobile number or e-mail that is to be bound. `POST /wps/verification/member` */
+/** Send a code to the mobile number or e-mail that the member wants to bind. `POST /wps/verification/member` */
 export const sendMemberCode = /*#__PURE__*/ write<MemberCodeBody, SmsSent>(withToken, 'POST', '/wps/verification/member', SmsSent);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { PlayLimitBody } from '../model/playLimitBody.zod.ts';
 import { PlayLimits } from '../model/playLimits.zod.ts';
 
-/** Set a limit; lower at once, higher later. `POST /wps/responsible/limits` */
+/** Set a limit; a lower one applies at once, a higher one later. `POST /wps/responsible/limits` */
 export const setPlayLimit = /*#__PURE__*/ write<PlayLimitBody, PlayLimits>(withToken, 'POST', '/wps/responsible/limits', PlayLimits);

@@ -3,5 +3,5 @@ import { withToken } from '../../transport/kinds.ts';
 import { write } from '../../transport/operation.ts';
 import { AuthenticatorSecret } from '../model/authenticatorSecret.zod.ts';
 
-/** Begin two-step verification with an app. `POST /wps/member/authenticator` */
+/** Get the secret to set up two-step verification with an app. `POST /wps/member/authenticator` */
 export const startAuthenticator = /*#__PURE__*/ write<never, AuthenticatorSecret>(withToken, 'POST', '/wps/member/authenticator', AuthenticatorSecret, false, 'nothing');

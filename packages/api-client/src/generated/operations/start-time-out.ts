@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { TimeOutBody } from '../model/timeOutBody.zod.ts';
 import { PlayStatus } from '../model/playStatus.zod.ts';
 
-/** Take a break. `POST /wps/responsible/timeout` */
+/** Start a time-out. `POST /wps/responsible/timeout` */
 export const startTimeOut = /*#__PURE__*/ write<TimeOutBody, PlayStatus>(withToken, 'POST', '/wps/responsible/timeout', PlayStatus);

@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { UploadBody } from '../model/uploadBody.zod.ts';
 import { Upload } from '../model/upload.zod.ts';
 
-/** Announce a picture. `POST /wps/uploads` */
+/** Start the upload of a picture. `POST /wps/uploads` */
 export const startUpload = /*#__PURE__*/ write<UploadBody, Upload>(withToken, 'POST', '/wps/uploads', Upload);

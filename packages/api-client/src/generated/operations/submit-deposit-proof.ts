@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { DepositProofBody } from '../model/depositProofBody.zod.ts';
 import { Deposit } from '../model/deposit.zod.ts';
 
-/** Show that the money was sent. `POST /wps/v2/deposit/proof` */
+/** Submit the proof that the member has paid a deposit. `POST /wps/v2/deposit/proof` */
 export const submitDepositProof = /*#__PURE__*/ write<DepositProofBody, Deposit>(withToken, 'POST', '/wps/v2/deposit/proof', Deposit, true);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getAgentIncome as operation } from '../operations/get-agent-income.ts';
 import type { GetAgentIncomeParams } from '../model/getAgentIncomeParams.zod.ts';
 
-/** My income. */
+/** Income of the agent. */
 export const agentIncome = (api: QuerySource, params?: GetAgentIncomeParams) =>
   readQuery(api, operation, params);

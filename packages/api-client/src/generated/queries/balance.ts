@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getBalance as operation } from '../operations/get-balance.ts';
 
-/** Balance over all wallets. */
+/** Total balance of all wallets. */
 export const balance = (api: QuerySource) =>
   readQuery(api, operation);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getConsolidatedFunds as operation } from '../operations/get-consolidated-funds.ts';
 
-/** Contract switches and sums of the member. */
+/** The member's contract switches and money totals. */
 export const consolidatedFunds = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getContractEffects as operation } from '../operations/get-contract-effects.ts';
 import type { GetContractEffectsParams } from '../model/getContractEffectsParams.zod.ts';
 
-/** Which downline contracts an action would touch. */
+/** Downline contracts that an action would affect. */
 export const contractEffects = (api: QuerySource, params: GetContractEffectsParams) =>
   readQuery(api, operation, params);

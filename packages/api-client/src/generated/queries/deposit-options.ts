@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getDepositOptions as operation } from '../operations/get-deposit-options.ts';
 
-/** Ways to deposit, with limits. */
+/** Payment methods for deposits, with their limits. */
 export const depositOptions = (api: QuerySource) =>
   readQuery(api, operation);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getDevices as operation } from '../operations/get-devices.ts';
 
-/** Where the member is logged in. */
+/** Devices on which the member is logged in. */
 export const devices = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getDownlineTarget as operation } from '../operations/get-downline-target.ts';
 import type { GetDownlineTargetParams } from '../model/getDownlineTargetParams.zod.ts';
 
-/** Whether money can be sent to a direct downline, and limits. */
+/** Whether money can be sent to a direct downline, with the limits. */
 export const downlineTarget = (api: QuerySource, params: GetDownlineTargetParams) =>
   readQuery(api, operation, params);

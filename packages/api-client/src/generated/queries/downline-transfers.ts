@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getDownlineTransfers as operation } from '../operations/get-downline-transfers.ts';
 import type { GetDownlineTransfersParams } from '../model/getDownlineTransfersParams.zod.ts';
 
-/** What one sent to a direct downline, the newest first. */
+/** Transfers from the agent to a direct downline, newest first. */
 export const downlineTransfers = (api: QuerySource, params: GetDownlineTransfersParams) =>
   readQuery(api, operation, params);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getDownlines as operation } from '../operations/get-downlines.ts';
 import type { GetDownlinesParams } from '../model/getDownlinesParams.zod.ts';
 
-/** Downlines under a member, or found by name. */
+/** Direct downlines of a member, or downlines found by name or level. */
 export const downlines = (api: QuerySource, params?: GetDownlinesParams) =>
   readQuery(api, operation, params);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getFeedbackOptions as operation } from '../operations/get-feedback-options.ts';
 
-/** Question types and bounds of a feedback. */
+/** Question types and limits for feedback. */
 export const feedbackOptions = (api: QuerySource) =>
   readQuery(api, operation);

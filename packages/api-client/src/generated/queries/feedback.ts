@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getFeedback as operation } from '../operations/get-feedback.ts';
 import type { GetFeedbackParams } from '../model/getFeedbackParams.zod.ts';
 
-/** Feedback sent before. */
+/** Feedback that the member has sent. */
 export const feedback = (api: QuerySource, params?: GetFeedbackParams) =>
   readQuery(api, operation, params);

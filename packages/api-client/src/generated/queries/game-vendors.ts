@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getGameVendors as operation } from '../operations/get-game-vendors.ts';
 import type { GetGameVendorsParams } from '../model/getGameVendorsParams.zod.ts';
 
-/** Vendors, of one game type or of all. */
+/** Vendors of one game type, or of all game types. */
 export const gameVendors = (api: QuerySource, params?: GetGameVendorsParams) =>
   readQuery(api, operation, params);

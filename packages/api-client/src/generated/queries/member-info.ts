@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getMemberInfo as operation } from '../operations/get-member-info.ts';
 
-/** Who is logged in. */
+/** The member who is logged in. */
 export const memberInfo = (api: QuerySource) =>
   readQuery(api, operation);

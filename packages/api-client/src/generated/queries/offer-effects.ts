@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getOfferEffects as operation } from '../operations/get-offer-effects.ts';
 import type { GetOfferEffectsParams } from '../model/getOfferEffectsParams.zod.ts';
 
-/** Which contracts an offer would touch that is not sent yet. */
+/** Contracts that an offer would affect; the offer is not sent yet. */
 export const offerEffects = (api: QuerySource, params: GetOfferEffectsParams) =>
   readQuery(api, operation, params);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getPlayLimits as operation } from '../operations/get-play-limits.ts';
 
-/** Limits and what is left. */
+/** Limits of the member, and how much of each is used. */
 export const playLimits = (api: QuerySource) =>
   readQuery(api, operation);

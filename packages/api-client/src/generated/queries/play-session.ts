@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getPlaySession as operation } from '../operations/get-play-session.ts';
 
-/** Time and net position of this session. */
+/** Duration and net result of this session. */
 export const playSession = (api: QuerySource) =>
   readQuery(api, operation);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getPlayerAvatar as operation } from '../operations/get-player-avatar.ts';
 
-/** Avatar of the member and those to choose from. */
+/** The member's avatar, and the avatars to choose from. */
 export const playerAvatar = (api: QuerySource) =>
   readQuery(api, operation);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getPlayerRank as operation } from '../operations/get-player-rank.ts';
 
-/** Level of the member. */
+/** VIP level of the member. */
 export const playerRank = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getPointChanges as operation } from '../operations/get-point-changes.ts';
 import type { GetPointChangesParams } from '../model/getPointChangesParams.zod.ts';
 
-/** Points details. */
+/** Changes of the member's points. */
 export const pointChanges = (api: QuerySource, params?: GetPointChangesParams) =>
   readQuery(api, operation, params);

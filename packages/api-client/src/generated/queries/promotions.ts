@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getPromotions as operation } from '../operations/get-promotions.ts';
 
-/** Promotions with their terms; with a token, where the member stands in each. */
+/** Promotions with their terms; with a token also the member's status in each. */
 export const promotions = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getRebateClaims as operation } from '../operations/get-rebate-claims.ts';
 import type { GetRebateClaimsParams } from '../model/getRebateClaimsParams.zod.ts';
 
-/** Rebates taken. */
+/** Rebates that the member has claimed. */
 export const rebateClaims = (api: QuerySource, params?: GetRebateClaimsParams) =>
   readQuery(api, operation, params);

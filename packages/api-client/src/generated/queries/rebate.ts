@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getRebate as operation } from '../operations/get-rebate.ts';
 
-/** What a manual rebate would pay now. */
+/** Manual rebate that the member can claim now. */
 export const rebate = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getRecentGames as operation } from '../operations/get-recent-games.ts';
 import type { GetRecentGamesParams } from '../model/getRecentGamesParams.zod.ts';
 
-/** Games played last. */
+/** Games that the member played last. */
 export const recentGames = (api: QuerySource, params?: GetRecentGamesParams) =>
   readQuery(api, operation, params);

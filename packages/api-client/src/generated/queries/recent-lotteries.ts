@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getRecentLotteries as operation } from '../operations/get-recent-lotteries.ts';
 import type { GetRecentLotteriesParams } from '../model/getRecentLotteriesParams.zod.ts';
 
-/** Lotteries played last. */
+/** Lotteries that the member played last. */
 export const recentLotteries = (api: QuerySource, params?: GetRecentLotteriesParams) =>
   readQuery(api, operation, params);

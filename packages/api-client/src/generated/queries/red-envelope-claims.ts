@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getRedEnvelopeClaims as operation } from '../operations/get-red-envelope-claims.ts';
 import type { GetRedEnvelopeClaimsParams } from '../model/getRedEnvelopeClaimsParams.zod.ts';
 
-/** Who took a red envelope one sent, the newest first. */
+/** Claims of a red envelope that the agent sent, newest first. */
 export const redEnvelopeClaims = (api: QuerySource, params: GetRedEnvelopeClaimsParams) =>
   readQuery(api, operation, params);

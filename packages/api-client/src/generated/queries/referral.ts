@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getReferral as operation } from '../operations/get-referral.ts';
 
-/** Invitation link and its success. */
+/** Invitation link, with the friends and rewards that it brought. */
 export const referral = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getReferredFriends as operation } from '../operations/get-referred-friends.ts';
 import type { GetReferredFriendsParams } from '../model/getReferredFriendsParams.zod.ts';
 
-/** Friends who came by the link. */
+/** Friends who registered with the invitation link. */
 export const referredFriends = (api: QuerySource, params?: GetReferredFriendsParams) =>
   readQuery(api, operation, params);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getRegistrationOptions as operation } from '../operations/get-registration-options.ts';
 
-/** What a downline may be given. */
+/** Account types, highest rebate rates and link limits for new downlines. */
 export const registrationOptions = (api: QuerySource) =>
   readQuery(api, operation);

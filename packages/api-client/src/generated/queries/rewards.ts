@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getRewards as operation } from '../operations/get-rewards.ts';
 
-/** Reward centre. */
+/** Rewards of the member. */
 export const rewards = (api: QuerySource) =>
   readQuery(api, operation);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getSecurity as operation } from '../operations/get-security.ts';
 
-/** What protects the account. */
+/** Security settings and logins of the account. */
 export const security = (api: QuerySource) =>
   readQuery(api, operation);

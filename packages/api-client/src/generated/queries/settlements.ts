@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getSettlements as operation } from '../operations/get-settlements.ts';
 import type { GetSettlementsParams } from '../model/getSettlementsParams.zod.ts';
 
-/** Dividend, wages and salary records. */
+/** Settlements of dividend, wages and salary contracts. */
 export const settlements = (api: QuerySource, params: GetSettlementsParams) =>
   readQuery(api, operation, params);

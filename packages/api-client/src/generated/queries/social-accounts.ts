@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getSocialAccounts as operation } from '../operations/get-social-accounts.ts';
 
-/** Accounts of messengers that are or may be linked. */
+/** Messenger accounts that the member has linked or can link. */
 export const socialAccounts = (api: QuerySource) =>
   readQuery(api, operation);

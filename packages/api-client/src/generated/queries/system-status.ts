@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getSystemStatus as operation } from '../operations/get-system-status.ts';
 
-/** Normal, maintenance or region restricted. */
+/** Whether the site is normal, under maintenance or region restricted. */
 export const systemStatus = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getTeamBets as operation } from '../operations/get-team-bets.ts';
 import type { GetTeamBetsParams } from '../model/getTeamBetsParams.zod.ts';
 
-/** Team betting. */
+/** Bets of the team. */
 export const teamBets = (api: QuerySource, params?: GetTeamBetsParams) =>
   readQuery(api, operation, params);

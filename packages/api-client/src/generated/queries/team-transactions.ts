@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getTeamTransactions as operation } from '../operations/get-team-transactions.ts';
 import type { GetTeamTransactionsParams } from '../model/getTeamTransactionsParams.zod.ts';
 
-/** Account details of downlines. */
+/** Transactions of the downlines. */
 export const teamTransactions = (api: QuerySource, params?: GetTeamTransactionsParams) =>
   readQuery(api, operation, params);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getUplineTarget as operation } from '../operations/get-upline-target.ts';
 
-/** Whom money can be sent to, and limits. */
+/** The upline to whom the member can send money, and the limits. */
 export const uplineTarget = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getUpload as operation } from '../operations/get-upload.ts';
 import type { GetUploadParams } from '../model/getUploadParams.zod.ts';
 
-/** How far a picture has come. */
+/** Progress of an upload. */
 export const upload = (api: QuerySource, params: GetUploadParams) =>
   readQuery(api, operation, params);

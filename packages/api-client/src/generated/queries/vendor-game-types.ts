@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getVendorGameTypes as operation } from '../operations/get-vendor-game-types.ts';
 
-/** Vendors with a game list of their own. */
+/** Vendors that have their own game list, by game type. */
 export const vendorGameTypes = (api: QuerySource) =>
   readQuery(api, operation);

@@ -2,6 +2,6 @@
 import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getWithdrawalOptions as operation } from '../operations/get-withdrawal-options.ts';
 
-/** Limits, fees and accounts of a withdrawal. */
+/** Limits, fee rate and accounts for withdrawals. */
 export const withdrawalOptions = (api: QuerySource) =>
   readQuery(api, operation);

@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getWithdrawalQuote as operation } from '../operations/get-withdrawal-quote.ts';
 import type { GetWithdrawalQuoteParams } from '../model/getWithdrawalQuoteParams.zod.ts';
 
-/** Fee and what arrives. */
+/** Fee of a withdrawal, and the amount that the member receives. */
 export const withdrawalQuote = (api: QuerySource, params: GetWithdrawalQuoteParams) =>
   readQuery(api, operation, params);
