@@ -7,7 +7,7 @@ import type { Cents } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { betsOf } from '../ledger/queries.ts';
 import { counts } from '../ledger/rounds.ts';
-import { isPaused } from '../state/limits.ts';
+import { isPaused, paused } from '../state/limits.ts';
 import type { PromotionPart } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
@@ -71,7 +71,6 @@ const prizes: ReadonlyMap<string, Prize> = new Map([
 const timeToReview = 30_000;
 const notFound: Refusal = { code: 'NOT_FOUND', text: 'notFound' };
 const alreadyDone: Refusal = { code: 'ALREADY_DONE', text: 'alreadyDone' };
-const paused: Refusal = { code: 'PLAY_PAUSED', text: 'paused' };
 
 /** Promotions as every visitor sees them; the scenario may end some before their planned end. */
 export const promotionsNow = (backend: Backend, language: Language): WirePromotion[] =>

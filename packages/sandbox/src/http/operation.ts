@@ -51,6 +51,10 @@ export function operations(backend: Backend) {
       const deny = (refusal: Refusal) => refuse(refusal, language);
       const member = memberOf(backend, request);
       if (!mayCall(who, member)) return deny(whyNot(member));
+      // A write whose token is refused must not be saved as a visitor's.
+      if (method !== 'GET' && !member && request.headers.has('Authorization')) {
+        return deny(unauthenticated);
+      }
       const inQuery = method === 'GET';
       const body = () => (form ? formOf(request) : bodyFor(request, fields));
       const source = inQuery ? queryOf(request) : await body();

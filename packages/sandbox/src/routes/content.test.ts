@@ -123,6 +123,15 @@ test('[HLP-01] feedback is checked, numbered, rate-limited, and answered within 
   expect(at(await mine(), 'value', 'rows', 0, 'status')).toBe('answered');
 });
 
+test('[HLP-01] [LGN-04] feedback with a refused token is not saved as that of a visitor', async () => {
+  const { call, login } = testBackend();
+  const body = { questionType: 'GAME', content: 'long enough to be read' };
+  const refused = await call('PUT /wps/feedback', { token: 'ended', body });
+  expect([refused.status, at(refused.body, 'value', 'code')]).toEqual([401, 'UNAUTHENTICATED']);
+  const token = await login('demo_member');
+  expect(at((await call('PUT /wps/feedback', { token, body })).body, 'success')).toBe(true);
+});
+
 test('[HLP-01] [WAL-07] the feedback of a visitor is stored once per key, and other keys get another one', async () => {
   const { call } = testBackend();
   const body = { questionType: 'GAME', content: 'long enough to be read' };

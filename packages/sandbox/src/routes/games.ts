@@ -8,7 +8,7 @@ import { field, flag, maybe, note, oneOf } from '../http/fields.ts';
 import { notFound, operations } from '../http/operation.ts';
 import { readingAt, staleness } from '../live/jackpot.ts';
 import { lotteryByCode, prizeModes } from '../lottery/draws.ts';
-import { isPaused } from '../state/limits.ts';
+import { isPaused, paused } from '../state/limits.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { gameType } from './agent/game-type.ts';
@@ -81,7 +81,7 @@ export function gameRoutes(backend: Backend): Hono {
       const game = catalogue.game(lottery?.nodeId ?? input.nodeId);
       if (!game) return notFound;
       if (isPaused(memberAccountOf(backend, member.id).play, backend.now())) {
-        return { code: 'PLAY_PAUSED', text: 'paused' };
+        return paused;
       }
       if (game.maintenance) return { code: 'GAME_MAINTENANCE', text: 'gameMaintenance' };
       const { nodeId: id } = game;

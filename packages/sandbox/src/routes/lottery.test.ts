@@ -102,7 +102,7 @@ test('[GAM-03] vendors with their own lists, and the rooms of a vendor', async (
     expect(Number(at(lane, 'maxBet'))).toBeGreaterThan(Number(at(lane, 'minBet')));
 });
 
-test('[LCH-02] a sports book opens for members', async () => {
+test('[LCH-02] [X-01] a sports book opens for members, and not during a time-out', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');
   const games = await call('GET /wps/relay/GCSGAME_gameList?gameType=SPORTS');
@@ -110,6 +110,10 @@ test('[LCH-02] a sports book opens for members', async () => {
   const body = { vendor, platform: 'WEB', language: 'EN', backUrl: '/fbsports' };
   const { body: launch } = await call('POST /wps/relay/GCS_gameLaunchFB', { token, body });
   expect(textAt(launch, 'value', 'url')).toMatch(/^\/play\//);
+  const timeOut = { until: '2026-11-23T00:00:00Z' };
+  await call('POST /wps/responsible/timeout', { token, body: timeOut });
+  const paused = await call('POST /wps/relay/GCS_gameLaunchFB', { token, body });
+  expect(at(paused.body, 'value', 'code')).toBe('PLAY_PAUSED');
   const none = { ...body, vendor: 'NOBODY' };
   const refused = await call('POST /wps/relay/GCS_gameLaunchFB', { token, body: none });
   expect(at(refused.body, 'value', 'code')).toBe('NOT_FOUND');

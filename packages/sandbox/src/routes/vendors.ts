@@ -4,6 +4,8 @@ import { minute } from '../core/calendar.ts';
 import { accept } from '../http/answer.ts';
 import { maybe, note, text } from '../http/fields.ts';
 import { notFound, operations } from '../http/operation.ts';
+import { isPaused, paused } from '../state/limits.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { randomToken } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import { gameType } from './agent/game-type.ts';
@@ -63,6 +65,7 @@ export function vendorRoutes(backend: Backend): Hono {
       const { games } = catalogue.findGames({ vassalage: input.vendor, gameType: 'SPORTS' });
       const game = games.find(({ maintenance }) => !maintenance);
       if (games.length === 0) return notFound;
+      if (isPaused(memberAccountOf(backend, member.id).play, backend.now())) return paused;
       if (!game) return { code: 'GAME_MAINTENANCE', text: 'gameMaintenance' };
       const ticket = randomToken(backend.state, 32);
       const expiresAt = backend.now() + ticketLife;

@@ -92,7 +92,8 @@ export function leftOf(backend: Backend, memberId: string, kind: LimitKind): num
 export const isPaused = ({ timeOutUntil, excludedUntil }: ResponsiblePlay, now: number): boolean =>
   (timeOutUntil ?? 0) > now || (excludedUntil ?? 0) > now;
 
-const paused: Refusal = { code: 'PLAY_PAUSED', text: 'paused' };
+/** The refusal while a time-out or a self-exclusion is active. */
+export const paused: Refusal = { code: 'PLAY_PAUSED', text: 'paused' };
 
 const reached = (left: bigint): Refusal => ({
   code: 'LIMIT_REACHED',
