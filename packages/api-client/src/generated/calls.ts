@@ -245,7 +245,7 @@ export interface Calls {
   getRegisterRules(options?: RequestOptions): Promise<RegisterRules>;
   /** Countries with dialling codes. `GET /wps/system/countries` */
   getCountries(options?: RequestOptions): Promise<Countries>;
-  /** Banners of one group, or of all groups. `GET /wps/system/banners` */
+  /** Banners of one group. `GET /wps/system/banners` */
   getBanners(params?: GetBannersParams, options?: RequestOptions): Promise<Banners>;
   /** Notices of the scrolling bar, newest first. `GET /wps/system/notices` */
   getNotices(options?: RequestOptions): Promise<Notices>;
@@ -299,7 +299,7 @@ export interface Calls {
   getGameVendors(params?: GetGameVendorsParams, options?: RequestOptions): Promise<GameVendors>;
   /** One page of games. `GET /wps/relay/GCSGAME_gameList` */
   getGameList(params?: GetGameListParams, options?: RequestOptions): Promise<GamePage>;
-  /** Send a link to reset the password. `POST /wps/member/password/email` */
+  /** Send a code to reset the password by email. `POST /wps/member/password/email` */
   sendPasswordEmail(body: EmailResetBody, options?: RequestOptions): Promise<Nothing>;
   /** Set a new password with a code from an SMS. `POST /wps/member/password/verification` */
   resetPasswordByPhone(body: PhoneResetBody, options?: RequestOptions): Promise<PasswordReset>;

@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetBannersParams } from '../model/getBannersParams.zod.ts';
 import { Banners } from '../model/banners.zod.ts';
 
-/** Banners of one group, or of all groups. `GET /wps/system/banners` */
+/** Banners of one group. `GET /wps/system/banners` */
 export const getBanners = /*#__PURE__*/ read<GetBannersParams | undefined, Banners>(plain, '/wps/system/banners', Banners);

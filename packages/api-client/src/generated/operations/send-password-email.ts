@@ -4,5 +4,5 @@ import { write } from '../../transport/operation.ts';
 import type { EmailResetBody } from '../model/emailResetBody.zod.ts';
 import { Nothing } from '../model/nothing.zod.ts';
 
-/** Send a link to reset the password. `POST /wps/member/password/email` */
+/** Send a code to reset the password by email. `POST /wps/member/password/email` */
 export const sendPasswordEmail = /*#__PURE__*/ write<EmailResetBody, Nothing>(plain, 'POST', '/wps/member/password/email', Nothing, false, 'form');

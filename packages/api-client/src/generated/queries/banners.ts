@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getBanners as operation } from '../operations/get-banners.ts';
 import type { GetBannersParams } from '../model/getBannersParams.zod.ts';
 
-/** Banners of one group, or of all groups. */
+/** Banners of one group. */
 export const banners = (api: QuerySource, params?: GetBannersParams) =>
   readQuery(api, operation, params);
