@@ -1,4 +1,4 @@
-import { NoticeTime, useT } from '@parlour/features/content';
+import { NoticeTime, queryPart, useT } from '@parlour/features/content';
 import { Link, Skeleton, Text } from '@parlour/ui';
 import { Failed } from '../frame/Failed.tsx';
 import { Frame } from '../frame/Frame.tsx';
@@ -38,7 +38,7 @@ export function Content({ surroundings, ...told }: ContentProps) {
               <Link
                 tone="inherit"
                 className={css.title}
-                href={resolve(`/noticePage?id=${encodeURIComponent(id)}`)}
+                href={resolve(`/noticePage?id=${queryPart(id)}`)}
               >
                 {title}
               </Link>

@@ -27,6 +27,7 @@ export { feedAddress } from '../shared/jackpot/feed-address.ts';
 export { observeVisibility } from '../shared/jackpot/seen.ts';
 export { showsJackpot, toJackpotSource } from '../shared/jackpot/source.ts';
 export { useJackpotLabels } from '../shared/jackpot/use-jackpot-labels.ts';
+export { queryPart } from '../shared/links/query-part.ts';
 export { ResolveProvider, useResolve } from '../shared/links/resolve.ts';
 export { linkToFrom } from '../shared/links/server-link.ts';
 export { NoticeTime } from '../shared/notices/NoticeTime.tsx';

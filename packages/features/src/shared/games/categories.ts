@@ -1,5 +1,5 @@
 import type { WireGameMenus, WireMenuCard } from '@parlour/api-client';
-import { queryPart } from './query-part.ts';
+import { queryPart } from '../links/query-part.ts';
 
 /** A vendor of a category, as drop-downs show it. */
 export interface CategoryVendor {

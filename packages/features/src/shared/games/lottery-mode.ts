@@ -1,5 +1,5 @@
 import type { WireGameMenus } from '@parlour/api-client';
-import { queryPart } from './query-part.ts';
+import { queryPart } from '../links/query-part.ts';
 
 /** The prize modes of a lottery, by their API codes (SPECIFICATION §1). */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;

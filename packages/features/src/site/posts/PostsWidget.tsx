@@ -1,5 +1,6 @@
 import { isApiError, queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryPart } from '../../shared/links/query-part.ts';
 import { partOf } from '../../shared/parts/part.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
@@ -55,7 +56,7 @@ export function PostsWidget({ slot, id, at, helpHref, onPage }: PostsWidgetProps
       helpHref={helpHref}
       listHref={id === null ? null : listHref}
       // Another page starts at its top, so it is another `page` of the address.
-      hrefOf={(one) => `${listHref}/${encodeURIComponent(one)}`}
+      hrefOf={(one) => `${listHref}/${queryPart(one)}`}
       pageHref={(one) => `${listHref}&at=${one}`}
       onPage={onPage}
       onRetry={() => void (postId === null ? list : post).refetch()}

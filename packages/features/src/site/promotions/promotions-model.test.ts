@@ -104,3 +104,8 @@ describe('one promotion', () => {
     expect(promotionHref('a b&c')).toBe('/promoDetail?id=a%20b%26c');
   });
 });
+
+test('[PRO-01] [ERR-01] half a character in an id of the server breaks no link', () => {
+  expect(promotionHref('p-\ud83d')).toBe('/promoDetail?id=p-%EF%BF%BD');
+  expect(promotionHref('p a')).toBe('/promoDetail?id=p%20a');
+});

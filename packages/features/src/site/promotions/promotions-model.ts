@@ -1,6 +1,7 @@
 import type { WirePromotion } from '@parlour/api-client';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
+import { queryPart } from '../../shared/links/query-part.ts';
 
 /** One promotion, as the views need it. */
 export interface Promotion {
@@ -91,7 +92,7 @@ export const actKey: Readonly<Record<PromotionAct, MessageKey>> = {
 };
 
 /** The address of the page of one promotion, where its step is taken (NAV-03). */
-export const promotionHref = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
+export const promotionHref = (id: string): string => `/promoDetail?id=${queryPart(id)}`;
 
 const typeKeys: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['WELCOME', 'promoType.welcome'],

@@ -1,6 +1,7 @@
 import type { WireHelpCentre } from '@parlour/api-client';
 import type { GameSummary } from '../../shared/games/game-summary.ts';
 import type { Translate } from '../../shared/i18n/use-t.ts';
+import { queryPart } from '../../shared/links/query-part.ts';
 import { pageList } from './pages.ts';
 import { type Entry, type SearchIndex, searchIndex } from './search-index.ts';
 
@@ -54,7 +55,7 @@ export function toQuestions(
   }
   return own.topics.flatMap(({ articles }) =>
     articles.map(({ articleId, title }) => ({
-      value: { href: `/help?question=${encodeURIComponent(articleId)}`, title },
+      value: { href: `/help?question=${queryPart(articleId)}`, title },
       texts: words.get(articleId) ?? [title],
     })),
   );
