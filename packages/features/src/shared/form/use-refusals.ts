@@ -11,7 +11,7 @@ export interface Refusals<Name extends string>
   readonly say?: (error: unknown, t: Translate) => string;
 }
 
-const noPlaces: ReadonlyMap<string, never> = new Map();
+const noPlaces: ReadonlyMap<string, never> = new Map<string, never>();
 
 /**
  * Returns the errors of single fields in a failure, for `useCheckedForm`. If the map is empty, the failure is about the
