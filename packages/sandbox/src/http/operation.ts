@@ -51,8 +51,8 @@ export function operations(backend: Backend) {
       const deny = (refusal: Refusal) => refuse(refusal, language);
       const member = memberOf(backend, request);
       if (!mayCall(who, member)) return deny(whyNot(member));
-      // A write whose token is refused must not be saved as a visitor's.
-      if (method !== 'GET' && !member && request.headers.has('Authorization')) {
+      // What a member sends with a refused token must not be saved as a visitor's. To log in needs no valid token.
+      if (once && !member && request.headers.get('Authorization')) {
         return deny(unauthenticated);
       }
       const inQuery = method === 'GET';

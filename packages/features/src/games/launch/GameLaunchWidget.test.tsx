@@ -157,10 +157,16 @@ test('[LCH-01] a popup opens during the press; a blocked one is reported; a retu
   act(() => button()?.click());
   // `open` is called synchronously, within the user activation of the press.
   expect(open).toHaveBeenCalledTimes(1);
-  expect(open.mock.lastCall?.[0]).toBe('https://vendor.example/g');
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('blocked');
-  open.mockReturnValue(window);
+  const replace = vi.fn();
+  const popup: Window = Object.create(window, {
+    opener: { value: window, writable: true },
+    location: { value: { replace } },
+  });
+  open.mockReturnValue(popup);
   act(() => button()?.click());
+  expect(replace).toHaveBeenCalledExactlyOnceWith('https://vendor.example/g');
+  expect(popup.opener).toBeNull();
   expect(box.querySelector('[role="alert"]')).toBeNull();
   expect(box.querySelector('[role="status"]')?.textContent).toContain('new window');
   open.mockRestore();

@@ -125,10 +125,15 @@ export const ByKeysAlone = site(withFavourite, {
     // A blocked window can be opened by the same button, which keeps the focus.
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('error.popupBlocked'));
     await expect(canvas.getByRole('button', { name: say('action.allowPopup') })).toHaveFocus();
-    const opened: Window = Object.create(window, { opener: { value: window, writable: true } });
+    const went: string[] = [];
+    const opened: Window = Object.create(window, {
+      opener: { value: window, writable: true },
+      location: { value: { replace: (url: string) => went.push(url) } },
+    });
     open.mockReturnValue(opened);
     await userEvent.keyboard('{Enter}');
     await canvas.findByText(say('launch.newWindow', { game: title }));
+    await expect(went).toHaveLength(1);
     await expect(open).toHaveBeenCalledTimes(2);
     await expect(opened.opener).toBeNull();
     await tabTo(canvas.getByRole('link', { name: say('game.backToLobby') }), userEvent);
