@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 
+if (typeof document !== 'undefined') await import('./testing-library.ts');
+
 /** How long (ms) a test may wait for an event on a busy machine. A wait that succeeds early costs no extra time. */
 const timeoutMs = 60_000;
 
