@@ -1,4 +1,4 @@
-import { act, cleanup, type RenderResult, render } from '@testing-library/react';
+import { act, cleanup, type RenderOptions, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
@@ -32,7 +32,8 @@ export function renderAlone(
   wrapper?: (props: { readonly children: ReactNode }) => ReactNode,
 ): RenderedPage {
   onTestFinished(cleanup);
-  return { user: newUser(), ...render(part, wrapper ? { wrapper } : {}) };
+  const options: RenderOptions = wrapper ? { wrapper } : {};
+  return { user: newUser(), ...render(part, options) };
 }
 
 /** A person who types and presses without a pause. */
