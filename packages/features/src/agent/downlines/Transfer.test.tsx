@@ -16,7 +16,6 @@ import { DownlinesWidget } from './DownlinesWidget.tsx';
 const words = catalogues.en;
 const path = '/wps/agent/team/transfer';
 const target = `${path}/target`;
-const past = 'GET /wps/agent/team/transfers';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string | RegExp) => dialog().getByRole('button', { name });
@@ -244,7 +243,7 @@ test('[AGT-04] [ERR-01] reads the target again after a failure, and nothing else
   const retry = await within(section).findByRole('button', { name: words['action.retry'] });
   await page.user.click(retry);
   expect(await findOffer()).toBeVisible();
-  expect(timesSent(page, past)).toBe(0);
+  expect(timesSent(page, 'GET /wps/agent/team/transfers')).toBe(0);
   expect(timesSent(page, 'GET /wps/relay/GCS_merchantWallet')).toBe(0);
 });
 
