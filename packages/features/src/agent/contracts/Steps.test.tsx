@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
 import { newKey } from '../../testing/new-key.ts';
-import { settled } from '../../testing/page.fixture.tsx';
-import { press, pressTwice } from '../../testing/person.fixture.ts';
+import { pressTwiceAtOnce } from '../../testing/render-page.tsx';
+import { timesSent } from '../../testing/sent.ts';
 import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { DailyWagesWidget } from '../daily/DailyWagesWidget.tsx';
 import { DividendWidget } from '../dividend/DividendWidget.tsx';
@@ -12,13 +12,12 @@ import { HourlySalaryWidget } from '../hourly/HourlySalaryWidget.tsx';
 import { RealtimeSalaryWidget } from '../realtime/RealtimeSalaryWidget.tsx';
 import { contractKinds } from './kinds.ts';
 import {
-  all,
-  button,
+  answer,
+  closed,
   dialog,
   openContracts,
-  opened,
+  review,
   reviewed,
-  standInForBrowser,
   tick,
 } from './widget.fixture.tsx';
 
@@ -29,57 +28,31 @@ const pages = {
   hourly: [HourlySalaryWidget, 'POST /wps/relay/MCS2_processContractHourSalary'],
   realtime: [RealtimeSalaryWidget, 'POST /wps/relay/MCSFE_processRealTimeSalaryContract'],
 } as const;
-
-let close: () => Promise<void> = async () => undefined;
-beforeEach(standInForBrowser);
-afterEach(async () => {
-  await close();
-  vi.unstubAllGlobals();
-});
-
-async function open(...asked: Parameters<typeof openContracts>) {
-  const page = await openContracts(...asked);
-  ({ close } = page);
-  return page;
-}
-async function review(box: HTMLElement, verb: string, title: string) {
-  await settled(() => expect(all('article').length).toBeGreaterThan(0));
-  await press(button(verb, box));
-  await reviewed(title);
-}
+const [accept, reject] = [
+  words['confirm.acceptContract.action'],
+  words['confirm.rejectContract.action'],
+];
 
 test('[AGT-13] an offer that expired during the review shows an error; the contracts are read again', async () => {
-  const page = await open(RealtimeSalaryWidget, 'contract.mine', 'agent-with-offers');
-  await review(
-    page.box,
-    words['confirm.acceptContract.action'],
-    words['confirm.acceptContract.title'],
-  );
-  await tick();
+  const page = await openContracts(RealtimeSalaryWidget, 'contract.mine', 'agent-with-offers');
+  await review(page, accept, words['confirm.acceptContract.title']);
+  await tick(page);
   // Days pass while the review is open.
   await page.setScenario({
     world: 'agent-with-offers',
     sessionMinutes: 100_000,
     clock: '2026-11-29T06:00:00Z',
   });
-  await press(button(words['confirm.acceptContract.action'], opened()));
-  await settled(() => expect(dialog()).toBeNull());
-  expect(page.box.querySelector('[role="alert"]')?.textContent).toContain(
-    words['error.alreadyDone'],
-  );
-  await settled(() =>
-    expect(() => button(words['confirm.acceptContract.action'], page.box)).toThrow(),
-  );
+  await page.user.click(answer(accept));
+  await closed();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words['error.alreadyDone']);
+  await waitFor(() => expect(screen.queryByRole('button', { name: accept })).toBeNull());
   expect(page.runtime.toasts.getSnapshot()).toEqual([]);
 });
 
 test('[AGT-13] two tabs answer one offer at once: one succeeds, the other shows an error', async () => {
-  const page = await open(DividendWidget, 'contract.mine');
-  await review(
-    page.box,
-    words['confirm.rejectContract.action'],
-    words['confirm.rejectContract.title'],
-  );
+  const page = await openContracts(DividendWidget, 'contract.mine');
+  await review(page, reject, words['confirm.rejectContract.title']);
   const { api } = page.runtime;
   const { rows } = await api.getContracts({
     kind: 'dividend',
@@ -88,22 +61,20 @@ test('[AGT-13] two tabs answer one offer at once: one succeeds, the other shows 
   });
   const contractId = rows[0]?.contractId ?? '';
   const key = await newKey();
-  let other: Promise<unknown> = Promise.resolve();
-  await act(async () => {
-    button(words['confirm.rejectContract.action'], opened()).click();
-    other = api.processDividendContract({ contractId, action: 'reject' }, key);
-    // Either of the two may come first.
-    await other.catch(() => undefined);
-  });
-  await settled(() => expect(dialog()).toBeNull());
-  const there = await other.then(
-    () => 1,
-    () => 0,
-  );
+  // Either of the two may come first.
+  const [there] = await Promise.all([
+    api.processDividendContract({ contractId, action: 'reject' }, key).then(
+      () => 1,
+      () => 0,
+    ),
+    page.user.click(answer(reject)),
+  ]);
+  await closed();
   const here = page.runtime.toasts.getSnapshot().length;
   expect(there + here).toBe(1);
-  expect(page.box.querySelectorAll('[role="alert"]')).toHaveLength(there);
-  await settled(() => expect(page.box.textContent).toContain(words['status.contract.rejected']));
+  expect(screen.queryAllByRole('alert')).toHaveLength(there);
+  const contract = screen.getByRole('article', { name: new RegExp(contractId) });
+  await waitFor(() => expect(contract).toHaveTextContent(words['status.contract.rejected']));
 });
 
 const given = [
@@ -136,20 +107,23 @@ test.each(given)(
   async (status, verb, question, done, after) => {
     const { kind, id } = await someGiven(status);
     const [Page, path] = pages[kind];
-    const page = await open(Page, 'team.downline');
-    const terms = () => button(words['contract.termsOf'].replace('{id}', id), page.box);
-    await settled(() => expect(terms()).toBeTruthy());
-    await press(terms());
-    await settled(() => expect(opened().textContent).toContain(id));
+    const page = await openContracts(Page, 'team.downline');
+    await page.user.click(
+      await screen.findByRole('button', { name: words['contract.termsOf'].replace('{id}', id) }),
+    );
+    expect(await dialog().findByRole('heading', { name: new RegExp(id) })).toBeVisible();
     // Its timeline is shown with its terms.
-    expect(opened().querySelectorAll('[data-component="timeline"] li').length).toBeGreaterThan(0);
-    await press(button(words[verb], opened()));
+    const course = dialog().getByRole('list', {
+      name: words['contract.courseOf'].replace('{id}', id),
+    });
+    expect(within(course).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await page.user.click(answer(words[verb]));
     await reviewed(words[question]);
-    await tick();
-    const sure = button(words[verb], opened());
-    await pressTwice(() => sure);
-    await settled(() => expect(dialog()).toBeNull());
-    expect(page.sent(path)).toBe(1);
+    await tick(page);
+    const sure = answer(words[verb]);
+    await pressTwiceAtOnce(() => sure);
+    await closed();
+    expect(timesSent(page, path)).toBe(1);
     expect(page.runtime.toasts.getSnapshot().map(({ title }) => title)).toEqual([words[done]]);
     const now = await page.runtime.api.getContracts({ kind, side: 'given', pageSize: 100 });
     expect(now.rows.find(({ contractId }) => contractId === id)?.status).toBe(after);
@@ -157,24 +131,21 @@ test.each(given)(
 );
 
 test('[AGT-13] [WAL-07] two presses request one contract, and the offer that answers it is shown', async () => {
-  const page = await open(DailyWagesWidget, 'contract.mine');
-  const ask = words['empty.contracts.action'];
-  await settled(() => expect(() => button(ask, page.box)).not.toThrow());
-  await press(button(ask, page.box));
-  await settled(() => expect(opened().textContent).toContain(words['contract.requestNew']));
-  const periods = [...opened().querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const page = await openContracts(DailyWagesWidget, 'contract.mine');
+  const ask = { name: words['empty.contracts.action'] };
+  await page.user.click(await screen.findByRole('button', ask));
+  expect(await screen.findByRole('dialog', { name: words['contract.requestNew'] })).toBeVisible();
+  const periods = dialog().getAllByRole<HTMLInputElement>('radio');
   expect(periods.map(({ value }) => value)).toEqual(['daily', 'weekly', 'semimonthly', 'monthly']);
-  const send = button(words['contract.sendRequest'], opened());
-  await pressTwice(() => send);
-  await settled(() => expect(dialog()).toBeNull());
-  expect(page.sent('POST /wps/agent/contracts/request')).toBe(1);
+  const send = answer(words['contract.sendRequest']);
+  await pressTwiceAtOnce(() => send);
+  await closed();
+  expect(timesSent(page, 'POST /wps/agent/contracts/request')).toBe(1);
   expect(page.runtime.toasts.getSnapshot().map(({ title }) => title)).toEqual([
     words['success.contractRequested'],
   ]);
   await page.setScenario({ sessionMinutes: 100_000, clock: '2026-11-20T16:00:00Z' });
   await act(() => page.queryClient.invalidateQueries());
-  await settled(() =>
-    expect(() => button(words['confirm.acceptContract.action'], page.box)).not.toThrow(),
-  );
-  expect(() => button(ask, page.box)).toThrow();
+  expect(await screen.findByRole('button', { name: accept })).toBeVisible();
+  expect(screen.queryByRole('button', ask)).toBeNull();
 });

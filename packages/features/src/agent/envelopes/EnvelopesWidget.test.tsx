@@ -1,40 +1,36 @@
 // @vitest-environment jsdom
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { subtractMoney } from '../../shared/money/decimal.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { newKey } from '../../testing/new-key.ts';
-import { settled } from '../../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice } from '../../testing/person.fixture.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
-import words from './messages/en.json' with { type: 'json' };
-import { main, path, question, sent, stage } from './widget.fixture.tsx';
+import { answerQuestion, pressTwiceAtOnce } from '../../testing/render-page.tsx';
+import { timesSent } from '../../testing/sent.ts';
+import { catalogues, createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
+import {
+  amount,
+  asked,
+  choose,
+  chosen,
+  claims,
+  details,
+  dialog,
+  envelopes,
+  fill,
+  greeting,
+  main,
+  oneEnvelope,
+  open,
+  password,
+  path,
+  questions,
+  questionText,
+  send,
+  sendAndConfirm,
+  sent,
+} from './widget.fixture.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-Element.prototype.scrollIntoView ??= () => undefined;
-
-let page: ReturnType<typeof stage>;
-
-beforeEach(() => {
-  page = stage();
-});
-afterEach(() => page.clear());
-
-/** The text of the open question. */
-const asked = (setup: TestRuntime): string => {
-  const [first] = question(setup);
-  return renderToStaticMarkup(
-    <TestProviders test={setup} language="en">
-      {first?.body}
-    </TestProviders>,
-  );
-};
-
-const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
-const claims = () =>
-  [...document.querySelectorAll(`[aria-label="${words['envelope.claims']}"] > li`)].map(
-    ({ textContent }) => textContent,
-  );
+const words = catalogues.en;
 
 /** An envelope of the demo agent to two members, one of whom has opened it. */
 async function envelopeOfTwo(): Promise<TestRuntime> {
@@ -57,143 +53,137 @@ async function envelopeOfTwo(): Promise<TestRuntime> {
 }
 
 test('[AGT-14] asks with recipients and cost before anything is sent; "no" keeps the form', async () => {
-  const setup = await page.ready();
-  const before = await main(setup);
-  await page.choose(0);
-  await page.choose(0);
-  const chosen = page.chips();
-  await page.fill('1,000');
-  await press(page.submit());
-  await settled(() => expect(question(setup)).toHaveLength(1));
-  expect(question(setup)[0]?.title).toBe('Send \u09F32,000.00 in red envelopes?');
-  for (const account of chosen) expect(asked(setup)).toContain(account);
-  expect(asked(setup)).toContain('2 people receive \u09F31,000.00 each.');
-  expect(asked(setup)).toContain('\u09F346,200.50');
-  await answerQuestion(setup, false);
-  expect(sent(setup)).toBe(0);
-  expect(await main(setup)).toBe(before);
-  expect([page.field('amount').value, page.field('paymentPassword').value]).toEqual([
-    '1,000',
-    '246810',
-  ]);
-  expect(page.chips()).toEqual(chosen);
+  const page = await open();
+  const before = await main(page);
+  await choose(page);
+  await choose(page);
+  const accounts = chosen();
+  await fill(page, '1,000');
+  await page.user.click(send());
+  await asked(page);
+  expect(questions(page)[0]?.title).toBe('Send \u09F32,000.00 in red envelopes?');
+  const text = questionText(page);
+  for (const account of accounts) expect(text).toContain(account);
+  expect(text).toContain('2 people receive \u09F31,000.00 each.');
+  expect(text).toContain('\u09F346,200.50');
+  await answerQuestion(page, false);
+  expect(sent(page)).toBe(0);
+  expect(await main(page)).toBe(before);
+  expect(amount()).toHaveValue('1,000');
+  expect(password()).toHaveValue('246810');
+  expect(chosen()).toEqual(accounts);
 });
 
 test('[AGT-14] [WAL-07] two presses ask once and send one envelope; it costs what the question said', async () => {
-  const setup = await page.ready();
-  const before = await main(setup);
-  await page.choose(0);
-  await page.choose(0);
-  await page.fill('33.33');
-  await pressTwice(() => page.submit());
-  await settled(() => expect(question(setup)).toHaveLength(1));
-  await answerQuestion(setup, true);
-  await settled(() => expect(page.rows()).toHaveLength(1));
-  expect(sent(setup)).toBe(1);
-  expect(await main(setup)).toBe(subtractMoney(before, '66.66'));
-  expect(page.rows()[0]).toContain('2 downlines');
-  expect(page.rows()[0]).toContain('\u2212\u09F366.66');
-  expect(page.chips()).toEqual([]);
-  expect([page.field('amount').value, page.field('paymentPassword').value]).toEqual(['', '']);
+  const page = await open();
+  const before = await main(page);
+  await choose(page);
+  await choose(page);
+  await fill(page, '33.33');
+  await pressTwiceAtOnce(send);
+  await asked(page);
+  await answerQuestion(page, true);
+  await oneEnvelope();
+  expect(sent(page)).toBe(1);
+  expect(await main(page)).toBe(subtractMoney(before, '66.66'));
+  expect(envelopes()[0]).toHaveTextContent('2 downlines');
+  expect(envelopes()[0]).toHaveTextContent('\u2212\u09F366.66');
+  expect(chosen()).toEqual([]);
+  expect(amount()).toHaveValue('');
+  expect(password()).toHaveValue('');
 });
 
 test('[AGT-14] one choice selects all direct downlines, and each of them gets the amount', async () => {
-  const setup = await page.ready();
-  const { totalCount } = await setup.runtime.api.getDownlines({ pageSize: 1 });
-  const [, all] = page.box.querySelectorAll<HTMLInputElement>('input[type="radio"]');
-  if (!all) throw new Error('There is no such choice');
-  await press(all);
-  await page.fill('0.01');
-  await press(page.submit());
-  await settled(() => expect(question(setup)).toHaveLength(1));
-  await answerQuestion(setup, true);
-  await settled(() => expect(page.rows()).toHaveLength(1));
-  const { rows } = await setup.runtime.api.getRedEnvelopes();
+  const page = await open();
+  const { api } = page.runtime;
+  const { totalCount } = await api.getDownlines({ pageSize: 1 });
+  await page.user.click(screen.getByRole('radio', { name: words['envelope.toAll'] }));
+  await fill(page, '0.01');
+  await sendAndConfirm(page);
+  await oneEnvelope();
+  const { rows } = await api.getRedEnvelopes();
   expect(rows[0]).toMatchObject({ recipients: totalCount, amount: '0.01' });
 });
 
 test('[AGT-14] more than the balance is an error at the amount; nothing is asked or sent', async () => {
-  const setup = await page.ready();
-  await page.choose(0);
-  await page.choose(0);
-  await page.fill('24100.26');
-  await press(page.submit());
-  expect(page.says(page.field('amount'))).toContain('\u09F348,200.52 in all');
-  expect(question(setup)).toHaveLength(0);
-  await page.write('amount', '24100.25');
-  expect(page.field('amount').getAttribute('aria-invalid')).not.toBe('true');
-  expect(sent(setup)).toBe(0);
+  const page = await open();
+  await choose(page);
+  await choose(page);
+  await fill(page, '24100.26');
+  await page.user.click(send());
+  await waitFor(() => expect(amount()).toBeInvalid());
+  expect(amount()).toHaveAccessibleDescription(/\u09F348,200\.52 in all/);
+  expect(questions(page)).toHaveLength(0);
+  await page.user.type(amount(), '{Backspace}5');
+  expect(amount()).toHaveValue('24100.25');
+  await waitFor(() => expect(amount()).toBeValid());
+  expect(sent(page)).toBe(0);
 });
 
 test('[AGT-14] no recipients, no amount and no password are errors at their fields', async () => {
-  const setup = await page.ready();
-  await press(page.submit());
-  expect(page.says(page.find('[role="combobox"]'))).toContain(words['envelope.nobody']);
-  expect(page.field('amount').getAttribute('aria-invalid')).toBe('true');
-  expect(page.field('paymentPassword').getAttribute('aria-invalid')).toBe('true');
-  expect(question(setup)).toHaveLength(0);
+  const page = await open();
+  await page.user.click(send());
+  await waitFor(() => expect(amount()).toBeInvalid());
+  expect(password()).toBeInvalid();
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription(
+    expect.stringContaining(words['envelope.nobody']),
+  );
+  expect(questions(page)).toHaveLength(0);
 });
 
 test('[AGT-14] a wrong transaction password is an error at its field, and the form keeps its values', async () => {
-  const setup = await page.ready();
-  await page.choose(0);
-  await page.fill('500', '111111');
-  await press(page.submit());
-  await settled(() => expect(question(setup)).toHaveLength(1));
-  await answerQuestion(setup, true);
-  await settled(() => expect(page.says(page.field('paymentPassword'))).toContain('password'));
-  expect(page.field('amount').value).toBe('500');
-  expect(page.chips()).toHaveLength(1);
+  const page = await open();
+  await choose(page);
+  await fill(page, '500', '111111');
+  await sendAndConfirm(page);
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/password/));
+  expect(amount()).toHaveValue('500');
+  expect(chosen()).toHaveLength(1);
 });
 
 test('[WAL-07] after a lost answer it is sent again with the same key, and is one envelope', async () => {
-  const setup = await page.ready();
-  const before = await main(setup);
-  await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  const page = await open();
+  const before = await main(page);
   // The list has the same path. It is read before, so that the lost answer is that of the sending.
-  await page.choose(0);
-  await page.fill('100');
-  await press(page.submit());
-  await settled(() => expect(question(setup)).toHaveLength(1));
-  await answerQuestion(setup, true);
-  await settled(() => expect(page.box.textContent).toContain('we do not know yet'));
-  expect(page.field('amount').value).toBe('100');
-  await press(page.button('Try again'));
-  await settled(() => expect(page.field('amount').value).toBe(''));
-  expect(sent(setup)).toBe(2);
-  expect(await main(setup)).toBe(subtractMoney(before, '100.00'));
-  const { rows } = await setup.runtime.api.getRedEnvelopes();
+  await page.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await choose(page);
+  await fill(page, '100');
+  await sendAndConfirm(page);
+  expect(await screen.findByText(words['money.unknown'])).toBeVisible();
+  expect(amount()).toHaveValue('100');
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(amount()).toHaveValue(''));
+  expect(sent(page)).toBe(2);
+  expect(await main(page)).toBe(subtractMoney(before, '100.00'));
+  const { rows } = await page.runtime.api.getRedEnvelopes();
   expect(rows).toHaveLength(1);
 });
 
 test('[AGT-14] restores the draft of a form, without the password', async () => {
-  const setup = await page.ready();
-  await page.choose(0);
-  const chosen = page.chips();
-  await page.fill('77');
-  await page.write('greeting', 'Eid Mubarak');
-  await page.hide();
-  await page.open('demo_agent', setup);
-  await settled(() => expect(page.chips()).toEqual(chosen));
-  expect(page.field('amount').value).toBe('77');
-  expect(page.field('greeting').value).toBe('Eid Mubarak');
-  expect(page.field('paymentPassword').value).toBe('');
+  const page = await open();
+  await choose(page);
+  const accounts = chosen();
+  await fill(page, '77');
+  await page.user.type(greeting(), 'Eid Mubarak');
+  page.unmount();
+  await open(page);
+  await waitFor(() => expect(chosen()).toEqual(accounts));
+  expect(amount()).toHaveValue('77');
+  expect(greeting()).toHaveValue('Eid Mubarak');
+  expect(password()).toHaveValue('');
 });
 
 test('[AGT-14] an envelope shows its recipients, and how many opened it', async () => {
-  const setup = await page.ready();
-  await page.choose(0);
-  const [account = ''] = page.chips();
-  await page.fill('5');
-  await page.write('greeting', 'Eid Mubarak');
-  await press(page.submit());
-  await settled(() => expect(question(setup)).toHaveLength(1));
-  await answerQuestion(setup, true);
-  await settled(() => expect(page.rows()).toHaveLength(1));
-  await press(page.button(words['envelope.details']));
-  const detail = document.querySelector('[role="dialog"]')?.textContent;
+  const page = await open();
+  await choose(page);
+  const [account = ''] = chosen();
+  await fill(page, '5');
+  await page.user.type(greeting(), 'Eid Mubarak');
+  await sendAndConfirm(page);
+  await oneEnvelope();
+  await page.user.click(details());
   for (const text of [account, 'Eid Mubarak', '0 / 1', '\u09F35.00', words['envelope.open']]) {
-    expect(detail).toContain(text);
+    expect(dialog()).toHaveTextContent(text);
   }
 });
 
@@ -205,63 +195,57 @@ test('[AGT-14] a received envelope is opened once, and its money is in the walle
   const member = rows.find(({ level }) => level === 1);
   const body = { memberIds: [member?.memberId ?? ''], amount: '50.00', paymentPassword: '246810' };
   await api.sendRedEnvelope(body, await newKey());
-  await page.open('demo_member', setup);
-  await settled(() => expect(page.rows()).toHaveLength(1));
-  expect(page.rows()[0]).toContain('+\u09F350.00');
-  const before = await main(setup);
-  await press(page.button(words['envelope.details']));
-  const take = page.button(words['envelope.take']);
-  await pressTwice(() => take);
-  await settled(() => expect(page.rows()[0]).toContain(words['envelope.taken']));
-  const claims = setup.requests.filter((one) => one === `POST ${path}/claim`);
-  expect(claims).toHaveLength(1);
-  expect(subtractMoney(await main(setup), before)).toBe('50.00');
+  const page = await open(setup, 'demo_member');
+  await oneEnvelope();
+  expect(envelopes()[0]).toHaveTextContent('+\u09F350.00');
+  const before = await main(page);
+  await page.user.click(details());
+  const take = within(dialog()).getByRole('button', { name: words['envelope.take'] });
+  await pressTwiceAtOnce(() => take);
+  await waitFor(() => expect(envelopes()[0]).toHaveTextContent(words['envelope.taken']));
+  expect(timesSent(page, `POST ${path}/claim`)).toBe(1);
+  expect(subtractMoney(await main(page), before)).toBe('50.00');
 });
 
 test('[AGT-14] lists who opened the envelope, with amount and time, and not the others', async () => {
-  const setup = await envelopeOfTwo();
-  await page.open('demo_agent', setup);
-  await settled(() => expect(page.rows()).toHaveLength(1));
-  await press(page.button(words['envelope.details']));
-  await settled(() => expect(claims()).toHaveLength(1));
+  const page = await open(await envelopeOfTwo());
+  await oneEnvelope();
+  await page.user.click(details());
+  await waitFor(() => expect(claims()).toHaveLength(1));
   for (const text of ['de***er', '\u09F350.00', '2026-11-20 20:41:05']) {
-    expect(claims()[0]).toContain(text);
+    expect(claims()[0]).toHaveTextContent(text);
   }
-  expect(dialog()).toContain('1 / 2');
+  expect(dialog()).toHaveTextContent('1 / 2');
 });
 
 test('[AGT-14] [ERR-01] a failed list of openers can be loaded again, and is not shown as empty', async () => {
-  const setup = await page.ready();
-  await page.choose(0);
-  await page.fill('5');
-  await press(page.submit());
-  await settled(() => expect(question(setup)).toHaveLength(1));
-  await answerQuestion(setup, true);
-  await settled(() => expect(page.rows()).toHaveLength(1));
-  await setup.setScenario({ faults: [{ path: `${path}/claims`, kind: 'http', status: 502 }] });
-  await press(page.button(words['envelope.details']));
-  await settled(() => expect(page.button('Try again')).toBeTruthy());
-  expect(dialog()).not.toContain(words['envelope.nobodyYet']);
-  await setup.setScenario({ faults: [] });
-  await press(page.button('Try again'));
-  await settled(() => expect(dialog()).toContain(words['envelope.nobodyYet']));
+  const page = await open();
+  await choose(page);
+  await fill(page, '5');
+  await sendAndConfirm(page);
+  await oneEnvelope();
+  await page.setScenario({ faults: [{ path: `${path}/claims`, kind: 'http', status: 502 }] });
+  await page.user.click(details());
+  const retry = await within(dialog()).findByRole('button', { name: 'Try again' });
+  expect(dialog()).not.toHaveTextContent(words['envelope.nobodyYet']);
+  await page.setScenario({ faults: [] });
+  await page.user.click(retry);
+  expect(await within(dialog()).findByText(words['envelope.nobodyYet'])).toBeVisible();
   expect(claims()).toEqual([]);
 });
 
 test('[AGT-14] a received envelope does not show the other recipients, and does not request them', async () => {
-  const setup = await envelopeOfTwo();
-  await page.open('demo_vip', setup);
-  await settled(() => expect(page.rows()).toHaveLength(1));
-  await press(page.button(words['envelope.details']));
-  expect(dialog()).toContain('de***nt');
-  expect(dialog()).not.toContain(words['envelope.claims']);
-  expect(setup.requests).not.toContain(`GET ${path}/claims`);
+  const page = await open(await envelopeOfTwo(), 'demo_vip');
+  await oneEnvelope();
+  await page.user.click(details());
+  expect(dialog()).toHaveTextContent('de***nt');
+  expect(dialog()).not.toHaveTextContent(words['envelope.claims']);
+  expect(page.requests).not.toContain(`GET ${path}/claims`);
 });
 
 test('[AGT-14] [LGN-06] a member who is no agent cannot send, and reads why', async () => {
-  await page.open('demo_member');
-  await settled(() =>
-    expect(page.box.querySelector('[data-component="error-state"]')).toBeTruthy(),
-  );
-  expect(page.box.querySelector('form')).toBeNull();
+  await open(undefined, 'demo_member');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Send / })).toBeNull();
 });

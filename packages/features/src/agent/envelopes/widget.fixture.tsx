@@ -1,83 +1,62 @@
-import { act } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { logIn } from '../../testing/log-in.ts';
-import { findIn } from '../../testing/lookup.fixture.ts';
-import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
-import { press, typeIn } from '../../testing/person.fixture.ts';
+import { answerQuestion, renderPage } from '../../testing/render-page.tsx';
 import { timesSent } from '../../testing/sent.ts';
-import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { catalogues, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { type AgentPage, openAsAgent } from '../team-figures/agent-page.fixture.tsx';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
+const words = catalogues.en;
 export const path = '/wps/v2/redEnvelope';
 
-/** Renders the page over its own sandbox, with helpers to use it. */
-export function stage() {
-  const { box, root } = newPlace();
-  const find = <Found extends Element>(selector: string) => findIn<Found>(box, selector);
-  const field = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
-  const submit = () => find<HTMLButtonElement>('button[type="submit"]');
-  const says = (element: Element) =>
-    (element.getAttribute('aria-describedby')?.split(' ') ?? [])
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' ');
-  const button = (text: string) => {
-    const found = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === text,
-    );
-    if (!found) throw new Error(`There is no button ${text}`);
-    return found;
-  };
-  const write = (name: string, value: string) => typeIn(field(name), value);
-  const chips = () =>
-    [...box.querySelectorAll<HTMLElement>('[data-component="chip"]')].map(
-      (chip) => chip.querySelector('bdi')?.textContent ?? '',
-    );
-  /** Chooses the account at this position of the open list. */
-  const choose = async (place = 0) => {
-    const before = chips().length;
-    await press(find<HTMLElement>('[data-part="toggle"]'));
-    const option = box.querySelectorAll<HTMLElement>('[role="option"]')[place];
-    if (!option) throw new Error('There is nobody to choose');
-    await press(option);
-    await settled(() => expect(chips()).toHaveLength(before + 1));
-  };
-  const rows = () =>
-    [...box.querySelectorAll('[data-envelope]')].map(({ textContent }) => textContent);
-  const open = async (username = 'demo_agent', setup = createTestRuntime({ language: 'en' })) => {
-    await logIn(setup, username);
-    await draw(root, setup, <EnvelopesWidget />);
-    return setup;
-  };
-  const ready = async () => {
-    const setup = await open();
-    await settled(() => expect(submit()).toBeTruthy());
-    return setup;
-  };
-  const fill = async (amount: string, password = '246810') => {
-    await write('amount', amount);
-    await write('paymentPassword', password);
-  };
-  const clear = () => removePlace(root, box);
-  const hide = () => act(async () => root.render(null));
-  return {
-    box,
-    find,
-    field,
-    submit,
-    says,
-    button,
-    write,
-    chips,
-    choose,
-    rows,
-    open,
-    ready,
-    fill,
-    clear,
-    hide,
-  };
-}
+export const open = (test?: TestRuntime, username?: string) =>
+  openAsAgent(<EnvelopesWidget />, { test, username });
+export const amount = () => screen.getByRole('textbox', { name: words['envelope.each'] });
+export const greeting = () => screen.getByRole('textbox', { name: 'Greeting (optional)' });
+export const password = () => screen.getByLabelText(/^Transaction password/);
+export const send = () => screen.getByRole('button', { name: /^Send / });
+export const details = () => screen.getByRole('button', { name: /^Details, / });
+export const dialog = () => screen.getByRole('dialog');
 
-export const question = ({ runtime: { dialogs } }: TestRuntime) => dialogs.getSnapshot();
-export const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
-export const main = async ({ runtime }: TestRuntime) => (await runtime.api.getWallets()).main;
+const itemsOf = (name: string) => {
+  const list = screen.queryByRole('list', { name });
+  return list ? within(list).getAllByRole('listitem') : [];
+};
+/** The accounts chosen as recipients. */
+export const chosen = () =>
+  itemsOf(words['envelope.recipients']).map(({ textContent }) =>
+    textContent?.replace(/ Remove$/, ''),
+  );
+export const envelopes = () => itemsOf(words['envelope.past']);
+export const oneEnvelope = () => waitFor(() => expect(envelopes()).toHaveLength(1));
+export const claims = () => itemsOf(words['envelope.claims']);
+
+/** Chooses the first account of the list as another recipient. */
+export async function choose({ user }: AgentPage) {
+  const before = chosen().length;
+  await user.click(screen.getByRole('button', { name: words['envelope.showDownlines'] }));
+  const [first] = await screen.findAllByRole('option');
+  if (!first) throw new Error('There is nobody to choose');
+  await user.click(first);
+  await waitFor(() => expect(chosen()).toHaveLength(before + 1));
+}
+export async function fill({ user }: AgentPage, each: string, secret = '246810') {
+  await user.type(amount(), each);
+  await user.type(password(), secret);
+}
+export const questions = ({ runtime: { dialogs } }: AgentPage) => dialogs.getSnapshot();
+export const asked = (page: AgentPage) => waitFor(() => expect(questions(page)).toHaveLength(1));
+/** What the open question says. This page does not show it. */
+export function questionText(page: AgentPage) {
+  const { container, unmount } = renderPage(page, questions(page)[0]?.body);
+  const text = container.textContent;
+  unmount();
+  return text;
+}
+export async function sendAndConfirm(page: AgentPage) {
+  await page.user.click(send());
+  await asked(page);
+  await answerQuestion(page, true);
+}
+export const sent = (page: AgentPage) => timesSent(page, `POST ${path}`);
+export const main = async ({ runtime }: AgentPage) => (await runtime.api.getWallets()).main;

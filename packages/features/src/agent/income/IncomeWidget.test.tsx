@@ -1,55 +1,53 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { sumOf } from '../../shared/records/amounts.ts';
-import { amountsIn, openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import {
+  amountsIn,
+  figures,
+  firstButton,
+  loaded,
+  openTeamList,
+  rows,
+} from '../team-figures/agent-page.fixture.tsx';
 import { IncomeWidget } from './IncomeWidget.tsx';
-
-let close: () => void = () => undefined;
-beforeEach(standInForBrowser);
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
 
 const month = '?agent=agentRevenueReport&list.from=2026-10-22&list.to=2026-11-20&list.size=100';
 
-async function open(search: string) {
-  const page = await openTeamList(IncomeWidget, search);
-  ({ close } = page);
+/** Opens the list of one kind of income, and the details of its first row. */
+async function openFirst(type: string) {
+  const page = await openTeamList(IncomeWidget, `${month}&list.type=${type}`);
+  await page.user.click(firstButton(/^Details of /));
+  await loaded();
   return page;
 }
+const amounts = () => rows().map((row) => amountsIn(row.textContent ?? '').at(-1) ?? '');
 
 test('[AGT-07] the total is the sum of its sources, and the sum of all its rows', async () => {
-  const { texts, rows } = await open(month);
-  const [total, ...sources] = texts('[data-part="sums"] [data-component="kpi-tile"]').flatMap(
-    amountsIn,
-  );
+  await openTeamList(IncomeWidget, month);
+  const [total, ...sources] = figures().flatMap(amountsIn);
   expect(sources.length).toBeGreaterThan(0);
   expect(sumOf(sources)).toBe(total);
-  const amounts = rows().flatMap((row) => amountsIn(row.textContent ?? '').slice(-1));
-  expect(amounts.length).toBeGreaterThan(10);
-  expect(sumOf(amounts)).toBe(total);
+  expect(amounts().length).toBeGreaterThan(10);
+  expect(sumOf(amounts())).toBe(total);
 });
 
 test('[AGT-07] a rebate difference opens with the bets of its day', async () => {
-  const { press, loaded, texts, stage } = await open(`${month}&list.type=rebate`);
-  await press(/^Details of /);
-  await loaded();
-  const [window] = texts('[role="dialog"]');
-  expect(window).toContain('What this income is made of');
-  expect(window).toMatch(/\*\*\*/);
-  expect(stage.requests).toContain('GET /wps/agent/team/statements');
+  const { requests } = await openFirst('rebate');
+  const window = screen.getByRole('dialog');
+  expect(within(window).getByText('What this income is made of')).toBeVisible();
+  expect(window).toHaveTextContent(/\*\*\*/);
+  expect(requests).toContain('GET /wps/agent/team/statements');
 });
 
 test('[AGT-07] daily wages open the settled days, which have the same sum', async () => {
-  const { press, loaded, texts, rows } = await open(`${month}&list.type=dailySalary`);
-  const sums = rows().map((row) => amountsIn(row.textContent ?? '').at(-1));
-  expect(sums.length).toBeGreaterThan(0);
-  await press(/^Details of /);
-  await loaded();
-  const amounts = texts('[role="dialog"] [data-component="data-list"]').map(
-    (list) => amountsIn(list).at(-1) ?? '',
-  );
-  expect(amounts[0]).toBe(sums[0]);
-  expect(sumOf(amounts.slice(1))).toBe(sums[0]);
+  await openFirst('dailySalary');
+  const [first] = amounts();
+  expect(first).toBeTruthy();
+  // Of the income itself, then of each settled day.
+  const incomes = within(screen.getByRole('dialog'))
+    .getAllByText('Income')
+    .map((term) => amountsIn(term.nextElementSibling?.textContent ?? '')[0] ?? '');
+  expect(incomes[0]).toBe(first);
+  expect(sumOf(incomes.slice(1))).toBe(first);
 });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-
-import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { SharingDevice } from '../../shared/sharing/device.ts';
 import { newKey } from '../../testing/new-key.ts';
-import { openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { openAsAgent } from '../team-figures/agent-page.fixture.tsx';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 const device: SharingDevice = {
@@ -14,17 +13,10 @@ const device: SharingDevice = {
   savePicture: async () => undefined,
 };
 
-let close: () => void = () => undefined;
-beforeEach(standInForBrowser);
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
-
 test('[AGT-03] each link counts its own registrations only', async () => {
-  const page = await openAsAgent(<RegisterCenterWidget device={device} />);
-  ({ close } = page);
-  const { runtime, sandbox, queryClient } = page.stage;
+  const { runtime, sandbox, queryClient } = await openAsAgent(
+    <RegisterCenterWidget device={device} />,
+  );
   const make = async (label: string) =>
     runtime.api.createRegistrationLink(
       { accountType: 'member', rebates: [], days: 7, label },
@@ -45,14 +37,16 @@ test('[AGT-03] each link counts its own registrations only', async () => {
       }),
     );
   const row = (label: string) =>
-    page.texts('[data-link]').find((text) => text.startsWith(label)) ?? '';
-  const shown = () => act(() => queryClient.invalidateQueries());
-  await shown();
-  await page.seen(() => row('fair').includes('Member, 0 registered'));
+    within(screen.getByRole('region', { name: 'My links' }))
+      .queryAllByRole('listitem')
+      .find(({ textContent }) => textContent?.startsWith(label));
+  const readAgain = () => act(() => queryClient.invalidateQueries());
+  await readAgain();
+  await waitFor(() => expect(row('fair')).toHaveTextContent('Member, 0 registered'));
   expect((await register('Tista1', '1398760001')).ok).toBe(true);
   expect((await register('Tista2', '1398760002')).ok).toBe(true);
-  await shown();
-  await page.seen(() => row('fair').includes('Member, 2 registered'));
-  expect(row('other')).toContain('Member, 0 registered');
-  expect(page.place.textContent).toContain('2 registered in all');
+  await readAgain();
+  await waitFor(() => expect(row('fair')).toHaveTextContent('Member, 2 registered'));
+  expect(row('other')).toHaveTextContent('Member, 0 registered');
+  expect(screen.getByText(/2 registered in all/)).toBeVisible();
 });

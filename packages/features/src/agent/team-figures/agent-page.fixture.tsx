@@ -1,62 +1,93 @@
-import { act, type ComponentType, type ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
 import { Listed } from '../../shared/records/place.fixture.tsx';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
-import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
-import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { type RenderedPage, renderPage } from '../../testing/render-page.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 
-/** Replaces the browser features that jsdom lacks. */
-export function standInForBrowser(): void {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  stubMatchMedia(true);
+/** A page of the agent centre over its own sandbox, with the person in front of it. */
+export interface AgentPage extends TestRuntime, Pick<RenderedPage, 'user' | 'unmount'> {}
+
+interface Opening {
+  /** Default: a new one, in English. */
+  readonly test?: TestRuntime | undefined;
+  /** Default: the demo agent. */
+  readonly username?: string | undefined;
+  /** Whether every media query matches. Default true. */
+  readonly wide?: boolean;
+}
+
+/** Replaces the browser features that jsdom lacks, until the test ends. */
+export function standInForBrowser(wide: boolean): void {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  stubMatchMedia(wide);
   stubResizeObserver();
 }
 
-/** Opens a page of the agent centre as the demo agent, in English, with the real client and the sandbox. */
-export async function openAsAgent(page: ReactNode) {
-  const stage = createTestRuntime({ language: 'en' });
-  await logIn(stage, 'demo_agent');
-  // In the document, because windows of a page are rendered beside it.
-  const { box: place, root } = newPlace();
-  await draw(root, stage, page);
-  const seen = (what: () => boolean) => settled(() => expect(what()).toBe(true));
-  const loaded = () =>
-    seen(() => document.querySelector('[data-state="loading"], [aria-busy="true"]') === null);
-  const texts = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
-  const press = (name: string | RegExp) =>
-    act(async () => {
-      const wanted = [...document.querySelectorAll<HTMLElement>('button, a')].find((one) => {
-        const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
-        return typeof name === 'string' ? said === name : name.test(said);
-      });
-      if (!wanted) throw new Error(`There is no ${name}`);
-      wanted.click();
-    });
-  const rows = () => [...place.querySelectorAll('tbody tr[data-part="row"]')];
+/** Logs in and opens a page of the agent centre, in English, with the real client and the sandbox. */
+export async function openAsAgent(
+  page: ReactNode,
+  {
+    test = createTestRuntime({ language: 'en' }),
+    username = 'demo_agent',
+    wide = true,
+  }: Opening = {},
+): Promise<AgentPage> {
+  standInForBrowser(wide);
+  await logIn(test, username);
+  const { user, unmount } = renderPage(test, page);
   await loaded();
-  return {
-    ...{ stage, place, seen, loaded, texts, press, rows },
-    close: () => {
-      act(() => root.unmount());
-      place.remove();
-    },
-  };
+  return { ...test, user, unmount };
 }
 
 /** Opens a list of the agent centre at its own address, and records every query string that it writes. */
 export async function openTeamList(
   list: ComponentType<{ readonly place: ListPlace }>,
   search = '',
+  opening: Opening = {},
 ) {
   const written: string[] = [];
   const page = await openAsAgent(
     <Listed page={list} search={search} onSearch={(next) => written.push(next)} />,
+    opening,
   );
   return { ...page, written };
 }
+
+/** Waits until nothing on the page is loading. */
+export const loaded = () =>
+  waitFor(() =>
+    expect(document.querySelector('[data-state="loading"], [aria-busy="true"]')).toBeNull(),
+  );
+
+/** The rows of the page's table, without its headings and sums. */
+export function rows(): readonly HTMLElement[] {
+  const [, body] = screen.queryAllByRole('rowgroup');
+  return body ? within(body).queryAllByRole('row') : [];
+}
+
+/** A row of the table, counted from 0. */
+export function rowAt(place: number): HTMLElement {
+  const row = rows()[place];
+  if (!row) throw new Error(`The table has no row ${place}`);
+  return row;
+}
+
+/** The first of the page's buttons with such a name. */
+export function firstButton(name: RegExp): HTMLElement {
+  const [found] = screen.getAllByRole('button', { name });
+  if (!found) throw new Error(`There is no button ${name}`);
+  return found;
+}
+
+/** The texts of the figures above a list, or in an overview: each a label and an amount. A figure has no role. */
+export const figures = (): readonly string[] =>
+  [...document.querySelectorAll('[data-component="kpi-tile"]')].map(
+    ({ textContent }) => textContent ?? '',
+  );
 
 /** The amounts in a text, as decimal strings. */
 export const amountsIn = (text: string): readonly string[] =>
