@@ -1,50 +1,12 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const path = '/wps/member/password';
 const next = 'River#2026';
-let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
-
-beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
-
-/** React renders a response at the end of an `act`, so each check runs in its own `act`. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
-const field = (name: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!found) throw new Error(`There is no ${name}`);
-  return found;
-};
-const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
-const said = () => document.querySelector('[role="dialog"]')?.textContent;
-const summary = () => document.querySelector('[data-component="error-summary"]');
-const type = (values: Readonly<Record<string, string>>) =>
-  act(async () => {
-    for (const [name, value] of Object.entries(values)) field(name).value = value;
-    field('oldPassword').dispatchEvent(new Event('input', { bubbles: true }));
-  });
-const save = () => act(async () => field('oldPassword').form?.requestSubmit());
-
 const account = 'demo_default';
 const password = '123456';
 
@@ -57,39 +19,47 @@ test.each(['en', 'bn'] as const)(
     const kind = () => session.store.getState().kind;
     await session.login({ type: 'username', username: account, password });
     expect(kind()).toBe('mustChangePassword');
-    await act(async () =>
-      root.render(
-        <TestProviders test={setup} language={language}>
-          <ChangePasswordModal props={{}} onDismiss={() => undefined} />
-        </TestProviders>,
-      ),
+    const { user } = renderPage(
+      setup,
+      <ChangePasswordModal props={{}} onDismiss={() => undefined} />,
+      language,
     );
-    const isSaid = () => {
+    // An asterisk follows the label of a required field.
+    const current = screen.getByLabelText(`${words['auth.currentPassword']}*`);
+    const chosen = screen.getByLabelText(`${words['auth.newPassword']}*`);
+    const again = screen.getByLabelText(`${words['auth.confirmNewPassword']}*`);
+    const save = () =>
+      user.click(screen.getByRole('button', { name: words['password.mustChangeTitle'] }));
+    const isSaid = async () => {
+      await waitFor(() => expect(current).toBeInvalid());
       // The summary of each attempt takes the focus, so that screen readers announce it.
-      expect(summary()?.matches(':focus')).toBe(true);
-      expect(isMarked('oldPassword')).toBe(true);
-      expect(isMarked('newPassword')).toBe(false);
-      expect(said()).toContain(words['validation.passwordOldWrong']);
-      expect(said()).not.toContain(words['error.credentials']);
+      expect(screen.getByRole('group')).toHaveFocus();
+      expect(screen.getByRole('link', { name: words['auth.currentPassword'] })).toBeVisible();
+      expect(chosen).toBeValid();
+      expect(current).toHaveAccessibleDescription(words['validation.passwordOldWrong']);
+      expect(screen.queryByText(words['error.credentials'])).toBeNull();
       expect(kind()).toBe('mustChangePassword');
     };
 
     // The reference backend names the field, so the sentence is under it.
-    await type({ oldPassword: 'Jamuna#2027', newPassword: next, confirmNewPassword: next });
+    await user.type(current, 'Jamuna#2027');
+    await user.type(chosen, next);
+    await user.type(again, next);
     await save();
-    await settled(isSaid);
+    await isSaid();
 
     // Another backend sends only the code.
-    await type({ oldPassword: password });
-    expect(isMarked('oldPassword')).toBe(false);
+    await user.clear(current);
+    await user.type(current, password);
+    expect(current).toBeValid();
     await setup.setScenario({
       faults: [{ path, kind: 'business', code: 'CREDENTIALS_WRONG', times: 1 }],
     });
     await save();
-    await settled(isSaid);
+    await isSaid();
 
     // The typed text is still there, and correct.
     await save();
-    await settled(() => expect(kind()).toBe('authenticated'));
+    await waitFor(() => expect(kind()).toBe('authenticated'));
   },
 );

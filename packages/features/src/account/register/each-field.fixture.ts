@@ -1,9 +1,10 @@
 import { queries, type WireRegisterBody } from '@parlour/api-client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { readInbox } from '../../testing/live.tsx';
-import type { TestRuntime } from '../../testing/test-runtime.tsx';
+import { type TestRuntime, textsOf } from '../../testing/test-runtime.tsx';
 import { knownField, type RegisterFieldName, registerFieldNames } from './fields.ts';
-import { type OpenForm, openForm, send, wait } from './form.fixture.tsx';
+import { controlsByLabel, openForm, summary } from './form.fixture.tsx';
 
 /** One way to register, on a site whose switches offer no other. */
 export interface Way {
@@ -63,13 +64,40 @@ async function leaveOut({ queryClient, runtime: { api } }: TestRuntime): Promise
 }
 
 /** Opens one way to register with such a rule document, with the age confirmed. */
-export async function openWay({ flags }: Way, standing: Standing): Promise<OpenForm> {
+export async function openWay({ flags }: Way, standing: Standing) {
   const scenario = { flags, registerRules: rulesOf(standing) };
   const page = await openForm({}, scenario, async (backend) => {
     if (standing === 'absent') await leaveOut(backend);
   });
-  await page.tick();
-  return page;
+  await page.agree();
+  return { ...page, controls: controlsNow() };
+}
+
+/** An open form, with its controls by the name of their field. */
+export type OpenWay = Awaited<ReturnType<typeof openWay>>;
+
+/** Finds the controls by their labels. */
+function controlsNow(): ReadonlyMap<string, HTMLInputElement> {
+  const all = controlsByLabel();
+  const texts = textsOf('en');
+  const found = new Map([['agreement', screen.getByRole<HTMLInputElement>('checkbox')]]);
+  for (const name of registerFieldNames) {
+    const { label } = knownField(name);
+    const control = label && all.get(texts[label] ?? '');
+    if (control) found.set(name, control);
+  }
+  // No control is left without a name of ours.
+  expect(found.size).toBe(all.size);
+  return found;
+}
+
+/** Types whole texts into fields, by the names of the fields. */
+export function typeAll({ controls }: OpenWay, texts: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(texts)) {
+    const control = controls.get(name);
+    if (!control) throw new Error(`There is no ${name}`);
+    fireEvent.input(control, { target: { value } });
+  }
 }
 
 const own: Partial<Record<RegisterFieldName, string>> = {
@@ -92,47 +120,42 @@ const typedInto = (name: RegisterFieldName): string =>
 
 /** Types into all of these fields and returns the typed values. */
 export async function fill(
-  page: OpenForm,
+  page: OpenWay,
   names: readonly RegisterFieldName[],
 ): Promise<Readonly<Record<string, string>>> {
   const values: Record<string, string> = Object.fromEntries(
     names.map((name) => [name, typedInto(name)]),
   );
-  await page.type(values);
+  typeAll(page, values);
   if (names.includes('captcha')) {
-    await wait(() => expect(page.pictures()).toHaveLength(1));
+    await screen.findByRole('img', { name: 'Picture with a security code' });
     values.captcha = (await readInbox(page)).captchas.at(-1) ?? '';
   }
   if (names.includes('verificationCode')) {
     await page.press('Send code');
-    await wait(async () => expect((await readInbox(page)).sms).toHaveLength(1));
+    await waitFor(async () => expect((await readInbox(page)).sms).toHaveLength(1));
     values.verificationCode = (await readInbox(page)).sms.at(-1) ?? '';
   }
-  await page.type(values);
+  typeAll(page, values);
   return values;
 }
 
 /** Returns the names of the fields that show an error. */
-export const wrongIn = (page: OpenForm): readonly string[] =>
-  page
-    .fields()
-    .filter((one) => one.getAttribute('aria-invalid') === 'true')
-    .map((one) => one.name);
+export const wrongIn = ({ controls }: OpenWay): readonly string[] =>
+  [...controls]
+    .filter(([, control]) => control.getAttribute('aria-invalid') === 'true')
+    .map(([name]) => name);
 
 /** Sends the form, waits for the account, and returns what was sent. */
-export async function sendOff(page: OpenForm): Promise<WireRegisterBody> {
+export async function sendOff(page: OpenWay): Promise<WireRegisterBody> {
   const { session } = page.runtime;
   const { mock } = vi.spyOn(session, 'register');
-  await page.press(send);
+  await page.send();
   const isIn = () => session.store.getState().kind === 'authenticated';
-  await wait(() => expect(isIn() || page.isRefused()).toBe(true));
+  await waitFor(() => expect(isIn() || summary() !== null).toBe(true));
   expect(wrongIn(page)).toEqual([]);
   expect(isIn()).toBe(true);
   const [[body] = [], more] = mock.calls;
   if (!body || more) throw new Error('not sent once');
   return body;
 }
-
-/** Returns the controls of the form by name, and whether each is marked as required. */
-export const controlsOf = (page: OpenForm): ReadonlyMap<string, boolean> =>
-  new Map(page.fields().map((one) => [one.name, one.getAttribute('aria-required') === 'true']));

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  controlsOf,
   fill,
+  type OpenWay,
   openWay,
   type Standing,
   sendOff,
+  typeAll,
   ways,
   wrongIn,
 } from './each-field.fixture.ts';
 import { knownField, type RegisterFieldName, registerFieldNames } from './fields.ts';
-import { closeForms, type OpenForm, send, wait } from './form.fixture.tsx';
+import { summary } from './form.fixture.tsx';
 
 /** Sent in every request, whatever the rules say (REG-04). */
 const always = ['domain', 'login', 'registerMethod', 'registerUrl'];
@@ -29,14 +31,8 @@ const ownMessage = (name: RegisterFieldName): string => {
   }
 };
 
-/** Returns the sentence under a field, which describes its control. */
-function sentenceUnder(control: HTMLInputElement): string | undefined {
-  const [first = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ');
-  return document.getElementById(first)?.textContent ?? undefined;
-}
-
-const registrations = (page: OpenForm) =>
-  page.requests.filter((call) => call.startsWith('PUT /wps/member/register'));
+const registrations = ({ requests }: OpenWay) =>
+  requests.filter((call) => call.startsWith('PUT /wps/member/register'));
 
 test('[REG-03] the two ways together have every known field', () => {
   expect(new Set(ways.flatMap(({ names }) => names))).toEqual(new Set(registerFieldNames));
@@ -50,19 +46,22 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
   /** Opens the form and sends it with these fields filled in. */
   const sent = (standing: Standing, filled: readonly RegisterFieldName[]) => {
     const seen: {
-      controls: ReadonlyMap<string, boolean>;
+      /** The controls, and whether each is marked as required. */
+      readonly controls: Map<string, boolean>;
       typed: Readonly<Record<string, string>>;
       body: Readonly<Record<string, unknown>>;
     } = { controls: new Map(), typed: {}, body: {} };
     beforeAll(async () => {
       const page = await openWay(way, standing);
-      seen.controls = controlsOf(page);
+      for (const [name, control] of page.controls) {
+        seen.controls.set(name, control.getAttribute('aria-required') === 'true');
+      }
       seen.typed = await fill(page, filled);
       seen.body = await sendOff(page);
     });
     afterAll(() => {
       vi.restoreAllMocks();
-      closeForms();
+      cleanup();
     });
     return seen;
   };
@@ -95,29 +94,30 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
   });
 
   describe('required', () => {
-    let page: OpenForm;
+    let page: OpenWay;
     let values: Readonly<Record<string, string>>;
     beforeAll(async () => {
       page = await openWay(way, 'required');
       values = await fill(page, names);
     });
-    afterAll(closeForms);
+    afterAll(cleanup);
 
     test.each(names)('%s is marked as required, and as missing; nothing is sent', async (name) => {
-      const control = page.field(name);
-      expect(control.getAttribute('aria-required')).toBe('true');
-      await page.type({ ...values, [name]: ' ' });
-      await page.press(send);
-      await wait(() => expect(page.isRefused() || registrations(page).length > 0).toBe(true));
-      expect(sentenceUnder(control)).toBe(ownMessage(name));
+      const control = page.controls.get(name);
+      expect(control).toHaveAttribute('aria-required', 'true');
+      typeAll(page, { [name]: ' ' });
+      await page.send();
+      await waitFor(() => expect(summary() !== null || registrations(page).length > 0).toBe(true));
+      // The error comes before hints and rules.
+      expect(control).toHaveAccessibleDescription(new RegExp(`^${ownMessage(name)}( |$)`));
       // The second password must match the first one.
       const also = name === 'password' ? ['confirmPassword'] : [];
       expect(wrongIn(page).toSorted()).toEqual([name, ...also].toSorted());
       expect(registrations(page)).toEqual([]);
       // A field is checked again when it is typed in.
-      await page.type(Object.fromEntries(also.map((one) => [one, ''])));
-      await page.type(values);
-      await wait(() => expect(page.isRefused()).toBe(false));
+      typeAll(page, Object.fromEntries(also.map((one) => [one, ''])));
+      typeAll(page, values);
+      await waitFor(() => expect(summary()).toBeNull());
     });
   });
 
@@ -134,8 +134,8 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
     `${other}, %s, belongs to the other way`,
     async (state) => {
       const page = await openWay(way, state);
-      expect(controlsOf(page).has(other)).toBe(false);
-      closeForms();
+      expect(page.controls.has(other)).toBe(false);
+      cleanup();
     },
   );
 });

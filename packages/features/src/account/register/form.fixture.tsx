@@ -1,32 +1,31 @@
-import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
-import { vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
 import { type Runtime, RuntimeProvider } from '../../shared/runtime/runtime.tsx';
-import { newPlace } from '../../testing/page.fixture.tsx';
+import { newUser } from '../../testing/render-page.tsx';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
-const roots: Root[] = [];
+/** The text of a label without the mark or the note after it. */
+const mark = /(?:\*| \(optional\))$/;
 
-/** Unmounts every form that was opened. */
-export function closeForms(): void {
-  for (const root of roots.splice(0)) root.unmount();
-  document.body.replaceChildren();
-}
+/** Returns the inputs of the form by their labels, without mark and note. */
+export const controlsByLabel = (): ReadonlyMap<string, HTMLInputElement> =>
+  new Map(
+    screen
+      .getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' })
+      .map((input) => [input.labels?.[0]?.textContent.replace(mark, '') ?? '', input]),
+  );
 
-/** Waits until a check passes. */
-export const wait = (check: () => void | Promise<void>) => vi.waitFor(check, { interval: 20 });
+/** Returns a field by its label. */
+export const field = (label: string): HTMLInputElement =>
+  screen.getByLabelText(new RegExp(`^${label}(?:\\*| \\(optional\\))?$`), { selector: 'input' });
 
-/** Runs an action, and lets the page render. */
-export const act = async (work: () => unknown) => {
-  flushSync(work);
-  await new Promise((drawn) => setTimeout(drawn));
-};
+/** The summary of the last attempt, if it found an error. */
+export const summary = () => screen.queryByRole('group', { name: /your attention/ });
 
-/** Label of the button that sends the form. */
-export const send = 'Open an account';
-
-/** Opens the widget on a page that can be left and opened again; `arrange` runs before. */
+/**
+ * Opens the widget on a page that can be left and opened again; `arrange` runs before. Also for forms that several
+ * tests share: `cleanup` removes it.
+ */
 export async function openForm(
   change: Partial<Runtime> = {},
   prepare: Parameters<TestRuntime['setScenario']>[0] = {},
@@ -36,55 +35,33 @@ export async function openForm(
   await backend.setScenario(prepare);
   await arrange(backend);
   const runtime: Runtime = { ...backend.runtime, ...change };
-  const { box: place, root } = newPlace();
-  roots.push(root);
-  const show = (there: boolean) =>
-    act(() =>
-      root.render(
-        <TestProviders test={backend} language="en">
-          <RuntimeProvider runtime={runtime}>{there && <RegisterWidget />}</RuntimeProvider>
-        </TestProviders>,
-      ),
-    );
-  await show(true);
-  const fields = () => [...place.querySelectorAll('input')];
-  const field = (name: string): HTMLInputElement => {
-    const found = fields().find((input) => input.name === name);
-    if (!found) throw new Error(`no field ${name}`);
-    return found;
-  };
-  const button = (name: string): HTMLButtonElement => {
-    const found = [...place.querySelectorAll('button')].find(
-      (one) => one.textContent?.trim() === name,
-    );
-    if (!found) throw new Error(`no button ${name}`);
-    return found;
-  };
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const page = {
+  const page = (there: boolean) => (
+    <TestProviders test={backend} language="en">
+      <RuntimeProvider runtime={runtime}>{there && <RegisterWidget />}</RuntimeProvider>
+    </TestProviders>
+  );
+  const { rerender } = render(page(true));
+  const user = newUser();
+  const isOpen = () => screen.findByRole('button', { name: 'Open an account' });
+  await isOpen();
+  return {
     ...backend,
-    text: () => place.textContent ?? '',
-    fields,
-    field,
-    /** Whether the error summary is shown. */
-    isRefused: () => place.querySelector('[role="group"]') !== null,
-    /** The pictures of a picture code. */
-    pictures: () => [...place.querySelectorAll('img[src^="data:image/png"]')],
-    type: (values: Readonly<Record<string, string>>) =>
-      act(() => {
-        for (const [name, value] of Object.entries(values)) {
-          write?.call(field(name), value);
-          field(name).dispatchEvent(new Event('input', { bubbles: true }));
-        }
-      }),
-    press: (name: string) => act(() => button(name).click()),
-    tick: () => act(() => field('agreement').click()),
-    leave: () => show(false),
-    comeBack: () => show(true),
+    user,
+    /** Types into fields by their labels, instead of what they contain. */
+    fill: async (texts: Readonly<Record<string, string>>) => {
+      for (const [label, text] of Object.entries(texts)) {
+        await user.clear(field(label));
+        await user.type(field(label), text);
+      }
+    },
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    agree: () => user.click(screen.getByRole('checkbox')),
+    send: () => user.click(screen.getByRole('button', { name: 'Open an account' })),
+    /** Leaves the page and comes back to it. */
+    comeBack: async () => {
+      rerender(page(false));
+      rerender(page(true));
+      await isOpen();
+    },
   };
-  await wait(() => void page.field('password'));
-  return page;
 }
-
-/** A form on its page, with its backend. */
-export type OpenForm = Awaited<ReturnType<typeof openForm>>;

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { useRegisterData } from './use-register-data.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 function Reader({ onRead }: { readonly onRead: () => void }) {
   if (useRegisterData('').rules.data) onRead();
@@ -17,18 +16,14 @@ async function read(registerRules: Record<string, unknown>): Promise<TestRuntime
   const setup = createTestRuntime({ language: 'en' });
   await setup.setScenario({ registerRules });
   const onRead = vi.fn();
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <StrictMode>
-        <TestProviders test={setup} language="en">
-          <Reader onRead={onRead} />
-        </TestProviders>
-      </StrictMode>,
-    ),
+  const { unmount } = renderPage(
+    setup,
+    <StrictMode>
+      <Reader onRead={onRead} />
+    </StrictMode>,
   );
-  await act(() => vi.waitFor(() => expect(onRead).toHaveBeenCalled()));
-  await act(async () => root.unmount());
+  await waitFor(() => expect(onRead).toHaveBeenCalled());
+  unmount();
   return setup;
 }
 

@@ -1,6 +1,12 @@
 import { queries } from '@parlour/api-client';
+import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
+import {
+  catalogues,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+} from '../../testing/test-runtime.tsx';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
 type Scenario = Extract<Parameters<TestRuntime['setScenario']>[0], object>;
@@ -46,15 +52,19 @@ export async function openPage(
       <RegisterWidget referralCode={referralCode} affiliateCode={affiliateCode} />
     </TestProviders>,
   );
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const inputs = [...page.querySelectorAll('input')];
+  // Its own element, so that a test can compare two pages.
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  const page = within(box);
+  const inputs = page.queryAllByLabelText<HTMLInputElement>(/./, { selector: 'input' });
   const field = (name: string) => inputs.find((input) => input.name === name) ?? null;
+  const send = { name: catalogues[language]['action.openAccount'] };
   return {
     names: inputs.map(({ name }) => name),
     field,
     label: (name) => field(name)?.labels?.[0]?.textContent?.trim() ?? '',
-    tabs: page.querySelectorAll('[role="tab"]').length,
-    isOpen: page.querySelector('form') !== null,
-    text: page.body.textContent ?? '',
+    tabs: page.queryAllByRole('tab').length,
+    isOpen: page.queryByRole('button', send) !== null,
+    text: box.textContent ?? '',
   };
 }

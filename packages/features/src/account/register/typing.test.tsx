@@ -1,56 +1,54 @@
 // @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
-import { act, closeForms, openForm, send, wait } from './form.fixture.tsx';
+import { timesSent } from '../../testing/sent.ts';
+import { field, openForm, summary } from './form.fixture.tsx';
 
-afterEach(closeForms);
+afterEach(cleanup);
 
+const username = 'padma7';
+const password = 'Padma#2026';
 const right = {
-  username: 'padma7',
-  password: 'Padma#2026',
-  confirmPassword: 'Padma#2026',
-  mobileNum: '01712345600',
+  Username: username,
+  Password: password,
+  'Confirm password': password,
+  'Mobile number': '01712345600',
 };
+const { Username: _, ...byMobile } = right;
 const put = 'PUT /wps/member/register';
+const offer = () => screen.queryByText(/^You left this form unfinished\./);
 
 describe('[REG-05] unsent text', () => {
   test('is offered again, without passwords, and is deleted after a success', async () => {
     const page = await openForm();
-    await page.type({ ...right, email: 'padma@example.com' });
-    await page.leave();
+    await page.fill({ ...right, Email: 'padma@example.com' });
     await page.comeBack();
-    await wait(() => void page.field('username'));
-    expect(page.field('username').value).toBe('');
-    expect(page.text()).toContain('You left this form unfinished.');
-    await page.type({ username: 'other' });
+    expect(field('Username')).toHaveValue('');
+    expect(offer()).toBeVisible();
+    await page.fill({ Username: 'other' });
     await page.press('Bring it back');
-    expect(page.text()).not.toContain('You left this form unfinished.');
-    expect(page.field('username').value).toBe('other');
-    expect(page.field('email').value).toBe('padma@example.com');
-    expect(page.field('password').value).toBe('');
+    expect(offer()).toBeNull();
+    expect(field('Username')).toHaveValue('other');
+    expect(field('Email')).toHaveValue('padma@example.com');
+    expect(field('Password')).toHaveValue('');
 
-    await page.type(right);
-    await page.tick();
-    await page.press(send);
-    await wait(() => expect(page.runtime.session.store.getState().kind).toBe('authenticated'));
-    await page.leave();
+    await page.fill(right);
+    await page.agree();
+    await page.send();
+    await waitFor(() => expect(page.runtime.session.store.getState().kind).toBe('authenticated'));
     await page.comeBack();
-    await wait(() => void page.field('username'));
-    expect(page.text()).not.toContain('You left this form unfinished.');
+    expect(offer()).toBeNull();
   });
 
   test('is not offered again once it was turned down', async () => {
     const page = await openForm();
-    await page.type({ username: 'padma7' });
-    await page.leave();
+    await page.fill({ Username: username });
     await page.comeBack();
-    await wait(() => void page.field('username'));
     await page.press('Not now');
-    await page.leave();
     await page.comeBack();
-    await wait(() => void page.field('username'));
-    expect(page.text()).not.toContain('You left this form unfinished.');
-    expect(page.field('username').value).toBe('');
+    expect(offer()).toBeNull();
+    expect(field('Username')).toHaveValue('');
   });
 
   test('is kept with new rules and after a failure', async () => {
@@ -58,85 +56,77 @@ describe('[REG-05] unsent text', () => {
       {},
       { faults: [{ path: '/wps/member/register', kind: 'network', times: 1 }] },
     );
-    await page.type(right);
+    await page.fill(right);
     await page.setScenario({ registerRules: { zalo: { enabled: true, order: 0 } } });
-    await act(() => page.queryClient.invalidateQueries());
-    await wait(() => void page.field('zalo'));
-    expect(page.text()).toContain('The form has changed. What you typed is kept.');
-    await page.tick();
-    await page.press(send);
-    await wait(() => expect(page.requests.filter((call) => call === put)).toHaveLength(1));
-    for (const [name, value] of Object.entries(right)) expect(page.field(name).value).toBe(value);
+    await page.queryClient.invalidateQueries();
+    expect(await screen.findByRole('textbox', { name: /^Zalo number/ })).toBeVisible();
+    const changed = 'The form has changed. What you typed is kept.';
+    expect(screen.getByRole('status')).toHaveTextContent(changed);
+    await page.agree();
+    await page.send();
+    await waitFor(() => expect(timesSent(page, put)).toBe(1));
+    for (const [label, text] of Object.entries(right)) expect(field(label)).toHaveValue(text);
   });
 });
 
 test('[REG-02] [LGN-01] a value that a password manager filled in without an event is checked and sent', async () => {
   const page = await openForm();
   const register = vi.spyOn(page.runtime.session, 'register').mockResolvedValue();
-  for (const [name, value] of Object.entries(right)) page.field(name).value = value;
-  await page.tick();
-  await page.press(send);
-  await wait(() => expect(register).toHaveBeenCalledOnce());
-  const { username, password } = right;
+  for (const [label, text] of Object.entries(right)) field(label).value = text;
+  await page.agree();
+  await page.send();
+  await waitFor(() => expect(register).toHaveBeenCalledOnce());
   expect(register.mock.calls[0]?.[0]).toMatchObject({ username, password });
 });
 
 test('[REG-05] an error made again after an attempt is shown, and the focus stays in its field', async () => {
   const page = await openForm();
-  const name = page.field('username');
-  const isWrong = () => name.getAttribute('aria-invalid') === 'true';
-  const { username: _, ...rest } = right;
-  await page.type(rest);
-  await page.tick();
-  await page.press(send);
-  await wait(() => expect(page.isRefused()).toBe(true));
-  name.focus();
-  await page.type({ username: right.username });
-  await wait(() => expect(page.isRefused()).toBe(false));
-  await page.type({ username: '' });
-  await wait(() => expect(isWrong()).toBe(true));
-  expect(page.isRefused()).toBe(false);
-  expect(name.matches(':focus')).toBe(true);
+  await page.fill(byMobile);
+  await page.agree();
+  await page.send();
+  await waitFor(() => expect(summary()).toBeVisible());
+  const name = field('Username');
+  await page.user.type(name, username);
+  await waitFor(() => expect(summary()).toBeNull());
+  expect(name).toBeValid();
+  await page.user.clear(name);
+  await waitFor(() => expect(name).toBeInvalid());
+  expect(summary()).toBeNull();
+  expect(name).toHaveFocus();
 });
 
 test('[REG-02] two different passwords can be corrected in either field', async () => {
   const page = await openForm();
-  const isWrong = () => page.field('confirmPassword').getAttribute('aria-invalid') === 'true';
-  await page.type({ password: 'Padma#2025', confirmPassword: 'Padma#2026' });
-  await act(() => {
-    page.field('confirmPassword').focus();
-    page.field('confirmPassword').blur();
-  });
-  await wait(() => expect(isWrong()).toBe(true));
-  await page.type({ password: 'Padma#2026' });
-  await wait(() => expect(isWrong()).toBe(false));
+  const again = field('Confirm password');
+  await page.fill({ Password: 'Padma#2025', 'Confirm password': 'Padma#2026' });
+  await page.user.tab();
+  await waitFor(() => expect(again).toBeInvalid());
+  await page.fill({ Password: 'Padma#2026' });
+  await waitFor(() => expect(again).toBeValid());
   // A second field that was not reached yet shows no error.
+  cleanup();
   const other = await openForm();
-  await other.type({ password: 'Padma#2025' });
-  await act(() => other.field('password').blur());
-  expect(other.field('confirmPassword').getAttribute('aria-invalid')).not.toBe('true');
+  await other.fill({ Password: 'Padma#2025' });
+  await other.user.tab();
+  expect(field('Password')).not.toHaveFocus();
+  expect(field('Confirm password')).toBeValid();
 });
 
 test('[A11-01] [REG-02] a press that leaves a wrong field still reaches its target', async () => {
-  const page = await openForm();
-  const name = page.field('username');
-  const isWrong = () => name.getAttribute('aria-invalid') === 'true';
-  const mouse = (type: string) =>
-    act(() => page.field('agreement').dispatchEvent(new MouseEvent(type, { bubbles: true })));
-  name.focus();
-  await page.type({ username: '7padma' });
-  await mouse('mousedown');
-  await act(() => name.blur());
-  expect(isWrong()).toBe(false);
-  await mouse('mouseup');
-  await page.tick();
-  await wait(() => expect(isWrong()).toBe(true));
-  expect(page.field('agreement').checked).toBe(true);
+  const { user } = await openForm();
+  const name = field('Username');
+  const agreement = screen.getByRole('checkbox');
+  await user.type(name, '7padma');
+  await user.pointer({ keys: '[MouseLeft>]', target: agreement });
+  expect(name).not.toHaveFocus();
+  expect(name).toBeValid();
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(name).toBeInvalid());
+  expect(agreement).toBeChecked();
 
-  await page.type({ password: 'x' });
-  page.field('password').focus();
-  await act(() => page.field('password').blur());
-  await wait(() => expect(page.field('password').getAttribute('aria-invalid')).toBe('true'));
+  await user.type(field('Password'), 'x');
+  await user.tab();
+  await waitFor(() => expect(field('Password')).toBeInvalid());
 });
 
 describe('[REG-05] [LGN-02] the proofs of a registration', () => {
@@ -147,10 +137,10 @@ describe('[REG-05] [LGN-02] the proofs of a registration', () => {
     });
     const page = await openForm({ botChallenge: { run } });
     const register = vi.spyOn(page.runtime.session, 'register');
-    await page.type(right);
-    await page.tick();
-    await page.press(send);
-    await wait(() => expect(register).toHaveBeenCalledOnce());
+    await page.fill(right);
+    await page.agree();
+    await page.send();
+    await waitFor(() => expect(register).toHaveBeenCalledOnce());
     expect(run).toHaveBeenCalledExactlyOnceWith('register', expect.anything());
     expect(register.mock.calls[0]?.[0]).toMatchObject({ botToken: 'proof-of-a-person' });
   });
@@ -160,12 +150,14 @@ describe('[REG-05] [LGN-02] the proofs of a registration', () => {
       throw new ChallengeError('BOT_FAILED');
     };
     const page = await openForm({ botChallenge: { run } });
-    await page.type(right);
-    await page.tick();
-    await page.press(send);
-    await wait(() => expect(page.text()).toContain('The security check failed.'));
+    await page.fill(right);
+    await page.agree();
+    await page.send();
+    expect(
+      await screen.findByRole('group', { name: /^The security check failed\./ }),
+    ).toBeVisible();
     expect(page.requests).not.toContain(put);
-    expect(page.field('username').value).toBe('padma7');
+    expect(field('Username')).toHaveValue(username);
   });
 
   test('a phone verified by another service needs no code from the backend', async () => {
@@ -178,18 +170,17 @@ describe('[REG-05] [LGN-02] the proofs of a registration', () => {
       { flags: { USERNAMEREG3: false, REGMOBVERF3: true } },
     );
     const register = vi.spyOn(page.runtime.session, 'register').mockResolvedValue();
-    const { username: _, ...typed } = right;
-    await page.type(typed);
+    await page.fill(byMobile);
     await page.press('Send code');
-    await wait(() => expect(phoneVerification.send).toHaveBeenCalledOnce());
+    await waitFor(() => expect(phoneVerification.send).toHaveBeenCalledOnce());
     expect(phoneVerification.send).toHaveBeenCalledWith({
       countryDialingCode: '880',
       number: '1712345600',
     });
-    await page.type({ verificationCode: '\u09E7\u09E8\u09E9\u09EA\u09EB\u09EC' });
-    await page.tick();
-    await page.press(send);
-    await wait(() => expect(register).toHaveBeenCalledOnce());
+    await page.fill({ 'SMS code': '\u09E7\u09E8\u09E9\u09EA\u09EB\u09EC' });
+    await page.agree();
+    await page.send();
+    await waitFor(() => expect(register).toHaveBeenCalledOnce());
     expect(phoneVerification.confirm).toHaveBeenCalledWith(expect.anything(), '123456');
     const [body] = register.mock.calls[0] ?? [];
     expect(body).toMatchObject({

@@ -1,6 +1,7 @@
-import { act, Profiler, useEffect, useEffectEvent } from 'react';
-import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Profiler, useEffect, useEffectEvent } from 'react';
+import { expect, vi } from 'vitest';
+import { renderAlone } from '../../testing/render-page.tsx';
 import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { type FormSchema, formSchema, someText, textThat } from './schema.ts';
@@ -10,7 +11,6 @@ export type Name = 'name' | 'word';
 export type Code = 'required' | 'long';
 
 const labels = { name: 'Name', word: 'Word' };
-const open: (() => void)[] = [];
 
 /** A form in which the name is required and the word may have at most `most` characters. */
 export const schemaOf = (most = 10): FormSchema<Name, Code> =>
@@ -18,12 +18,6 @@ export const schemaOf = (most = 10): FormSchema<Name, Code> =>
     name: someText(),
     word: textThat((typed) => (typed.length > most ? 'long' : null)),
   });
-
-/** Unmounts every form. */
-export function closeForms(): void {
-  for (const close of open.splice(0)) act(close);
-  document.body.replaceChildren();
-}
 
 interface FormProps {
   readonly schema: FormSchema<Name, Code>;
@@ -49,69 +43,75 @@ function Form({ hold, hasWord, draft, ...options }: FormProps) {
     if (draft !== undefined) bringBack(draft);
   }, [draft]);
   const { problems, field } = form;
+  const box = (name: Name) => (
+    <input {...field(name)} aria-label={labels[name]} aria-invalid={problems.has(name)} />
+  );
   return (
     <form {...form.form}>
       <FormProblems of={form} labels={labels} title="Look" />
-      <input {...field('name')} aria-invalid={problems.has('name')} />
-      {hasWord && <input {...field('word')} aria-invalid={problems.has('word')} />}
+      {box('name')}
+      {hasWord && box('word')}
+      <button type="submit">Send</button>
     </form>
   );
 }
 
-/** A form on a page, and the actions of a person. */
-export function openForm() {
+/** The field for the name, and the one for the word. */
+export const nameBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+export const wordBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Word' });
+
+/** Waits until the summary of the last attempt has the focus, so that screen readers announce it. */
+export const summaryIsRead = () => waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+
+/** Lets the form finish its checks, and the page render what they found. */
+export const checked = () => act(async () => undefined);
+
+/** A form on a page, and what it reports. */
+export function openForm(first: Partial<FormProps> = {}) {
   const onSubmit = vi.fn();
   const onType = vi.fn();
   const commits = vi.fn();
-  let form: CheckedForm<Name, Code> | undefined;
-  let shown: Partial<FormProps> = {};
+  const held: { form?: CheckedForm<Name, Code> } = {};
+  let shown = first;
   const runtime = createTestRuntime({ language: 'en' });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  open.push(() => root.unmount());
-  const render = (change: Partial<FormProps> = {}, language: 'bn' | 'en' = 'en') => {
-    shown = { ...shown, ...change };
-    return act(() =>
-      root.render(
-        <TestProviders test={runtime} language={language}>
-          <Profiler id="form" onRender={commits}>
-            <Form
-              schema={schemaOf()}
-              refused={null}
-              refusedAttempt={undefined}
-              hasWord
-              onSubmit={onSubmit}
-              onType={onType}
-              hold={(next) => {
-                form = next;
-              }}
-              {...shown}
-            />
-          </Profiler>
-        </TestProviders>,
-      ),
-    );
-  };
-  const box = (name: Name) => {
-    const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (!found) throw new Error(`no box ${name}`);
-    return found;
-  };
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const page = (language: 'bn' | 'en') => (
+    <TestProviders test={runtime} language={language}>
+      <Profiler id="form" onRender={commits}>
+        <Form
+          schema={schemaOf()}
+          refused={null}
+          refusedAttempt={undefined}
+          hasWord
+          onSubmit={onSubmit}
+          onType={onType}
+          hold={(next) => {
+            held.form = next;
+          }}
+          {...shown}
+        />
+      </Profiler>
+    </TestProviders>
+  );
+  const { user, rerender } = renderAlone(page('en'));
   return {
-    render,
-    box,
-    /** Types like a person: react-hook-form gets the event. */
-    type: (name: Name, text: string) =>
-      act(async () => {
-        write?.call(box(name), text);
-        box(name).dispatchEvent(new Event('input', { bubbles: true }));
-      }),
-    submit: () => act(async () => document.querySelector('form')?.requestSubmit()),
-    summary: () => document.querySelector('[role="alert"]'),
-    isMarked: (name: Name) => box(name).getAttribute('aria-invalid') === 'true',
+    user,
+    change: (next: Partial<FormProps>, language: 'bn' | 'en' = 'en') => {
+      shown = { ...shown, ...next };
+      rerender(page(language));
+    },
+    send: async () => {
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      await checked();
+    },
+    /** Fills in fields from the code of the page, without an event. */
+    write: (values: Partial<Record<Name, string>>) => act(async () => held.form?.write(values)),
+    form: () => held.form,
     onSubmit,
     onType,
-    commits,
-    form: () => form,
+    /** How often the form was rendered, at last for what its checks found. */
+    renders: async () => {
+      await checked();
+      return commits.mock.calls.length;
+    },
   };
 }

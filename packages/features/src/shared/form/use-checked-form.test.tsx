@@ -1,203 +1,206 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { closeForms, openForm, schemaOf } from './use-checked-form.fixture.tsx';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  checked,
+  nameBox,
+  openForm,
+  schemaOf,
+  summaryIsRead,
+  wordBox,
+} from './use-checked-form.fixture.tsx';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-
-afterEach(closeForms);
+const summary = () => screen.queryByRole('alert');
 
 test('[LGN-01] typing renders nothing, and calls onType', async () => {
-  const { render, type, submit, commits, onType, onSubmit } = openForm();
-  await render();
-  const before = commits.mock.calls.length;
-  for (const text of ['a', 'ab', 'abc']) await type('name', text);
-  expect(commits.mock.calls.length).toBe(before);
+  const { user, send, renders, onType, onSubmit } = openForm();
+  const before = await renders();
+  await user.type(nameBox(), 'abc');
+  expect(await renders()).toBe(before);
   expect(onType).toHaveBeenLastCalledWith({ name: 'abc', word: '' });
-  await submit();
+  await send();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'abc', word: '' });
-  const sent = commits.mock.calls.length;
-  for (const text of ['abcd', 'abc']) await type('name', text);
-  expect(commits.mock.calls.length).toBe(sent);
+  const sent = await renders();
+  await user.type(nameBox(), 'd{Backspace}');
+  expect(await renders()).toBe(sent);
 });
 
 test('[LGN-01] one render when a field becomes right, none before and after it', async () => {
-  const { render, type, submit, commits, isMarked } = openForm();
-  await render({ schema: schemaOf(4) });
-  await type('name', 'rafid');
-  await type('word', 'seven77');
-  await submit();
-  const before = commits.mock.calls.length;
-  await type('word', 'six666');
-  expect(commits.mock.calls.length).toBe(before);
-  await type('word', 'four');
-  expect(commits.mock.calls.length).toBe(before + 1);
-  expect(isMarked('word')).toBe(false);
-  await type('word', 'two');
-  expect(commits.mock.calls.length).toBe(before + 1);
+  const { user, send, renders } = openForm({ schema: schemaOf(4) });
+  await user.type(nameBox(), 'rafid');
+  await user.type(wordBox(), 'seven77');
+  await send();
+  expect(wordBox()).toBeInvalid();
+  const before = await renders();
+  await user.type(wordBox(), '{Backspace}{Backspace}');
+  await checked();
+  expect(wordBox()).toHaveValue('seven');
+  expect(await renders()).toBe(before);
+  await user.keyboard('{Backspace}');
+  expect(await renders()).toBe(before + 1);
+  expect(wordBox()).toBeValid();
+  await user.keyboard('{Backspace}');
+  expect(await renders()).toBe(before + 1);
 });
 
 test('[LGN-01] a value that a password manager filled in without an event is sent', async () => {
-  const { render, box, submit, form, onSubmit } = openForm();
-  await render();
-  box('name').value = 'rafid';
-  box('word').value = 'secret';
-  await submit();
+  const { send, form, onSubmit } = openForm();
+  nameBox().value = 'rafid';
+  wordBox().value = 'secret';
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ name: 'rafid', word: 'secret' });
   expect(form()?.kept()).toEqual({ name: 'rafid', word: 'secret' });
 });
 
 test('[LGN-01] a value that a password manager filled in without an event is checked like typed ones', async () => {
-  const { render, box, type, submit, onSubmit, isMarked } = openForm();
-  await render({ schema: schemaOf(4) });
-  await submit();
-  box('name').value = 'rafid';
-  box('word').value = 'secret';
-  await type('word', 'secrets');
-  expect(isMarked('name')).toBe(false);
-  expect(isMarked('word')).toBe(true);
-  await submit();
+  const { user, send, onSubmit } = openForm({ schema: schemaOf(4) });
+  await send();
+  nameBox().value = 'rafid';
+  wordBox().value = 'secret';
+  await user.type(wordBox(), 's');
+  await checked();
+  expect(nameBox()).toBeValid();
+  expect(wordBox()).toBeInvalid();
+  await send();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('[LGN-01] [A11-01] a failed attempt marks the field and focuses the summary, each time again', async () => {
-  const { render, box, type, submit, summary, onSubmit, isMarked } = openForm();
-  await render();
-  await submit();
+  const { user, send, onSubmit } = openForm();
+  await send();
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(isMarked('name')).toBe(true);
-  expect(isMarked('word')).toBe(false);
-  expect(summary()?.matches(':focus')).toBe(true);
-  expect(summary()?.querySelectorAll('a')).toHaveLength(1);
-  box('word').focus();
-  await submit();
-  expect(summary()?.matches(':focus')).toBe(true);
-  box('name').focus();
-  await type('name', 'x');
+  expect(nameBox()).toBeInvalid();
+  expect(wordBox()).toBeValid();
+  await summaryIsRead();
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+  await user.type(wordBox(), '{Enter}');
+  await summaryIsRead();
+  await user.type(nameBox(), 'x');
+  await checked();
   expect(summary()).toBeNull();
-  expect(isMarked('name')).toBe(false);
-  expect(box('name').value).toBe('x');
+  expect(nameBox()).toBeValid();
+  expect(nameBox()).toHaveValue('x');
   // A field that becomes wrong again before the next attempt shows its error, and keeps the focus.
-  await type('name', '');
-  expect(isMarked('name')).toBe(true);
+  await user.keyboard('{Backspace}');
+  await checked();
+  expect(nameBox()).toBeInvalid();
   expect(summary()).toBeNull();
-  expect(box('name').matches(':focus')).toBe(true);
+  expect(nameBox()).toHaveFocus();
 });
 
 test('[LGN-01] after a successful attempt typing marks nothing', async () => {
-  const { render, type, submit, isMarked, summary } = openForm();
-  await render();
-  await type('name', 'rafid');
-  await submit();
-  await type('name', '');
-  expect(isMarked('name')).toBe(false);
-  await submit();
-  expect(isMarked('name')).toBe(true);
-  expect(summary()?.matches(':focus')).toBe(true);
+  const { user, send } = openForm();
+  await user.type(nameBox(), 'rafid');
+  await send();
+  await user.clear(nameBox());
+  await checked();
+  expect(nameBox()).toBeValid();
+  await send();
+  expect(nameBox()).toBeInvalid();
+  await summaryIsRead();
 });
 
 test('[LGN-01] [REG-02] a change of language and late rules keep the typed text and the focus', async () => {
-  const { render, box, type, submit, isMarked } = openForm();
-  await render();
-  await type('name', 'rafid');
-  await type('word', 'seven77');
-  box('word').focus();
-  await render({}, 'bn');
-  await render({ schema: schemaOf(4) });
-  expect(box('name').value).toBe('rafid');
-  expect(box('word').value).toBe('seven77');
-  expect(box('word').matches(':focus')).toBe(true);
+  const { user, change, send } = openForm();
+  await user.type(nameBox(), 'rafid');
+  await user.type(wordBox(), 'seven77');
+  change({}, 'bn');
+  change({ schema: schemaOf(4) });
+  expect(nameBox()).toHaveValue('rafid');
+  expect(wordBox()).toHaveValue('seven77');
+  expect(wordBox()).toHaveFocus();
   // A new rule alone marks nothing; marked fields are checked by the current rule.
-  expect(isMarked('word')).toBe(false);
-  await submit();
-  expect(isMarked('word')).toBe(true);
-  await render({ schema: schemaOf(8) });
-  expect(isMarked('word')).toBe(false);
-  expect(box('word').value).toBe('seven77');
+  expect(wordBox()).toBeValid();
+  await send();
+  expect(wordBox()).toBeInvalid();
+  change({ schema: schemaOf(8) });
+  expect(wordBox()).toBeValid();
+  expect(wordBox()).toHaveValue('seven77');
 });
 
 test('[LGN-04] [REG-05] a field that is removed loses its value, unless the form keeps it', async () => {
-  const { render, box, type, form } = openForm();
-  await render();
-  await type('word', 'code');
-  await render({ hasWord: false });
+  const { user, change, form } = openForm();
+  await user.type(wordBox(), 'code');
+  change({ hasWord: false });
   expect(form()?.values()).toEqual({ name: '', word: '' });
-  await render({ hasWord: true });
-  expect(box('word').value).toBe('');
+  change({ hasWord: true });
+  expect(wordBox()).toHaveValue('');
 });
 
 test('[LGN-01] [ERR-01] an error of the server stays until its field changes', async () => {
-  const { render, box, type, form, summary } = openForm();
-  await render();
-  await type('name', 'taken');
-  await render({ refused: new Map([['name', 'Not allowed.']]), refusedAttempt: 1 });
+  const { user, change, form } = openForm();
+  await user.type(nameBox(), 'taken');
+  change({ refused: new Map([['name', 'Not allowed.']]), refusedAttempt: 1 });
   expect(form()?.problems.get('name')).toEqual({ says: 'Not allowed.' });
-  expect(summary()?.matches(':focus')).toBe(true);
-  box('word').focus();
-  await render({ refused: new Map([['name', 'Pas permis.']]), refusedAttempt: 1 });
+  await summaryIsRead();
+  await user.click(wordBox());
+  change({ refused: new Map([['name', 'Pas permis.']]), refusedAttempt: 1 });
   expect(form()?.problems.get('name')).toEqual({ says: 'Pas permis.' });
-  expect(box('word').matches(':focus')).toBe(true);
-  await type('word', 'other');
+  expect(wordBox()).toHaveFocus();
+  await user.keyboard('other');
+  await checked();
   expect(form()?.problems.size).toBe(1);
-  await type('name', 'free');
+  await user.clear(nameBox());
+  await user.type(nameBox(), 'free');
+  await checked();
   expect(form()?.problems.size).toBe(0);
-  expect(box('word').value).toBe('other');
+  expect(wordBox()).toHaveValue('other');
 });
 
 test('[LGN-06] [ERR-01] an error of the server disappears with its attempt, and appears with the next', async () => {
-  const { render, type, form, submit, summary } = openForm();
-  await render();
-  await type('name', 'taken');
+  const { user, change, form, send } = openForm();
+  await user.type(nameBox(), 'taken');
   const refused = new Map([['word', 'Not allowed.'] as const]);
-  await render({ refused, refusedAttempt: 1 });
+  change({ refused, refusedAttempt: 1 });
   expect(form()?.problems.get('word')).toEqual({ says: 'Not allowed.' });
-  await render({ refused: null, refusedAttempt: undefined });
+  change({ refused: null, refusedAttempt: undefined });
   expect(form()?.problems.size).toBe(0);
   expect(summary()).toBeNull();
-  await render({ refused, refusedAttempt: 2 });
+  change({ refused, refusedAttempt: 2 });
   expect(form()?.problems.size).toBe(1);
-  expect(summary()?.matches(':focus')).toBe(true);
+  await summaryIsRead();
   // An error of our own checks is not removed with the errors of the server.
-  await type('name', '');
-  await submit();
-  await render({ refused: null, refusedAttempt: undefined });
+  await user.clear(nameBox());
+  await send();
+  change({ refused: null, refusedAttempt: undefined });
   expect([...(form()?.problems.keys() ?? [])]).toEqual(['name']);
 });
 
 test('[LGN-04] a field can be filled and emptied without the others', async () => {
-  const { render, box, type, form, submit, onSubmit } = openForm();
-  await render();
-  await type('name', 'rafid');
-  await type('word', 'code');
-  await act(() => form()?.write({ word: '' }));
-  expect(box('word').value).toBe('');
-  expect(box('name').value).toBe('rafid');
-  await act(() => form()?.write({ word: 'new' }));
-  await submit();
+  const { user, write, send, onSubmit } = openForm();
+  await user.type(nameBox(), 'rafid');
+  await user.type(wordBox(), 'code');
+  await write({ word: '' });
+  expect(wordBox()).toHaveValue('');
+  expect(nameBox()).toHaveValue('rafid');
+  await write({ word: 'new' });
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ name: 'rafid', word: 'new' });
 });
 
 test('[LGN-06] one field can be checked alone and gets the focus', async () => {
-  const { render, box, type, form, summary, isMarked } = openForm();
-  await render();
+  const { user, form } = openForm();
+  await user.type(wordBox(), 'code');
   let right: boolean | undefined;
-  await act(() => {
+  act(() => {
     right = form()?.isRight('name');
   });
   expect(right).toBe(false);
-  expect(box('name').matches(':focus')).toBe(true);
-  expect(isMarked('name')).toBe(true);
+  expect(nameBox()).toHaveFocus();
+  expect(nameBox()).toBeInvalid();
   expect(summary()).toBeNull();
-  await type('name', 'rafid');
-  expect(isMarked('name')).toBe(false);
+  await user.type(nameBox(), 'rafid');
+  await checked();
+  expect(nameBox()).toBeValid();
   expect(form()?.isRight('name')).toBe(true);
 });
 
 test('[WAL-03] an error that arrives before the draft is restored stays until its field changes', async () => {
-  const { render, type, isMarked } = openForm();
   const refused = new Map([['name', 'Not allowed.'] as const]);
-  await render({ refused, refusedAttempt: 1, draft: '2,000' });
-  expect(isMarked('name')).toBe(true);
-  await type('name', '2,001');
-  expect(isMarked('name')).toBe(false);
+  const { user } = openForm({ refused, refusedAttempt: 1, draft: '2,000' });
+  expect(nameBox()).toBeInvalid();
+  await user.type(nameBox(), '{Backspace}1');
+  await checked();
+  expect(nameBox()).toHaveValue('2,001');
+  expect(nameBox()).toBeValid();
 });

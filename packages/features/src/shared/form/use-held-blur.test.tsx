@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAlone } from '../../testing/render-page.tsx';
 import { useHeldBlur } from './use-held-blur.ts';
-
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-
-const open: (() => void)[] = [];
-afterEach(() => {
-  for (const close of open.splice(0)) act(close);
-  document.body.replaceChildren();
-});
 
 /** A field and a button beside it, which report their events. */
 function Form({ tell }: { readonly tell: (what: string) => void }) {
@@ -26,69 +18,64 @@ function Form({ tell }: { readonly tell: (what: string) => void }) {
 }
 
 /** Renders the form with its field focused, and records the events in order. */
-function show() {
+async function show() {
   const happened: string[] = [];
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<Form tell={(what) => happened.push(what)} />));
-  const close = () => root.unmount();
-  open.push(close);
-  const field = document.querySelector('input');
-  const button = document.querySelector('button');
-  if (!field || !button) throw new Error('nothing there');
-  field.focus();
-  const mouse = (type: string, init: MouseEventInit = {}) =>
-    button.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
-  return { happened, field, mouse, close: () => act(close) };
+  const { user, unmount } = renderAlone(<Form tell={(what) => happened.push(what)} />);
+  const field = screen.getByRole('textbox');
+  const button = screen.getByRole('button', { name: 'Go' });
+  await user.tab();
+  expect(field).toHaveFocus();
+  const told = (what: readonly string[]) => waitFor(() => expect(happened).toEqual(what));
+  /** Holds the mouse down on the button, which takes the focus from the field. */
+  const hold = async () => {
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(field).not.toHaveFocus();
+  };
+  return { user, unmount, happened, field, button, told, hold };
 }
-const told = (happened: readonly string[], what: readonly string[]) =>
-  vi.waitFor(() => expect(happened).toEqual(what));
 
-test('[A11-01] a field left by keyboard is checked at once', () => {
-  const { happened, field } = show();
-  field.blur();
+test('[A11-01] a field left by keyboard is checked at once', async () => {
+  const { user, happened } = await show();
+  await user.tab();
   expect(happened).toEqual(['check']);
 });
 
 test('[A11-01] a field left by a press is checked after the click', async () => {
-  const { happened, field, mouse } = show();
-  mouse('mousedown');
-  field.blur();
+  const { user, happened, field, told, hold } = await show();
+  await hold();
   expect(happened).toEqual([]);
-  mouse('mouseup');
-  mouse('click');
-  await told(happened, ['click', 'check']);
-  field.focus();
-  field.blur();
+  await user.pointer('[/MouseLeft]');
+  await told(['click', 'check']);
+  await user.tab({ shift: true });
+  expect(field).toHaveFocus();
+  await user.tab();
   expect(happened).toEqual(['click', 'check', 'check']);
 });
 
 test('[A11-01] a press without a click, or one that ends outside the page, also runs the check', async () => {
-  const { happened, field, mouse } = show();
-  mouse('mousedown');
-  field.blur();
-  document.dispatchEvent(new MouseEvent('mouseup'));
-  await told(happened, ['check']);
-  field.focus();
-  mouse('mousedown');
-  field.blur();
+  const { user, happened, told, hold } = await show();
+  await hold();
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  await told(['check']);
+  await user.tab({ shift: true });
+  await hold();
   expect(happened).toHaveLength(1);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  await user.keyboard('{Tab}');
   expect(happened).toEqual(['check', 'check']);
 });
 
-test('[A11-01] another mouse button does not count as a press', () => {
-  const { happened, field, mouse } = show();
-  mouse('mousedown', { button: 2 });
-  field.blur();
+test('[A11-01] another mouse button does not count as a press', async () => {
+  const { user, happened, field, button } = await show();
+  await user.pointer({ keys: '[MouseRight>]', target: button });
+  expect(field).not.toHaveFocus();
   expect(happened).toEqual(['check']);
 });
 
 test('[A11-01] a form that was unmounted checks nothing', async () => {
-  const { happened, field, mouse, close } = show();
-  mouse('mousedown');
-  field.blur();
-  close();
-  document.dispatchEvent(new MouseEvent('mouseup'));
+  const { happened, unmount, hold } = await show();
+  await hold();
+  unmount();
+  fireEvent.mouseUp(document);
   await new Promise((passed) => setTimeout(passed));
   expect(happened).toEqual([]);
 });

@@ -1,24 +1,18 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
-import { draw } from '../../testing/page.fixture.tsx';
+import { pressTwiceAtOnce, renderPage } from '../../testing/render-page.tsx';
+import { timesSent } from '../../testing/sent.ts';
 import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { useOnce } from '../runtime/use-once.ts';
 import { useIntent } from './use-intent.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 const path = '/wps/relay/GCS_walletTransfer';
 const transfer = `POST ${path}`;
 const vendor = 'TETULIX';
-const leave: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const end of leave.splice(0)) await end();
-});
 
 /** A cashier with two amounts and a button, built like a real screen. */
 function Cashier() {
@@ -53,30 +47,31 @@ async function seated() {
   const setup = createTestRuntime({ language: 'en' });
   const { api } = setup.runtime;
   await logIn(setup);
-  const box = document.createElement('div');
-  const root = createRoot(box);
-  leave.push(() => act(async () => root.unmount()));
-  await draw(root, setup, <Cashier />);
+  const { user } = renderPage(setup, <Cashier />);
+  const payButton = screen.getByRole('button', { name: 'pay' });
   const held = async () => {
     const { wallets } = await api.getWallets();
     return Number(wallets.find(({ vassalage }) => vassalage === vendor)?.balance);
   };
-  const said = () => box.querySelector('output')?.textContent ?? '';
-  const press = async (name: string, times = 1) => {
-    const sent = attempts(setup);
-    const button = [...box.querySelectorAll('button')].find((one) => one.textContent === name);
-    await act(async () => {
-      for (let press = 0; press < times; press += 1) button?.click();
-      if (name === 'pay') await vi.waitFor(() => expect(attempts(setup)).toBe(sent + 1));
-    });
-    if (name === 'pay') await act(() => vi.waitFor(() => expect(button?.disabled).toBe(false)));
-    return said();
+  return {
+    ...setup,
+    api,
+    held,
+    before: await held(),
+    other: () => user.click(screen.getByRole('button', { name: 'other' })),
+    /** Pays with one press unless told otherwise, and returns what the page says afterwards. */
+    pay: async (press = () => user.click(payButton)) => {
+      const sent = attempts(setup);
+      await press();
+      await waitFor(() => expect(attempts(setup)).toBe(sent + 1));
+      await waitFor(() => expect(payButton).toBeEnabled());
+      return screen.getByRole('status').textContent;
+    },
+    pressTwice: () => pressTwiceAtOnce(() => payButton),
   };
-  return { ...setup, api, held, press, before: await held() };
 }
 
-const attempts = ({ requests }: Pick<TestRuntime, 'requests'>): number =>
-  requests.filter((request) => request === transfer).length;
+const attempts = (setup: Pick<TestRuntime, 'requests'>) => timesSent(setup, transfer);
 
 const loseAnswers = ({ setScenario }: TestRuntime, times = 1) =>
   setScenario({ faults: [{ path, kind: 'lost', times }] });
@@ -84,10 +79,10 @@ const loseAnswers = ({ setScenario }: TestRuntime, times = 1) =>
 test('[WAL-07] a deposit sent again after a lost answer moves money once and gets the first answer', async () => {
   const cashier = await seated();
   await loseAnswers(cashier, 2);
-  expect(await cashier.press('pay')).toContain('NETWORK');
+  expect(await cashier.pay()).toContain('NETWORK');
   expect(await cashier.held()).toBe(cashier.before + 500);
-  expect(await cashier.press('pay')).toContain('NETWORK');
-  const answer = await cashier.press('pay');
+  expect(await cashier.pay()).toContain('NETWORK');
+  const answer = await cashier.pay();
   expect(answer).toMatch(/ 500\.00$/);
   expect(attempts(cashier)).toBe(3);
   expect(await cashier.held()).toBe(cashier.before + 500);
@@ -97,8 +92,8 @@ test('[WAL-07] a deposit sent again after a lost answer moves money once and get
 
 test('[WAL-07] after a success the same amount is a new intent', async () => {
   const cashier = await seated();
-  const first = await cashier.press('pay');
-  const second = await cashier.press('pay');
+  const first = await cashier.pay();
+  const second = await cashier.pay();
   expect(second).not.toBe(first);
   expect(await cashier.held()).toBe(cashier.before + 1_000);
 });
@@ -106,15 +101,15 @@ test('[WAL-07] after a success the same amount is a new intent', async () => {
 test('[WAL-07] another amount is another intent, also after a lost answer', async () => {
   const cashier = await seated();
   await loseAnswers(cashier);
-  await cashier.press('pay');
-  await cashier.press('other');
-  expect(await cashier.press('pay')).toMatch(/ 700\.00$/);
+  await cashier.pay();
+  await cashier.other();
+  expect(await cashier.pay()).toMatch(/ 700\.00$/);
   expect(await cashier.held()).toBe(cashier.before + 1_200);
 });
 
 test('[WAL-07] a double press is one attempt', async () => {
   const cashier = await seated();
-  await cashier.press('pay', 2);
+  await cashier.pay(cashier.pressTwice);
   expect(attempts(cashier)).toBe(1);
   expect(await cashier.held()).toBe(cashier.before + 500);
 });

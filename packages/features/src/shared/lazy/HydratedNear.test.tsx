@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, type ReactNode, useState } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { newUser, renderAlone } from '../../testing/render-page.tsx';
 import { HydratedNear } from './HydratedNear.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Observed elements, which the test itself reports as near. */
 const watched = new Map<Element, IntersectionObserverCallback>();
@@ -22,15 +22,12 @@ class ObserverByHand {
   };
 }
 
-let root: Root | undefined;
 const failed = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', ObserverByHand);
 });
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
   watched.clear();
   failed.mockReset();
   vi.unstubAllGlobals();
@@ -54,17 +51,27 @@ const part = (text: string): ReactNode => (
   </HydratedNear>
 );
 
-/** Hydrates a document that contains the part. */
-async function hydrate() {
+/** A document that contains the prerendered part. */
+function prerendered() {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(part('a'));
   rendered.mockReset();
-  const drawn = place.querySelector('button');
-  if (!drawn) throw new Error('Nothing is drawn');
-  await act(async () => {
-    root = hydrateRoot(place, part('a'), { onRecoverableError: failed });
-  });
-  return { place, drawn };
+  return { place, drawn: screen.getByRole('button') };
+}
+
+/** Hydrates a document that contains the part. */
+function hydrate() {
+  const { place, drawn } = prerendered();
+  onTestFinished(cleanup);
+  const options = { container: place, hydrate: true, onRecoverableError: failed };
+  const { rerender } = render(part('a'), options);
+  return { drawn, rerender };
+}
+
+/** The prerendered element is still there, and hydrated without an error. */
+function isKept(drawn: HTMLElement) {
+  expect(screen.getByRole('button')).toBe(drawn);
+  expect(failed).not.toHaveBeenCalled();
 }
 
 /** Reports the element as near: only `isIntersecting` is read. */
@@ -76,63 +83,60 @@ const comeNear = (element: Element) =>
   });
 
 test('[LAY-01] a prerendered part waits until the visitor comes near, and is hydrated without changes', async () => {
-  const { place, drawn } = await hydrate();
+  const { drawn } = hydrate();
   expect(rendered).not.toHaveBeenCalled();
-  expect(drawn.textContent).toBe('a 0');
+  expect(drawn).toHaveTextContent(/^a 0$/);
   await comeNear(drawn);
   expect(rendered).toHaveBeenCalledWith('a');
   expect(watched.size).toBe(0);
-  await act(async () => drawn.click());
-  expect(drawn.textContent).toBe('a 1');
-  expect(place.querySelector('button')).toBe(drawn);
-  expect(failed).not.toHaveBeenCalled();
+  await newUser().click(drawn);
+  expect(drawn).toHaveTextContent(/^a 1$/);
+  isKept(drawn);
 });
 
 test('[LAY-06] its first press reaches the hydrated part', async () => {
-  const { place, drawn } = await hydrate();
-  await act(async () => drawn.click());
-  expect(drawn.textContent).toBe('a 1');
-  expect(place.querySelector('button')).toBe(drawn);
-  expect(failed).not.toHaveBeenCalled();
+  const { drawn } = hydrate();
+  // Without the events of a pointer before it, like the press of a screen reader.
+  fireEvent.click(drawn);
+  await waitFor(() => expect(drawn).toHaveTextContent(/^a 1$/));
+  isKept(drawn);
 });
 
 test('[LAY-06] [A11-01] a press without a pointer works, also before React has attempted the part', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(part('a'));
-  const drawn = place.querySelector('button');
+  const { place, drawn } = prerendered();
   class PressedAtOnce extends ObserverByHand {
     // After the commit of the frame and before any further pass.
     override observe = (): undefined => {
-      queueMicrotask(() => drawn?.click());
+      queueMicrotask(() => drawn.click());
     };
   }
   vi.stubGlobal('IntersectionObserver', PressedAtOnce);
-  root = hydrateRoot(place, part('a'), { onRecoverableError: failed });
-  await vi.waitFor(() => expect(place.textContent).toBe('a 1'));
-  expect(place.querySelector('button')).toBe(drawn);
-  expect(failed).not.toHaveBeenCalled();
+  // Testing Library would finish the attempt first.
+  const root = hydrateRoot(place, part('a'), { onRecoverableError: failed });
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await waitFor(() => expect(drawn).toHaveTextContent(/^a 1$/));
+  isKept(drawn);
 });
 
 test.each(['pointerdown', 'focusin'])('[A11-01] it is hydrated at %s in it', async (sign) => {
-  const { drawn } = await hydrate();
-  await act(async () => void drawn.dispatchEvent(new Event(sign, { bubbles: true })));
-  expect(rendered).toHaveBeenCalledWith('a');
-  expect(failed).not.toHaveBeenCalled();
+  const { drawn } = hydrate();
+  fireEvent(drawn, new Event(sign, { bubbles: true }));
+  await waitFor(() => expect(rendered).toHaveBeenCalledWith('a'));
+  isKept(drawn);
 });
 
 test('[LAY-01] a change before the visitor comes near hydrates it first, and no element is recreated', async () => {
-  const { place, drawn } = await hydrate();
-  await act(async () => root?.render(part('b')));
-  expect(drawn.textContent).toBe('b 0');
-  expect(place.querySelector('button')).toBe(drawn);
-  expect(failed).not.toHaveBeenCalled();
+  const { drawn, rerender } = hydrate();
+  rerender(part('b'));
+  await waitFor(() => expect(drawn).toHaveTextContent(/^b 0$/));
+  isKept(drawn);
 });
 
-test('[LAY-01] a part that is not prerendered is rendered at once', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  await act(async () => root?.render(part('a')));
-  expect(place.textContent).toBe('a 0');
+test('[LAY-01] a part that is not prerendered is rendered at once', () => {
+  renderAlone(part('a'));
+  expect(screen.getByRole('button', { name: 'a 0' })).toBeVisible();
   expect(watched.size).toBe(0);
 });

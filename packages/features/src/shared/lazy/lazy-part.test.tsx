@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAlone } from '../../testing/render-page.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -22,38 +22,33 @@ test('[ERR-01] a part that failed to load is requested again with each press, an
     return { default: () => <p>The part</p> };
   });
   const Part = lazyPart(load);
-  const page = document.createElement('div');
-  const root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <ErrorBoundary
-        onError={() => undefined}
-        fallback={(_, retry) => (
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
-        )}
-      >
-        <Suspense fallback="Loading">
-          <Part />
-        </Suspense>
-      </ErrorBoundary>,
-    ),
+  const { container } = renderAlone(
+    <ErrorBoundary
+      onError={() => undefined}
+      fallback={(_, retry) => (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    >
+      <Suspense fallback="Loading">
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
   );
   // The time its attempts take.
   const wait = () => act(() => vi.advanceTimersByTimeAsync(3_000));
   const press = async () => {
-    await act(async () => page.querySelector('button')?.click());
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await wait();
   };
   await wait();
-  expect(page.textContent).toBe('Try again');
+  expect(container).toHaveTextContent(/^Try again$/);
   expect(load).toHaveBeenCalledTimes(4);
   await press();
-  expect(page.textContent).toBe('Try again');
+  expect(container).toHaveTextContent(/^Try again$/);
   expect(load).toHaveBeenCalledTimes(8);
   isThere = true;
   await press();
-  expect(page.textContent).toBe('The part');
-  await act(async () => root.unmount());
+  expect(container).toHaveTextContent(/^The part$/);
 });

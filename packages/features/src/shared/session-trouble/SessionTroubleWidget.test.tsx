@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { draw } from '../../testing/page.fixture.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pressTwiceAtOnce, renderPage } from '../../testing/render-page.tsx';
+import { timesSent } from '../../testing/sent.ts';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { memoryStore } from '../session/key-value-store.ts';
 import { OverlayHost } from '../shell/OverlayHost.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const info = 'GET /wps/member/info';
 
@@ -22,37 +20,34 @@ async function reloaded() {
   });
   storage.setItem('token', token);
   await site.setScenario({ faults: [{ path: '/wps/member/info', kind: 'http', status: 503 }] });
-  const page = document.createElement('div');
-  const root = createRoot(page);
-  await draw(root, site, <OverlayHost registry={{}} />);
-  await act(() => site.runtime.session.restore());
-  await vi.waitFor(() => expect(page.textContent).toContain('Trying again'));
-  const press = (name: string) =>
-    act(async () => {
-      const button = [...page.querySelectorAll('button')].find((one) => one.textContent === name);
-      button?.click();
-      button?.click();
-    });
-  return { ...site, page, press, storage, leave: () => act(async () => root.unmount()) };
+  renderPage(site, <OverlayHost registry={{}} />);
+  await site.runtime.session.restore();
+  expect(await screen.findByRole('status')).toHaveTextContent('Connection lost. Trying again…');
+  return { ...site, storage };
 }
 
+/** Presses twice at once: only one request may be sent. */
+const press = (name: string) => pressTwiceAtOnce(() => screen.getByRole('button', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+
 test('[LGN-03] [ERR-01] a login whose member fails to load shows a message; a retry completes it', async () => {
-  const { runtime, requests, setScenario, page, press, leave } = await reloaded();
-  expect(page.textContent).toContain('Something went wrong on our side');
-  const before = requests.filter((one) => one === info).length;
-  await setScenario({ faults: [] });
+  const site = await reloaded();
+  expect(screen.getByText(/^Something went wrong on our side/)).toBeVisible();
+  const before = timesSent(site, info);
+  await site.setScenario({ faults: [] });
   await press('Try again');
-  await vi.waitFor(() => expect(runtime.session.store.getState().kind).toBe('authenticated'));
-  expect(requests.filter((one) => one === info)).toHaveLength(before + 1);
-  expect(page.textContent).not.toContain('Trying again');
-  await leave();
+  const { store } = site.runtime.session;
+  await waitFor(() => expect(store.getState().kind).toBe('authenticated'));
+  expect(timesSent(site, info)).toBe(before + 1);
+  await gone();
+  expect(screen.queryByText(/Trying again/)).toBeNull();
 });
 
 test('[LGN-08] a member who does not want to wait can log out', async () => {
-  const { runtime, page, press, storage, leave } = await reloaded();
+  const { runtime, storage } = await reloaded();
   await press('Log out');
-  await vi.waitFor(() => expect(runtime.session.store.getState().kind).toBe('anonymous'));
+  await waitFor(() => expect(runtime.session.store.getState().kind).toBe('anonymous'));
   expect(storage.getItem('token')).toBeNull();
-  expect(page.textContent).toBe('');
-  await leave();
+  await gone();
+  expect(document.body).toHaveTextContent(/^$/);
 });

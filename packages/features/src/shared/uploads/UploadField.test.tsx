@@ -1,36 +1,30 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw, newPlace, removePlace } from '../../testing/page.fixture.tsx';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { mostBytes } from './picture.ts';
 import { jpegOf, pngOf } from './pictures.fixture.ts';
 import { UploadField } from './UploadField.tsx';
 import { noUploads } from './use-uploads.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-let box: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  ({ box, root } = newPlace());
-});
-afterEach(() => removePlace(root, box));
-
 /** A file with this declared type, of `size` bytes. */
 const file = (name: string, type: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type });
 
-/** Renders the field and chooses files; returns which of them it accepts. */
+/** Renders the field and chooses files; returns which of them it accepts, and what it says about the others. */
 async function choose(language: 'bn' | 'en', files: readonly File[]) {
   const add = vi.fn<(files: readonly File[]) => void>();
   const test = createTestRuntime({ language });
-  await draw(root, test, <UploadField uploads={{ ...noUploads, add }} label="Proof" />, language);
-  const input = box.querySelector('input');
-  if (!input) throw new Error('There is nothing to choose files with.');
-  Object.defineProperty(input, 'files', { value: files, configurable: true });
-  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
-  const told = box.querySelector('[data-part="refused"]')?.textContent ?? '';
+  renderPage(test, <UploadField uploads={{ ...noUploads, add }} label="Proof" />, language);
+  const input = screen.getByLabelText('Proof', { selector: 'input' });
+  // A file dialog can be set to show files of all types.
+  const user = userEvent.setup({ delay: null, applyAccept: false });
+  await user.upload(input, [...files]);
+  const told = screen.getByRole('status').textContent;
+  // The field says what is announced, after its hint.
+  expect(input).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`. ?${told}$`)));
   return { told, taken: add.mock.calls.flatMap(([taken]) => taken.map(({ name }) => name)) };
 }
 
