@@ -38,9 +38,13 @@ function open(backend: TestRuntime, after = 0) {
       onLeave={() => undefined}
     />,
   );
+  /** Second by second, so that a timer that runs out reads the time it waited for. */
   const pass = async (ms: number) => {
-    now += ms;
-    await vi.advanceTimersByTimeAsync(ms);
+    for (let passed = 0; passed < ms; passed += 1_000) {
+      const step = Math.min(ms - passed, 1_000);
+      now += step;
+      await vi.advanceTimersByTimeAsync(step);
+    }
   };
   return { pass, unmount };
 }

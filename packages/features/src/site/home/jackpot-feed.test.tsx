@@ -14,7 +14,7 @@ const figure = 'GET /lgw/games/jackpot';
 const thursday = '2026-11-26T17:59:57Z';
 const friday = '2026-11-26T18:00:03Z';
 
-/** The `waitFor` of Testing Library counts among the timers of a test that replaces intervals. */
+/** The interval in the `waitFor` of Testing Library would count as an open feed. */
 const { waitFor } = vi;
 
 /** An observed element, and a function that sets whether it is on screen. */

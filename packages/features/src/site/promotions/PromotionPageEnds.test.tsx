@@ -99,8 +99,7 @@ test('[PRO-01] a refused copy shows an error, and the link as text', async () =>
 
 test('[PRO-01] the terms keep the formatting of the operator', async () => {
   await openPage('p-welcome', { who: null });
-  const first = await screen.findByText(/^Once per member, on/);
-  expect(first).toHaveRole('listitem');
+  const first = await screen.findByText(/^Once per member, on/, { selector: 'li' });
   const list = first.parentElement;
   expect(list).toHaveRole('list');
   expect(list?.firstElementChild).toBe(first);

@@ -25,7 +25,7 @@ const device = {
   savePicture: async () => undefined,
 };
 
-const list = <PromotionsWidget type="" onTypeChange={() => undefined} />;
+const promotions = () => <PromotionsWidget type="" onTypeChange={() => undefined} />;
 const cards = () => screen.queryAllByRole('article');
 
 /** Every request for promotions. */
@@ -39,10 +39,10 @@ async function drawnAhead({
   sandbox,
 }: TestRuntime): Promise<readonly WirePromotion[]> {
   const visitor = createTestRuntime({ language: 'en', sandbox });
-  const promotions = await visitor.runtime.api.getPromotions();
+  const wire = await visitor.runtime.api.getPromotions();
   const { queryKey } = queries.promotions(runtime.api);
-  queryClient.setQueryData([...queryKey, 'visitor'], promotions, { updatedAt: 1 });
-  return promotions;
+  queryClient.setQueryData([...queryKey, 'visitor'], wire, { updatedAt: 1 });
+  return wire;
 }
 
 /** Loads a page again with a member's token, while the answer with the member is held back. */
@@ -62,7 +62,7 @@ test('[PRO-01] [NAV-08] requests no promotions while a token is sent and its mem
   renderPage(
     backend,
     <>
-      {list}
+      {promotions()}
       <PromotionPageWidget id="p-welcome" device={device} />
       <HomeShelvesWidget />
     </>,
@@ -94,7 +94,7 @@ test('[PRO-01] [I18-01] after a change of language the previous list is not show
   const backend = createTestRuntime({ language: 'en' });
   const page = (language: 'bn' | 'en') => (
     <TestProviders test={backend} language={language}>
-      {list}
+      {promotions()}
     </TestProviders>
   );
   const { rerender } = renderAlone(page('en'));
@@ -129,7 +129,7 @@ test('[PRO-01] [LAY-01] a prerendered list has no status and no step until it is
   const backend = createTestRuntime({ language: 'en' });
   const drawn = await drawnAhead(backend);
   await backend.setScenario({ faults: [{ path, kind: 'hold' }] });
-  renderPage(backend, list);
+  renderPage(backend, promotions());
   await waitFor(() => expect(asked(backend)).toHaveLength(1));
   expect(cards()).toHaveLength(drawn.length);
   const over = drawn.filter(({ status }) => status === 'closed');
@@ -144,7 +144,7 @@ test('[PRO-01] a visitor’s list shown to a member contains no status of the me
   const backend = await reloaded();
   const drawn = await drawnAhead(backend);
   await backend.setScenario({ faults: [{ path, kind: 'hold' }] });
-  renderPage(backend, list);
+  renderPage(backend, promotions());
   await backend.runtime.session.restore();
   await waitFor(() => expect(asked(backend)).toHaveLength(1));
   expect(cards()).toHaveLength(drawn.length);
@@ -157,7 +157,7 @@ test('[PRO-01] [ERR-01] a prerendered list that fails to reload keeps its offers
   const backend = createTestRuntime({ language: 'en' });
   const drawn = await drawnAhead(backend);
   await backend.setScenario({ faults: [{ path, kind: 'http', status: 503 }] });
-  const { user } = renderPage(backend, list);
+  const { user } = renderPage(backend, promotions());
   const failed = await screen.findByText(texts['error.server']);
   expect(failed).toBeVisible();
   expect(cards()).toHaveLength(drawn.length);
