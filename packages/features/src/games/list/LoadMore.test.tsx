@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => void vi.unstubAllGlobals());
 
 /** The end of a list, and what the browser's observer reports about it. */
-async function open(state: { busy: boolean; failed: boolean }) {
+function open(state: { busy: boolean; failed: boolean }) {
   let tell: (...seen: boolean[]) => void = () => undefined;
   class Observer {
     constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
@@ -19,40 +19,31 @@ async function open(state: { busy: boolean; failed: boolean }) {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const onMore = vi.fn();
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <TestProviders test={createTestRuntime({ language: 'en' })} language="en">
-        <LoadMore {...state} onMore={onMore} />
-      </TestProviders>,
-    ),
+  const { user } = renderPage(
+    createTestRuntime({ language: 'en' }),
+    <LoadMore {...state} onMore={onMore} />,
   );
-  const close = () => {
-    act(() => root.unmount());
-    vi.unstubAllGlobals();
-  };
-  return { onMore, tell: (...seen: boolean[]) => tell(...seen), close };
+  return { user, onMore, tell: (...seen: boolean[]) => tell(...seen) };
 }
 
-test('[GAM-02] [GAM-06] loads more when the end comes near', async () => {
-  const { onMore, tell, close } = await open({ busy: false, failed: false });
+test('[GAM-02] [GAM-06] loads more when the end comes near', () => {
+  const { onMore, tell } = open({ busy: false, failed: false });
   tell(false);
   expect(onMore).not.toHaveBeenCalled();
   tell(true);
   expect(onMore).toHaveBeenCalledTimes(1);
-  close();
 });
 
-test('[GAM-02] [GAM-06] also loads when a busy browser reports "away" and "near" together', async () => {
-  const { onMore, tell, close } = await open({ busy: false, failed: false });
+test('[GAM-02] [GAM-06] also loads when a busy browser reports "away" and "near" together', () => {
+  const { onMore, tell } = open({ busy: false, failed: false });
   tell(false, true);
   expect(onMore).toHaveBeenCalledTimes(1);
-  close();
 });
 
 test('[GAM-02] [ERR-01] after a failure only the button loads again', async () => {
-  const { onMore, tell, close } = await open({ busy: false, failed: true });
+  const { user, onMore, tell } = open({ busy: false, failed: true });
   tell(true);
   expect(onMore).not.toHaveBeenCalled();
-  close();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
 });

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Language } from '../../shared/i18n/language.ts';
 import { useLanguage } from '../../shared/i18n/use-t.ts';
+import { renderAlone } from '../../testing/render-page.tsx';
 import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { noFilters } from './filters.ts';
 import { type GameListData, useCollection, useGameList } from './use-game-list.ts';
-
-let root: Root | undefined;
-afterEach(() => root?.unmount());
 
 const useCategory = () => useGameList('RNG', noFilters);
 const useNew = () => useCollection('new');
@@ -32,24 +30,21 @@ test.each([
   async (_, use) => {
     const backend = createTestRuntime({ language: 'bn' });
     let shown: GameListData | undefined;
-    root = createRoot(document.createElement('div'));
-    const draw = (language: Language) => {
-      backend.runtime.preferences.setLanguage(language);
-      root?.render(
-        <TestProviders test={backend} language={language}>
-          <List
-            use={use}
-            onShown={(list) => {
-              shown = list;
-            }}
-          />
-        </TestProviders>,
-      );
-    };
+    const page = (language: Language) => (
+      <TestProviders test={backend} language={language}>
+        <List
+          use={use}
+          onShown={(list) => {
+            shown = list;
+          }}
+        />
+      </TestProviders>
+    );
     const title = () => shown?.games[0]?.title ?? '';
-    draw('bn');
-    await vi.waitFor(() => expect(title()).toMatch(/[\u0980-\u09FF]/));
-    draw('en');
-    await vi.waitFor(() => expect(title()).toMatch(/^[A-Z]/));
+    const { rerender } = renderAlone(page('bn'));
+    await waitFor(() => expect(title()).toMatch(/[\u0980-\u09FF]/));
+    act(() => backend.runtime.preferences.setLanguage('en'));
+    rerender(page('en'));
+    await waitFor(() => expect(title()).toMatch(/^[A-Z]/));
   },
 );

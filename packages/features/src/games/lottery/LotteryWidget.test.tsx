@@ -1,28 +1,27 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { newKey } from '../../testing/new-key.ts';
+import { renderPage } from '../../testing/render-page.tsx';
 import {
   catalogues,
   createTestRuntime,
   storyTime,
-  TestProviders,
   type TestRuntime,
   wrongClocks,
 } from '../../testing/test-runtime.tsx';
 import { LotteryWidget } from './LotteryWidget.tsx';
 
-let root: Root | undefined;
+/** While the timers are fake only the `waitFor` of Vitest moves on. */
+const { waitFor } = vi;
 
 beforeEach(() => {
   stubMatchMedia(false);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -31,29 +30,37 @@ afterEach(() => {
 function open(backend: TestRuntime, after = 0) {
   let now = storyTime + after;
   backend.world.now = () => now;
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  root.render(
-    <TestProviders test={backend} language="en">
-      <LotteryWidget
-        search={new URLSearchParams()}
-        onSearchChange={() => undefined}
-        onLeave={() => undefined}
-      />
-    </TestProviders>,
+  const { unmount } = renderPage(
+    backend,
+    <LotteryWidget
+      search={new URLSearchParams()}
+      onSearchChange={() => undefined}
+      onLeave={() => undefined}
+    />,
   );
-  const cards = () => [...place.querySelectorAll<HTMLElement>('[data-code]')];
-  /** Codes of the lotteries with open bets. */
-  const taking = () =>
-    cards().flatMap((card) =>
-      card.querySelector('[data-component="button"]:not(:disabled)') ? [card.dataset.code] : [],
-    );
+  /** Second by second, so that a timer that runs out reads the time it waited for. */
   const pass = async (ms: number) => {
-    now += ms;
-    await vi.advanceTimersByTimeAsync(ms);
+    for (let passed = 0; passed < ms; passed += 1_000) {
+      const step = Math.min(ms - passed, 1_000);
+      now += step;
+      await vi.advanceTimersByTimeAsync(step);
+    }
   };
-  return { place, cards, taking, pass };
+  return { pass, unmount };
 }
+
+const header = () => within(screen.getByRole('banner'));
+/** Number of the newest draw in the table. */
+const newest = () => screen.queryAllByRole('rowheader')[0]?.textContent ?? '';
+/** Names of the lotteries with open bets. */
+const taking = () =>
+  screen
+    .queryAllByRole<HTMLButtonElement>('button', { name: /^Play / })
+    .filter(({ disabled }) => !disabled)
+    .map((button) => button.getAttribute('aria-label')?.replace('Play ', ''));
+/** The button of each lottery: to play, or a closed one that says so. */
+const cards = () =>
+  screen.queryAllByRole('button', { name: /^Play |^Betting for this draw is closed\.$/ });
 
 /** Milliseconds from the start to a moment after the first of these instants. */
 const untilAfter = (instants: readonly (string | undefined)[]): number => {
@@ -65,31 +72,30 @@ const untilAfter = (instants: readonly (string | undefined)[]): number => {
 
 test('[LOT-01] a draw that happens while the page is open appears in the table', async () => {
   const backend = createTestRuntime({ language: 'en' });
-  const { place, cards, pass } = open(backend);
-  const newest = () => place.querySelector('tbody th')?.textContent ?? '';
-  await vi.waitFor(() => expect(newest()).not.toBe(''));
-  await vi.waitFor(() => expect(cards()).not.toHaveLength(0));
+  const { pass } = open(backend);
+  await waitFor(() => expect(newest()).not.toBe(''));
+  await waitFor(() => expect(cards()).not.toHaveLength(0));
   const seen = newest();
   const { list } = await backend.runtime.api.getLotteryMenu({});
   await pass(untilAfter(list.map(({ nextDrawAt }) => nextDrawAt)));
-  await vi.waitFor(() => expect(newest()).not.toBe(seen));
+  await waitFor(() => expect(newest()).not.toBe(seen));
 });
 
 test('[LOT-01] bets close by the clock of the site, however wrong the clock of the device is', async () => {
   for (const wrongBy of wrongClocks) {
     const backend = createTestRuntime({ language: 'en', wrongBy });
-    const { cards, taking, pass } = open(backend);
+    const { pass, unmount } = open(backend);
     const { list } = await backend.runtime.api.getLotteryMenu({});
-    await vi.waitFor(() => expect(cards()).toHaveLength(list.length));
-    expect(taking()).toEqual(list.filter(({ betOpen }) => betOpen).map(({ gameCode }) => gameCode));
+    await waitFor(() => expect(cards()).toHaveLength(list.length));
+    expect(taking()).toEqual(list.filter(({ betOpen }) => betOpen).map(({ name }) => name));
     const wait = untilAfter(list.map(({ closesAt }) => closesAt));
     const closed = list
       .filter(({ closesAt }) => Date.parse(closesAt ?? '') - storyTime + 1_000 === wait)
-      .map(({ gameCode }) => gameCode);
+      .map(({ name }) => name);
     expect(taking()).toEqual(expect.arrayContaining(closed));
     await pass(wait);
-    await vi.waitFor(() => expect(taking()).not.toEqual(expect.arrayContaining(closed)));
-    root?.unmount();
+    await waitFor(() => expect(taking()).not.toEqual(expect.arrayContaining(closed)));
+    unmount();
   }
 });
 
@@ -97,16 +103,13 @@ test('[LOT-01] the lotteries played last are read again after a draw', async () 
   const backend = createTestRuntime({ language: 'en' });
   const { api } = backend.runtime;
   await logIn(backend);
-  const { place, cards, pass } = open(backend);
+  const { pass } = open(backend);
   const { list } = await api.getLotteryMenu({});
-  const panel = () =>
-    [...place.querySelectorAll('section')].find(
-      (section) => section.querySelector('h2')?.textContent === catalogues.en['nav.recent'],
-    );
-  await vi.waitFor(() => expect(panel()?.querySelector('[aria-busy]')).toBeNull());
-  await vi.waitFor(() => expect(cards()).toHaveLength(list.length));
+  const panel = () => screen.getByRole('region', { name: catalogues.en['nav.recent'] });
+  await waitFor(() => expect(panel().querySelector('[aria-busy]')).toBeNull());
+  await waitFor(() => expect(cards()).toHaveLength(list.length));
   // Stands for a bet in another window.
-  const last = () => panel()?.querySelector('li')?.textContent ?? '';
+  const last = () => within(panel()).queryAllByRole('listitem')[0]?.textContent ?? '';
   const other = list.find(({ name }) => !last().includes(name));
   if (!other) throw new Error('There is one lottery only');
   const { url } = await api.launchGame(
@@ -128,20 +131,17 @@ test('[LOT-01] the lotteries played last are read again after a draw', async () 
   await backend.sandbox.fetch(new Request(round, { method: 'POST', body: '1.00' }));
   expect(last()).not.toContain(other.name);
   await pass(untilAfter(list.map(({ nextDrawAt }) => nextDrawAt)));
-  await vi.waitFor(() => expect(last()).toContain(other.name));
+  await waitFor(() => expect(last()).toContain(other.name));
 });
 
 test('[NAV-06] [X-01] the header says that money is not real, and links to responsible play', async () => {
   const backend = createTestRuntime({ language: 'en' });
-  const { place } = open(backend);
-  const link = await vi.waitFor(() => {
-    const found = place.querySelector('header a[href="/?member=responsiblePlay"]');
-    if (!found) throw new Error('not there yet');
-    return found;
-  });
-  expect(link.getAttribute('aria-label')).toBe(catalogues.en['rg.responsiblePlay']);
-  const ribbon = place.querySelector('[data-component="demo-ribbon"]');
-  expect(ribbon?.textContent).toContain(catalogues.en['demo.ribbonText']);
+  open(backend);
+  await waitFor(() => expect(screen.getByRole('banner')).toBeVisible());
+  const link = header().getByRole('link', { name: catalogues.en['rg.responsiblePlay'] });
+  expect(link).toHaveAttribute('href', '/?member=responsiblePlay');
+  const ribbon = screen.getByRole('complementary', { name: catalogues.en['badge.demo'] });
+  expect(ribbon).toHaveTextContent(catalogues.en['demo.ribbonText']);
 });
 
 test('[NAV-06] [X-01] the session time is that of the backend, however wrong the device clock is', async () => {
@@ -150,12 +150,11 @@ test('[NAV-06] [X-01] the session time is that of the backend, however wrong the
     const { world } = backend;
     await logIn(backend);
     // The login was 83 seconds before the page is opened.
-    const { place, pass } = open(backend, 83_000);
+    const { pass, unmount } = open(backend, 83_000);
     expect(world.now()).toBe(storyTime + 83_000);
-    const time = () => place.querySelector('header dd')?.textContent;
-    await vi.waitFor(() => expect(time()).toBe('0:01:23'));
+    await waitFor(() => expect(header().getByText('0:01:23')).toBeVisible());
     await pass(2_000);
-    await vi.waitFor(() => expect(time()).toBe('0:01:25'));
-    root?.unmount();
+    await waitFor(() => expect(header().getByText('0:01:25')).toBeVisible());
+    unmount();
   }
 });

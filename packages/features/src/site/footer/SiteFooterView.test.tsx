@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { expect, test, vi } from 'vitest';
-import { newPlace, removePlace } from '../../testing/page.fixture.tsx';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { SiteFooterView, type SiteFooterViewProps } from './SiteFooterWidget.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const usual: SiteFooterViewProps = {
   ...{ brandName: 'Padma', minAge: 21, isMember: false, vendors: [] },
@@ -17,52 +15,31 @@ const usual: SiteFooterViewProps = {
   },
 };
 
-/** Renders the footer, and finds its parts by name. */
-async function show(language: 'bn' | 'en', props = usual) {
-  const texts = catalogues[language];
-  const { box: place, root } = newPlace();
-  await act(async () =>
-    root.render(
-      <TestProviders test={createTestRuntime({ language })} language={language}>
-        <SiteFooterView {...props} />
-      </TestProviders>,
-    ),
-  );
-  const column = (title: string) =>
-    [...place.querySelectorAll('nav')].find(({ textContent }) => textContent?.startsWith(title));
-  const linksIn = (within: ParentNode | undefined | null) =>
-    [...(within?.querySelectorAll('a') ?? [])].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
-  const close = () => removePlace(root, place);
-  return { place, texts, column, linksIn, close };
+function show(language: 'bn' | 'en') {
+  renderPage(createTestRuntime({ language }), <SiteFooterView {...usual} />, language);
+  return catalogues[language];
 }
 
 for (const language of ['bn', 'en'] as const) {
   test(`[LAY-07] [HLP-01] (${language}) the footer has its help links, its licence and its © line`, async () => {
-    const { place, texts, column, linksIn, close } = await show(language);
-    expect(linksIn(column(texts['nav.help']))).toEqual([
+    const texts = show(language);
+    const help = within(screen.getByRole('navigation', { name: texts['nav.help'] }));
+    const links = help.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [texts['nav.helpCentre'], '/help'],
       [texts['nav.notices'], '/noticePage'],
       [texts['nav.app'], '/down'],
     ]);
-    await vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(place.querySelector('[data-component="licence-badge"]')).not.toBeNull();
-    });
-    const line = place.querySelector('[data-part="copyright"]')?.textContent ?? '';
-    expect(line).toMatch(/^© Padma · /);
-    expect(line).toContain(texts['banner.demoMode']);
-    await close();
+    const licence = screen.getByRole('region', { name: texts['nav.licences'] });
+    expect(within(licence).getByText('SAMPLE-0000')).toBeVisible();
+    expect(screen.getByText(/^© Padma · /)).toHaveTextContent(texts['banner.demoMode']);
   });
 
-  test(`[X-01] (${language}) the responsible-play band has all four actions or none, and its sentence`, async () => {
-    const { place, texts, linksIn, close } = await show(language);
-    const band = place.querySelector('[data-component="footer-band"]');
-    expect(band?.textContent).toContain(texts['rg.responsiblePlay']);
-    expect(band?.textContent).toContain(texts['rgMsg.lead']);
-    expect([0, 4]).toContain(linksIn(band).length);
-    await close();
+  test(`[X-01] (${language}) the responsible-play band has all four actions or none, and its sentence`, () => {
+    const texts = show(language);
+    const band = within(screen.getByRole('region', { name: texts['rg.responsiblePlay'] }));
+    expect(band.getByRole('heading', { name: texts['rg.responsiblePlay'] })).toBeVisible();
+    expect(band.getByText(texts['rgMsg.lead'])).toBeVisible();
+    expect([0, 4]).toContain(band.queryAllByRole('link').length);
   });
 }

@@ -1,43 +1,26 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { toGameSummary } from '../../shared/games/game-summary.ts';
 import { usePlay } from '../../shared/games/use-play.ts';
 import { readViewed } from '../../shared/games/viewed.ts';
 import { logIn } from '../../testing/log-in.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { HomeShelvesWidget } from './HomeShelvesWidget.tsx';
 
 const texts = catalogues.en;
-const roots: Root[] = [];
 
-afterEach(() => {
-  for (const root of roots.splice(0)) root.unmount();
-});
-
-function show(test: ReturnType<typeof createTestRuntime>, page = <HomeShelvesWidget />) {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  roots.push(root);
-  root.render(
-    <TestProviders test={test} language="en">
-      {page}
-    </TestProviders>,
-  );
-  const section = (title: string) =>
-    [...place.querySelectorAll('section')].find(
-      (one) => one.querySelector('h2')?.textContent === title,
-    );
-  const titles = () => [...place.querySelectorAll('h2')].map((heading) => heading.textContent);
-  return { place, section, titles };
-}
+const shelf = (name: string) => within(screen.getByRole('region', { name }));
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('[GAM-07] [GAM-08] [LOT-01] a visitor sees new games, masked winners, offers and lotteries', async () => {
   const backend = createTestRuntime({ language: 'en' });
-  const { place, section, titles } = show(backend);
-  await vi.waitFor(() => {
+  const { user } = renderPage(backend, <HomeShelvesWidget />);
+  await waitFor(() => {
     expect(titles()).toHaveLength(5);
-    expect(place.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(screen.queryAllByRole('region', { busy: true })).toEqual([]);
   });
   expect(titles()).toEqual([
     texts['game.newGames'],
@@ -46,20 +29,24 @@ test('[GAM-07] [GAM-08] [LOT-01] a visitor sees new games, masked winners, offer
     texts['game.popularLottery'],
     texts['game.drawnNumbers'],
   ]);
-  const board = section(texts['game.latestWinners']);
-  expect(board?.querySelectorAll('li')).toHaveLength(5);
-  expect(board?.textContent).toContain(texts['winners.demoNote']);
-  board?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(board?.querySelectorAll('li')).toHaveLength(20));
-  for (const player of board?.querySelectorAll('[data-part="player"]') ?? []) {
-    expect(player.textContent).toMatch(
+  const board = shelf(texts['game.latestWinners']);
+  expect(board.getAllByRole('listitem')).toHaveLength(5);
+  expect(board.getByText(texts['winners.demoNote'])).toBeVisible();
+  await user.click(board.getByRole('button', { name: 'Show all 20' }));
+  expect(board.getAllByRole('listitem')).toHaveLength(20);
+  const players = board.getAllByText(/^\w{2}\*{3}\w{2}$/);
+  expect(players).toHaveLength(20);
+  for (const player of players) {
+    expect(player.parentElement).toHaveTextContent(
       /^\w{2}\*{3}\w{2} · (?:Just now|\d+ (?:minute|hour)s? ago)$/,
     );
   }
-  const lotteries = section(texts['game.popularLottery'])?.querySelectorAll('article') ?? [];
+  const lotteries = shelf(texts['game.popularLottery']).getAllByRole('article');
   expect(lotteries.length).toBeGreaterThan(0);
   expect(lotteries.length).toBeLessThanOrEqual(20);
-  expect(section(texts['home.offers'])?.querySelectorAll('a[href="/promotions"]')).toHaveLength(4);
+  const offers = shelf(texts['home.offers']).getAllByRole('link');
+  expect(offers).toHaveLength(4);
+  for (const offer of offers) expect(offer).toHaveAttribute('href', '/promotions');
 });
 
 function Presses({ id }: { readonly id: number }) {
@@ -86,32 +73,28 @@ function Presses({ id }: { readonly id: number }) {
         );
         play(game);
       }}
-    />
+    >
+      River game
+    </button>
   );
 }
 
 test('[X-05] a game that a member opened is first on this device; one a visitor only pressed is not', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { device } = backend.runtime.memory;
-  const { place } = show(backend, <Presses id={700_001} />);
-  const press = async () => {
-    const button = await vi.waitFor(() => {
-      const found = place.querySelector('button');
-      if (!found) throw new Error('not there yet');
-      return found;
-    });
-    button.click();
-  };
-  await press();
+  const { user } = renderPage(backend, <Presses id={700_001} />);
+  const game = screen.getByRole('button', { name: 'River game' });
+  await user.click(game);
   expect(backend.runtime.overlays.store.getState().modal?.name).toBe('login');
   expect(readViewed(device)).toEqual([]);
-  backend.runtime.overlays.dismiss();
-  await logIn(backend);
-  await press();
-  await vi.waitFor(() => expect(readViewed(device)).toHaveLength(1));
-  const shelves = show(backend);
-  await vi.waitFor(() => expect(shelves.titles()[0]).toBe(texts['game.recentlyViewed']));
-  expect(shelves.section(texts['game.recentlyViewed'])?.textContent).toContain('River game');
+  act(() => backend.runtime.overlays.dismiss());
+  await act(() => logIn(backend));
+  await user.click(game);
+  await waitFor(() => expect(readViewed(device)).toHaveLength(1));
+  renderPage(backend, <HomeShelvesWidget />);
+  const viewed = await screen.findByRole('region', { name: texts['game.recentlyViewed'] });
+  expect(viewed).toHaveTextContent('River game');
+  expect(titles()[0]).toBe(texts['game.recentlyViewed']);
 });
 
 test('[ERR-01] winners that failed load at the next press; the other shelves are not affected', async () => {
@@ -119,10 +102,12 @@ test('[ERR-01] winners that failed load at the next press; the other shelves are
   await backend.setScenario({
     faults: [{ path: '/wps/relay/GCSGAME_getRankList', kind: 'http', status: 500, times: 1 }],
   });
-  const { place, section } = show(backend);
-  const board = () => section(texts['game.latestWinners']);
-  await vi.waitFor(() => expect(board()?.textContent ?? '').toContain(texts['error.server']));
-  expect(place.querySelectorAll('[data-component="alert"]')).toHaveLength(1);
-  board()?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(board()?.querySelectorAll('li')).toHaveLength(5));
+  const { user } = renderPage(backend, <HomeShelvesWidget />);
+  await screen.findByText(texts['error.server']);
+  // Each shelf that failed has such a button.
+  expect(screen.getAllByRole('button', { name: texts['action.retry'] })).toHaveLength(1);
+  const board = shelf(texts['game.latestWinners']);
+  expect(board.getByText(texts['error.server'])).toBeVisible();
+  await user.click(board.getByRole('button', { name: texts['action.retry'] }));
+  await waitFor(() => expect(board.getAllByRole('listitem')).toHaveLength(5));
 });

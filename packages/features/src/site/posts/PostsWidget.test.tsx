@@ -1,90 +1,73 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
-import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { PostsWidget, type PostsWidgetProps } from './PostsWidget.tsx';
 import { PostText } from './PostText.tsx';
 import { pageIn } from './posts-model.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // jsdom has no layout.
 HTMLElement.prototype.scrollIntoView = vi.fn();
 
-let box: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  ({ box, root } = newPlace());
-});
-afterEach(() => removePlace(root, box));
-
-const said = () => box.textContent ?? '';
-const links = () => [...box.querySelectorAll('a')].map((one) => one.getAttribute('href'));
-
-async function shown(
-  props: Partial<PostsWidgetProps>,
-  setup = createTestRuntime({ language: 'en' }),
-) {
-  await draw(
-    root,
-    setup,
-    <PostsWidget
-      slot="news"
-      id={null}
-      at={null}
-      helpHref="/helpmc"
-      onPage={() => undefined}
-      {...props}
-    />,
-  );
-  return setup;
-}
-const refuse = (setup: TestRuntime) =>
-  setup.setScenario({ faults: [{ path: '/wps/content/*', kind: 'http', status: 502, times: 1 }] });
+const posts = (props: Partial<PostsWidgetProps>) => (
+  <PostsWidget
+    slot="news"
+    id={null}
+    at={null}
+    helpHref="/helpmc"
+    onPage={() => undefined}
+    {...props}
+  />
+);
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('[HLP-01] "about" lists about, terms and privacy, each with an address on the same path', async () => {
-  await shown({ slot: 'about' });
-  await settled(() => expect(said()).toContain('Terms of use'));
-  expect(said()).toContain('Privacy policy');
-  expect(links()).toContain('/helpmc?page=about/about-terms');
-  expect(links()[0]).toBe('/helpmc');
+  renderPage(createTestRuntime({ language: 'en' }), posts({ slot: 'about' }));
+  expect(await screen.findByRole('link', { name: 'Terms of use' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  expect(hrefs()).toContain('/helpmc?page=about/about-terms');
+  expect(hrefs()[0]).toBe('/helpmc');
 });
 
 test('[HLP-01] shows a whole text; an unknown one, or one of another slot, is reported as missing', async () => {
-  const setup = await shown({ slot: 'blog', id: 'b-pause' });
-  await settled(() => expect(box.querySelectorAll('article li')).toHaveLength(5));
+  const { rerender } = renderPage(
+    createTestRuntime({ language: 'en' }),
+    posts({ slot: 'blog', id: 'b-pause' }),
+  );
+  const text = within(await screen.findByRole('article'));
+  expect(text.getAllByRole('listitem')).toHaveLength(5);
   for (const id of ['none', 'n-river', '']) {
-    await shown({ slot: 'blog', id }, setup);
-    await settled(() => expect(said()).toContain('This was not found.'));
-    expect(links()).toEqual(['/helpmc?page=blog']);
+    rerender(posts({ slot: 'blog', id }));
+    expect(await screen.findByText('This was not found.')).toBeVisible();
+    expect(hrefs()).toEqual(['/helpmc?page=blog']);
   }
 });
 
 test('[ERR-01] [HLP-01] a list that failed to load can be loaded again', async () => {
   const setup = createTestRuntime({ language: 'en' });
-  await refuse(setup);
-  await shown({}, setup);
-  await settled(() => expect(box.querySelector('button')).not.toBeNull());
-  await act(async () => box.querySelector('button')?.click());
-  await settled(() => expect(links()).toContain('/helpmc?page=news/n-river'));
+  await setup.setScenario({
+    faults: [{ path: '/wps/content/*', kind: 'http', status: 502, times: 1 }],
+  });
+  const { user } = renderPage(setup, posts({}));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('list');
+  expect(hrefs()).toContain('/helpmc?page=news/n-river');
 });
 
 test('[HLP-01] [NOT-03] a text of several parts links to each of them; scripts in it are removed', async () => {
   const html =
     '<h2>One</h2><p onclick="x()">a</p><h2>Two</h2><p>b</p><script>globalThis.acted=1</script><h3> </h3>';
-  const setup = createTestRuntime({ language: 'en' });
-  await draw(
-    root,
-    setup,
+  const { user, container } = renderPage(
+    createTestRuntime({ language: 'en' }),
     <PostText post={{ id: '1', title: 'Terms', summary: '', time: '', html, imageUrl: null }} />,
   );
-  await settled(() => expect(box.querySelectorAll('nav button')).toHaveLength(2));
-  expect(box.querySelector('nav')?.textContent).toBe('On this pageOneTwo');
-  await act(async () => box.querySelectorAll<HTMLElement>('nav button')[1]?.click());
-  expect(document.activeElement?.textContent).toBe('Two');
-  expect(box.querySelector('script, [onclick]')).toBeNull();
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
+  const parts = within(contents).getAllByRole('button');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+  await user.click(within(contents).getByRole('button', { name: 'Two' }));
+  expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+  expect(container.querySelector('script, [onclick]')).toBeNull();
   expect('acted' in globalThis).toBe(false);
 });
 

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
-import { leaveAll, openPage } from './page.fixture.tsx';
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from './page.fixture.tsx';
 
-afterEach(leaveAll);
+/** The buttons and links of the member's step. Its part of the page has no role and no name. */
+function stepsIn(container: HTMLElement): readonly HTMLElement[] {
+  const part = container.querySelector<HTMLElement>('[data-part="step"]');
+  if (!part) throw new Error('There is no step');
+  return [...within(part).queryAllByRole('button'), ...within(part).queryAllByRole('link')];
+}
 
 /** Promotion, status of demo_member in it, name of its one step, target of its link. */
 const steps = [
@@ -22,27 +28,29 @@ for (const language of ['bn', 'en'] as const) {
     `[PRO-01] (${language}) %s: %s has one step, and only one`,
     async (id, status, step, href) => {
       const page = await openPage(id, { language });
-      await page.shows(page.say(`status.promotion.${status}`));
-      const side = page.place.querySelector('[data-part="step"]');
-      const offered = [...(side?.querySelectorAll('button, a') ?? [])];
+      expect(await page.reads(`status.promotion.${status}`)).toBeVisible();
+      const [offered, ...others] = stepsIn(page.container);
       const [key = '', place] = step.split(': ');
       const name = page.say(key, place ? { place: page.say(place) } : {});
-      expect(offered.map(({ textContent }) => textContent)).toEqual([name]);
-      expect(offered[0]?.getAttribute('href') ?? null).toBe(href);
+      expect(offered).toHaveAccessibleName(name);
+      expect(others).toEqual([]);
+      expect(offered?.getAttribute('href') ?? null).toBe(href);
     },
   );
 }
 
 test('[PRO-01] a member who joined and has no draw gets a link to the games', async () => {
   const page = await openPage('p-golden-table', { who: 'demo_vip' });
-  await page.shows(page.say('status.promotion.joined'));
-  const side = page.place.querySelector('[data-part="step"] a');
-  expect(side?.getAttribute('href')).toBe('/live');
+  expect(await page.reads('status.promotion.joined')).toBeVisible();
+  const [games] = stepsIn(page.container);
+  expect(games).toHaveRole('link');
+  expect(games).toHaveAttribute('href', '/live');
 });
 
 test('[PRO-01] a rejected application shows its reason, and one press opens customer service', async () => {
   const page = await openPage('p-golden-table');
-  await page.shows(page.say('promo.rejectedReason', { reason: 'Your level is not gold yet' }));
-  (await page.button('service.customerService')).click();
+  const reason = 'Your level is not gold yet';
+  expect(await page.reads('promo.rejectedReason', { reason })).toBeVisible();
+  await page.press('service.customerService');
   expect(page.runtime.overlays.store.getState().modal?.name).toBe('service');
 });

@@ -1,19 +1,12 @@
-import type { Root } from 'react-dom/client';
+import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
-import { newPlace } from '../../testing/page.fixture.tsx';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { timesSent } from '../../testing/sent.ts';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 
 export const raffle = '/wps/relay/MCS2_claimRafflePromotion';
-const roots: Root[] = [];
-
-/** Unmounts every page that a test has opened. */
-export function leaveAll(): void {
-  for (const root of roots.splice(0)) root.unmount();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-}
 
 interface Visit {
   readonly language?: 'bn' | 'en';
@@ -33,44 +26,29 @@ export async function openPage(id: string | null, visit: Visit = {}) {
   const copyText = vi.fn(async (_text: string) => {
     if (refuseCopy) throw new Error('not allowed');
   });
-  const { box: place, root } = newPlace();
-  roots.push(root);
-  root.render(
-    <TestProviders test={backend} language={language}>
-      <PromotionPageWidget
-        id={id}
-        device={{
-          copyText,
-          canShare: () => false,
-          share: async () => undefined,
-          savePicture: async () => undefined,
-        }}
-      />
-    </TestProviders>,
-  );
+  const device = {
+    copyText,
+    canShare: () => false,
+    share: async () => undefined,
+    savePicture: async () => undefined,
+  };
+  const page = renderPage(backend, <PromotionPageWidget id={id} device={device} />, language);
   const words: Readonly<Record<string, string>> = catalogues[language];
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     (words[key] ?? key).replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name]));
-  const named = (name: string) =>
-    [...place.querySelectorAll<HTMLElement>('button, a')].filter((one) => one.textContent === name);
+  const findButton = (key: string) => screen.findByRole('button', { name: say(key) });
   return {
     ...backend,
-    place,
+    ...page,
     say,
     copyText,
-    shows: (text: string) => vi.waitFor(() => expectText(place, text)),
-    button: (key: string) =>
-      vi.waitFor(() => {
-        const [found] = named(say(key));
-        if (!found) throw new Error(`There is no ${say(key)}`);
-        return found;
-      }),
-    has: (key: string) => named(say(key)).length > 0,
-    sent: (path: string) => backend.requests.filter((one) => one === `POST ${path}`).length,
+    findButton,
+    press: async (key: string) => page.user.click(await findButton(key)),
+    /** Waits for a text of the page. */
+    reads: (key: string, values?: Readonly<Record<string, string | number>>) =>
+      screen.findByText(say(key, values)),
+    hasButton: (key: string) => screen.queryByRole('button', { name: say(key) }) !== null,
+    sent: (path: string) => timesSent(backend, `POST ${path}`),
     said: () => backend.runtime.toasts.getSnapshot().map(({ title }) => title),
   };
-}
-
-function expectText(place: Element, text: string): void {
-  if (!place.textContent?.includes(text)) throw new Error(`${text} is not in the page`);
 }

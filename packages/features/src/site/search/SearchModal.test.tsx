@@ -1,67 +1,49 @@
 // @vitest-environment jsdom
 import { retryDelay, retryRead } from '@parlour/api-client';
-import type { Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { openedGame } from '../../shared/games/opened-game.fixture.ts';
 import { keepViewed, readViewed } from '../../shared/games/viewed.ts';
 import type { Language } from '../../shared/i18n/language.ts';
-import { newPlace } from '../../testing/page.fixture.tsx';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { readSearches } from './recent.ts';
 import { SearchModal } from './SearchModal.tsx';
 
 const texts = catalogues.en;
-const roots: Root[] = [];
 
-afterEach(() => {
-  for (const root of roots.splice(0)) root.unmount();
-  document.body.replaceChildren();
-});
-
-async function open(test = createTestRuntime({ language: 'en' }), language: Language = 'en') {
-  const { root } = newPlace();
-  roots.push(root);
+function open(backend = createTestRuntime({ language: 'en' }), language: Language = 'en') {
   const onDismiss = vi.fn();
-  root.render(
-    <TestProviders test={test} language={language}>
-      <SearchModal props={{}} onDismiss={onDismiss} />
-    </TestProviders>,
-  );
-  const box = await vi.waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('[role="combobox"]');
-    if (!found) throw new Error('not there yet');
-    return found;
-  });
-  const press = (key: string) =>
-    box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  const type = (text: string) => {
-    Reflect.set(box, '_valueTracker', undefined);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
-  const titles = () => options().map((option) => option.querySelector('b')?.textContent ?? '');
-  const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
-  return { ...test, box, onDismiss, press, type, options, titles, said };
+  const modal = <SearchModal props={{}} onDismiss={onDismiss} />;
+  return { ...backend, ...renderPage(backend, modal, language), onDismiss };
 }
 
+/** Pastes the words, because letters typed one by one are slow. */
+async function search(user: UserEvent, words: string) {
+  await user.clear(screen.getByRole('combobox'));
+  await user.paste(words);
+}
+
+/** An option by the title at its start. A computed name lacks the spaces between the marked words. */
+const titled = (title: string) => ({
+  name: (_name: string, option: Element) => option.textContent?.startsWith(title) ?? false,
+});
+const isSearching = () => screen.queryByText(texts['loading.searching']) !== null;
+
 test('[X-05] a page is found by its name in either language, and opens with Enter', async () => {
-  const search = await open();
-  search.type('promot');
-  await vi.waitFor(() => expect(search.titles()).toContain('Promotions'));
-  search.type(catalogues.bn['nav.promotions']);
-  await vi.waitFor(() => {
-    expect(search.titles()).toContain('Promotions');
-    expect(search.said()).not.toContain(texts['loading.searching']);
-  });
-  const place = search.titles().indexOf('Promotions');
-  for (let at = 0; at < place; at++) search.press('ArrowDown');
-  await vi.waitFor(() =>
-    expect(search.options()[place]?.getAttribute('aria-selected')).toBe('true'),
-  );
-  search.press('Enter');
-  expect(search.visited).toEqual(['/promotions']);
-  expect(search.onDismiss).toHaveBeenCalled();
+  const { user, visited, onDismiss } = open();
+  await search(user, 'promot');
+  expect(await screen.findByRole('option', { name: 'Promotions' })).toBeVisible();
+  await search(user, catalogues.bn['nav.promotions']);
+  await waitFor(() => expect(isSearching()).toBe(false));
+  const page = await screen.findByRole('option', { name: 'Promotions' });
+  const place = screen.getAllByRole('option').indexOf(page);
+  for (let at = 0; at < place; at++) await user.keyboard('{ArrowDown}');
+  expect(page).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(visited).toEqual(['/promotions']);
+  expect(onDismiss).toHaveBeenCalled();
 });
 
 for (const language of ['bn', 'en'] as const) {
@@ -71,15 +53,14 @@ for (const language of ['bn', 'en'] as const) {
     const title = topics
       .flatMap(({ articles }) => articles)
       .find(({ articleId }) => articleId === 'payment-password')?.title;
-    const search = await open(backend, language);
-    for (const words of ['transaction passwrod', 'লেনদেন পাসওয়ার্ড']) {
-      search.type(words);
-      await vi.waitFor(() => expect(search.titles()).toContain(title));
-    }
-    const place = search.titles().indexOf(title ?? '');
-    search.options()[place]?.click();
-    expect(search.visited).toEqual(['/help?question=payment-password']);
-    expect(search.onDismiss).toHaveBeenCalled();
+    const question = titled(title ?? 'no title');
+    const { user, visited, onDismiss } = open(backend, language);
+    await search(user, 'transaction passwrod');
+    expect(await screen.findByRole('option', question)).toBeVisible();
+    await search(user, 'লেনদেন পাসওয়ার্ড');
+    await user.click(await screen.findByRole('option', question));
+    expect(visited).toEqual(['/help?question=payment-password']);
+    expect(onDismiss).toHaveBeenCalled();
   });
 }
 
@@ -88,11 +69,11 @@ test('[X-05] [ERR-01] without the help, games and pages are still found', async 
   await backend.setScenario({
     faults: [{ path: '/wps/system/helpCenter', kind: 'http', status: 500 }],
   });
-  const search = await open(backend);
-  search.type('promot');
-  await vi.waitFor(() => expect(search.titles()).toContain('Promotions'));
-  await vi.waitFor(() => expect(search.said()).not.toContain(texts['loading.searching']));
-  expect(search.said()).not.toContain(texts['search.onlyKnown']);
+  const { user } = open(backend);
+  await search(user, 'promot');
+  expect(await screen.findByRole('option', { name: 'Promotions' })).toBeVisible();
+  await waitFor(() => expect(isSearching()).toBe(false));
+  expect(screen.queryByText(texts['search.onlyKnown'])).not.toBeInTheDocument();
   // Retried like every read: a refusal is final, a failed connection is tried again.
   const asked = backend.queryClient
     .getQueryCache()
@@ -113,19 +94,16 @@ test('[X-05] [GRD-01] finds a mistyped game that the device does not know; a vis
     pageSize: 1,
   });
   const far = games[0]?.gameName ?? '';
-  const search = await open(backend);
-  search.type(far);
-  await vi.waitFor(() => expect(search.titles()).toContain(far));
+  const { user, runtime, onDismiss } = open(backend);
+  await search(user, far);
+  expect(await screen.findByRole('option', titled(far))).toBeVisible();
   // One letter too many in its longest word.
   const [longest = ''] = far.split(' ').sort((a, b) => b.length - a.length);
-  search.type(longest.replace(/^(..)(.)/, '$1$2$2'));
-  await vi.waitFor(() =>
-    expect(search.titles().some((title) => title.includes(longest))).toBe(true),
-  );
-  search.options()[0]?.click();
-  expect(search.onDismiss).toHaveBeenCalled();
-  expect(search.runtime.overlays.store.getState().modal?.name).toBe('login');
-  expect(readSearches(search.runtime.memory.device)).toHaveLength(1);
+  await search(user, longest.replace(/^(..)(.)/, '$1$2$2'));
+  await user.click(await screen.findByRole('option', titled(far)));
+  expect(onDismiss).toHaveBeenCalled();
+  expect(runtime.overlays.store.getState().modal?.name).toBe('login');
+  expect(readSearches(runtime.memory.device)).toHaveLength(1);
 });
 
 test('[X-05] [ERR-01] when the backend fails, the typed text and local results stay', async () => {
@@ -134,28 +112,24 @@ test('[X-05] [ERR-01] when the backend fails, the typed text and local results s
   await backend.setScenario({
     faults: [{ path: '/wps/relay/GCSGAME_gameList', kind: 'http', status: 500 }],
   });
-  const search = await open(backend);
-  search.type('lottery');
-  await vi.waitFor(() => expect(search.said()).toContain(texts['search.onlyKnown']));
-  expect(search.box.value).toBe('lottery');
-  expect(search.titles()).toContain('Lottery');
-  await search.setScenario({});
-  const retry = [...document.querySelectorAll('button')].find(
-    (button) => button.textContent === texts['action.retry'],
-  );
-  retry?.click();
-  await vi.waitFor(() => expect(search.said()).not.toContain(texts['search.onlyKnown']));
+  const { user, setScenario } = open(backend);
+  await search(user, 'lottery');
+  const failed = await screen.findByText(texts['search.onlyKnown']);
+  expect(failed).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue('lottery');
+  expect(screen.getByRole('option', { name: 'Lottery' })).toBeVisible();
+  await setScenario({});
+  await user.click(screen.getByRole('button', { name: texts['action.retry'] }));
+  await waitFor(() => expect(failed).not.toBeInTheDocument());
 });
 
 test('[X-05] without results it says so and shows popular games', async () => {
-  const search = await open();
-  search.type('qqqqqqqq');
-  await vi.waitFor(() =>
-    expect(document.body.textContent).toContain(
-      texts['empty.globalSearch.title'].replace('{query}', 'qqqqqqqq'),
-    ),
-  );
-  expect(search.options().length).toBeGreaterThan(0);
+  const { user } = open();
+  await search(user, 'qqqqqqqq');
+  const title = texts['empty.globalSearch.title'].replace('{query}', 'qqqqqqqq');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  const popular = screen.getByRole('group', { name: texts['game.popularGames'] });
+  expect(within(popular).getAllByRole('option').length).toBeGreaterThan(0);
 });
 
 const opened = openedGame(990_001, 'River game');
@@ -166,20 +140,19 @@ for (const language of ['bn', 'en'] as const) {
     const backend = createTestRuntime({ language });
     const { device } = backend.runtime.memory;
     keepViewed(device, opened, 1);
-    const search = await open(backend, language);
-    const button = (text: string) =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
-    await vi.waitFor(() => expect(search.titles()).toContain(opened.title));
-    const clear = button(words['viewed.clear']);
-    clear?.click();
-    await vi.waitFor(() => expect(search.titles()).not.toContain(opened.title));
+    const { user } = open(backend, language);
+    const river = await screen.findByRole('option', titled(opened.title));
+    const clear = screen.getByRole('button', { name: words['viewed.clear'] });
+    await user.click(clear);
+    expect(river).not.toBeInTheDocument();
     expect(readViewed(device)).toEqual([]);
-    expect(document.body.textContent).toContain(words['viewed.cleared']);
+    expect(screen.getByText(words['viewed.cleared'])).toBeVisible();
     // It is the same button element, so a keyboard user keeps the focus.
-    expect(button(words['action.undo'])).toBe(clear);
-    clear?.click();
-    await vi.waitFor(() => expect(search.titles()).toContain(opened.title));
+    expect(clear).toHaveAccessibleName(words['action.undo']);
+    expect(clear).toHaveFocus();
+    await user.click(clear);
+    expect(screen.getByRole('option', titled(opened.title))).toBeVisible();
     expect(readViewed(device).map(({ game }) => game.id)).toEqual([opened.id]);
-    expect(document.body.textContent).not.toContain(words['viewed.cleared']);
+    expect(screen.queryByText(words['viewed.cleared'])).not.toBeInTheDocument();
   });
 }

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { SideServicesModal } from './SideServicesModal.tsx';
-
-let root: Root | undefined;
-
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const others = ['telegram', 'facebook', 'instagram', 'messenger', 'whatsapp'] as const;
 
@@ -25,20 +19,16 @@ for (const language of ['bn', 'en'] as const) {
     async (_who, username, first) => {
       const backend = createTestRuntime({ language });
       if (username !== null) await logIn(backend, username);
-      root = createRoot(document.body.appendChild(document.createElement('div')));
-      root.render(
-        <TestProviders test={backend} language={language}>
-          <SideServicesModal props={{}} onDismiss={() => undefined} />
-        </TestProviders>,
-      );
+      renderPage(backend, <SideServicesModal props={{}} onDismiss={() => undefined} />, language);
       const words: Readonly<Record<string, string>> = catalogues[language];
-      const rows = () => [...document.querySelectorAll('[role="dialog"] li')];
-      await vi.waitFor(() => expect(rows()).toHaveLength(6));
+      const dialog = within(await screen.findByRole('dialog'));
+      await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6));
+      const rows = dialog.getAllByRole('listitem');
       const names = [words[first], ...others.map((name) => words[`service.${name}`])];
-      for (const [place, name] of names.entries()) {
-        expect(rows()[place]?.textContent).toContain(name);
+      for (const [place, name = 'no name'] of names.entries()) {
+        expect(rows[place]).toHaveTextContent(name);
         // Each channel shows its host.
-        expect(rows()[place]?.textContent).toContain('service.parlour.example');
+        expect(rows[place]).toHaveTextContent('service.parlour.example');
       }
     },
   );

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 import type { UiClock } from '@parlour/ui';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, storyTime, TestProviders } from '../../testing/test-runtime.tsx';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { createTestRuntime, storyTime } from '../../testing/test-runtime.tsx';
 import { WinnerList } from './WinnerList.tsx';
 import type { Winner } from './winner-board-model.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.unstubAllGlobals();
-});
 
 /** A clock that the test moves forward. */
 function handClock() {
@@ -46,26 +40,20 @@ const win = (id: string, at: number | null): Winner => ({
 });
 
 test('[GAM-08] ages are updated while the board is open, and no timer runs after it closes', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { clock, pass, waiting } = handClock();
-  const box = document.createElement('div');
-  root = createRoot(box);
   const rows = [win('new', storyTime - 30_000), win('old', storyTime - 3_570_000), win('no', null)];
-  act(() => {
-    root?.render(
-      <TestProviders test={createTestRuntime({ language: 'en' })} language="en">
-        <WinnerList board={{ rows, demo: false }} clock={clock} onPlay={() => undefined} />
-      </TestProviders>,
-    );
-  });
+  const { unmount } = renderPage(
+    createTestRuntime({ language: 'en' }),
+    <WinnerList board={{ rows, demo: false }} clock={clock} onPlay={() => undefined} />,
+  );
+  /** Each player with the time of the win. */
   const told = () =>
-    [...box.querySelectorAll('[data-part="player"]')].map((line) => line.textContent);
+    screen.getAllByText('ra***48').map(({ parentElement }) => parentElement?.textContent);
   expect(told()).toEqual(['ra***48 · Just now', 'ra***48 · 59 minutes ago', 'ra***48']);
   pass(30_000);
   expect(told()).toEqual(['ra***48 · 1 minute ago', 'ra***48 · 1 hour ago', 'ra***48']);
   pass(172_800_000);
   expect(told()).toEqual(['ra***48 · 2 days ago', 'ra***48 · 2 days ago', 'ra***48']);
-  act(() => root?.unmount());
-  root = undefined;
+  unmount();
   expect(waiting.size).toBe(0);
 });

@@ -1,86 +1,75 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { readViewed } from '../../shared/games/viewed.ts';
 import { logIn } from '../../testing/log-in.ts';
-import {
-  catalogues,
-  createTestRuntime,
-  TestProviders,
-  type TestRuntime,
-  wrongClocks,
-} from '../../testing/test-runtime.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { catalogues, createTestRuntime, wrongClocks } from '../../testing/test-runtime.tsx';
 import { WinnersWidget } from './WinnersWidget.tsx';
 
-let root: Root | undefined;
+const texts = catalogues.en;
 
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
-
-function show(backend: TestRuntime, language: 'bn' | 'en' = 'en') {
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  root.render(
-    <TestProviders test={backend} language={language}>
-      <WinnersWidget />
-    </TestProviders>,
-  );
-  const rows = () => [...place.querySelectorAll('li')];
-  const links = () => [...place.querySelectorAll<HTMLAnchorElement>('li a')];
-  return { place, rows, links, words: catalogues[language] };
-}
+/** Waits until the board has its twenty rows. */
+const filled = () => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
+const games = () => screen.getAllByRole('link');
+const players = () => screen.getAllByText(/^\w{2}\*{3}\w{2}$/);
+/** Each player with the time of the win. */
+const lines = () => players().map(({ parentElement }) => parentElement?.textContent);
 
 for (const language of ['bn', 'en'] as const) {
   test(`[WIN-01] [GAM-08] (${language}) twenty wins of the backend: masked, marked as examples`, async () => {
     const backend = createTestRuntime({ language });
-    const { place, rows, links, words } = show(backend, language);
+    const words = catalogues[language];
+    renderPage(backend, <WinnersWidget />, language);
     const { list } = await backend.runtime.api.getWinners({ limitNum: 20 });
-    await vi.waitFor(() => expect(rows()).toHaveLength(20));
-    expect(place.querySelector('h1')?.textContent).toBe(words['nav.winners']);
-    expect(place.textContent).toContain(words['badge.demo']);
-    expect(place.textContent).toContain(words['winners.demoNote']);
-    expect(place.textContent).toContain(words['winners.siteClock']);
-    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    await filled();
+    expect(screen.getByRole('heading', { level: 1, name: words['nav.winners'] })).toBeVisible();
+    expect(screen.getByText(words['badge.demo'])).toBeVisible();
+    expect(screen.getByText(words['winners.demoNote'])).toBeVisible();
+    expect(screen.getByText(words['winners.siteClock'])).toBeVisible();
+    expect(games().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       list.map(({ gameName, vo }) => [gameName, `/game?id=${vo?.nodeId}`]),
     );
-    for (const [index, row] of rows().entries()) {
-      expect(row.querySelector('[data-part="player"]')?.textContent).toMatch(/^\w{2}\*{3}\w{2} · /);
-      expect(row.querySelector('bdi')?.textContent).toBe(list[index]?.player);
-    }
+    expect(players().map(({ textContent }) => textContent)).toEqual(
+      list.map(({ player }) => player),
+    );
+    for (const line of lines()) expect(line).toMatch(/^\w{2}\*{3}\w{2} · /);
   });
 }
 
 test('[WIN-01] ages use the clock of the site, however wrong the clock of the device is', async () => {
   const ages = async (wrongBy: number) => {
-    const { place, rows } = show(createTestRuntime({ language: 'en', wrongBy }));
-    await vi.waitFor(() => expect(rows()).toHaveLength(20));
-    return [...place.querySelectorAll('[data-part="player"]')].map((line) => line.textContent);
+    const backend = createTestRuntime({ language: 'en', wrongBy });
+    const { unmount } = renderPage(backend, <WinnersWidget />);
+    await filled();
+    const found = lines();
+    unmount();
+    return found;
   };
   const right = await ages(0);
   expect(new Set(right).size).toBeGreaterThan(1);
-  for (const wrongBy of wrongClocks) {
-    root?.unmount();
-    expect(await ages(wrongBy), `${wrongBy}`).toEqual(right);
-  }
+  for (const wrongBy of wrongClocks) expect(await ages(wrongBy), `${wrongBy}`).toEqual(right);
 });
 
 test('[GRD-01] [X-05] a visitor logs in first; a member opens the game, and it is remembered', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { runtime } = backend;
-  const { links } = show(backend);
-  await vi.waitFor(() => expect(links()).toHaveLength(20));
-  links()[0]?.click();
+  const { user } = renderPage(backend, <WinnersWidget />);
+  await filled();
+  const press = async () => {
+    const [first] = games();
+    if (first) await user.click(first);
+    return first?.getAttribute('href');
+  };
+  await press();
   expect(runtime.overlays.store.getState().modal?.name).toBe('login');
   expect(backend.visited).toEqual([]);
-  runtime.overlays.dismiss();
-  await logIn(backend);
-  const href = links()[0]?.getAttribute('href');
-  links()[0]?.click();
+  act(() => runtime.overlays.dismiss());
+  await act(() => logIn(backend));
+  const href = await press();
   expect(backend.visited).toEqual([href]);
-  await vi.waitFor(() => expect(readViewed(runtime.memory.device)).toHaveLength(1));
+  await waitFor(() => expect(readViewed(runtime.memory.device)).toHaveLength(1));
   const [viewed] = readViewed(runtime.memory.device);
   expect(`/game?id=${viewed?.game.id}`).toBe(href);
 });
@@ -90,12 +79,12 @@ test('[ERR-01] a failed board shows an error and loads at the next press', async
   await backend.setScenario({
     faults: [{ path: '/wps/relay/GCSGAME_getRankList', kind: 'http', status: 500, times: 1 }],
   });
-  const { place, rows, words } = show(backend);
-  await vi.waitFor(() => expect(place.textContent).toContain(words['error.server']));
+  const { user } = renderPage(backend, <WinnersWidget />);
+  expect(await screen.findByText(texts['error.server'])).toBeVisible();
   // Nothing was loaded, so the page names no clock.
-  expect(place.textContent).not.toContain(words['winners.deviceClock']);
-  place.querySelector('button')?.click();
-  await vi.waitFor(() => expect(rows()).toHaveLength(20));
+  expect(screen.queryByText(texts['winners.deviceClock'])).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: texts['action.retry'] }));
+  await filled();
 });
 
 test('[WIN-01] [LAY-01] a prerendered board has days and no clock until it is loaded again', async () => {
@@ -109,17 +98,13 @@ test('[WIN-01] [LAY-01] a prerendered board has days and no clock until it is lo
   queryClient.setQueryData([...queryKey, 'measured'], drawn, { updatedAt: 1 });
   const path = '/wps/relay/GCSGAME_getRankList';
   await backend.setScenario({ faults: [{ path, kind: 'hold' }] });
-  const { place, rows, words } = show(backend);
-  await vi.waitFor(() => expect(rows()).toHaveLength(20));
-  const times = () =>
-    [...place.querySelectorAll('[data-part="player"]')].map((one) => one.textContent);
-  for (const time of times()) expect(time).toMatch(/ · \d{4}-\d{2}-\d{2}$/);
-  expect(place.textContent).not.toContain(words['winners.siteClock']);
-  expect(place.textContent).not.toContain(words['winners.deviceClock']);
-  await vi.waitFor(() =>
-    expect(backend.requests.filter((one) => one.endsWith(path))).toHaveLength(2),
-  );
+  renderPage(backend, <WinnersWidget />);
+  await filled();
+  for (const line of lines()) expect(line).toMatch(/ · \d{4}-\d{2}-\d{2}$/);
+  expect(screen.queryByText(texts['winners.siteClock'])).not.toBeInTheDocument();
+  expect(screen.queryByText(texts['winners.deviceClock'])).not.toBeInTheDocument();
+  await waitFor(() => expect(backend.requests.filter((one) => one.endsWith(path))).toHaveLength(2));
   await backend.release();
-  await vi.waitFor(() => expect(place.textContent).toContain(words['winners.siteClock']));
-  for (const time of times()) expect(time).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  expect(await screen.findByText(texts['winners.siteClock'])).toBeVisible();
+  for (const line of lines()) expect(line).not.toMatch(/\d{4}-\d{2}-\d{2}/);
 });
