@@ -3,14 +3,20 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-export const page = featureStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });
-
-export const head = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+export const page = featureStyle({
+  display: 'grid',
   gap: space.s3,
+  alignContent: 'start',
+  '@media': { [from.desktop]: { gap: space.s4 } },
+});
+
+/** On phones title and tools in one row, and the jackpot below; from desktop on title and jackpot. */
+export const head = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.s2,
+  '@media': { [from.desktop]: { gap: space.s3 } },
 });
 
 /** A title and its count. The line of the count is reserved until it is there. */
@@ -21,25 +27,43 @@ export const titles = featureStyle({
   minInlineSize: 0,
 });
 
-/** The placeholder of the jackpot bar: two lines on phones, one from tablets on. */
-export const jackpot = featureStyle({
-  inlineSize: 'min(100%, 387px)',
-  blockSize: 80,
-  '@media': { [from.tablet]: { blockSize: 54 } },
+/** Title and count of a list: as high as the buttons beside them on phones. */
+export const listTitles = featureStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(20px, auto)',
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { gridTemplateRows: 'auto minmax(22px, auto)', gap: space.s1 } },
 });
+
+/** Below desktop the jackpot has a row of its own. */
+export const jackpot = featureStyle({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { gridColumn: 'auto' } },
+});
+
+/** The placeholder of the jackpot. */
+export const waitingJackpot = featureStyle(
+  { blockSize: 28, '@media': { [from.desktop]: { inlineSize: 387, blockSize: 54 } } },
+  jackpot,
+);
 
 /** Reserves the height of the vendor row until it is loaded. */
 export const vendors = featureStyle({
   minInlineSize: 0,
-  minBlockSize: 64,
+  minBlockSize: 44,
   '@media': { [from.desktop]: { minBlockSize: 76 } },
 });
 
-export const phoneBar = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+export const phoneTools = featureStyle({
+  display: 'flex',
   gap: space.s2,
-  alignItems: 'end',
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+
+/** The search field of phones, in a row of its own. */
+export const phoneSearch = featureStyle({
+  gridColumn: '1 / -1',
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
@@ -49,16 +73,6 @@ export const filterCount = featureStyle({
   position: 'absolute',
   insetBlockStart: -6,
   insetInlineEnd: -6,
-});
-
-export const chips = featureStyle({
-  display: 'flex',
-  gap: space.s2,
-  overflowX: 'auto',
-  paddingBlock: space.s1,
-  marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  paddingInline: vars.layout.gutter,
-  '@media': { [from.desktop]: { display: 'none' } },
 });
 
 /** The kinds of a list page: swiped on phones, in rows where there is room. */
@@ -103,6 +117,9 @@ export const active = featureStyle({
 export const grow = featureStyle({ flex: 1 });
 
 export const sheet = featureStyle({ display: 'grid', gap: space.s4 });
+
+/** A caption above a control. */
+export const captioned = featureStyle({ display: 'grid', gap: space.s1 });
 
 export const more = featureStyle({
   display: 'grid',
