@@ -24,7 +24,7 @@ export function FilterBar({ filters, onChange, classes, lists, stakes = true }: 
   return (
     <div className={css.toolbar}>
       <Segmented
-        label={t('game.filters')}
+        label={t('game.show')}
         options={listOptions(lists, t)}
         value={filters.list}
         onChange={(value) => {
