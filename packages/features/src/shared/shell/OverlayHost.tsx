@@ -54,31 +54,34 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
   const toldOnce = useOnceFilled(toasts);
   useSessionEffects();
   return (
-    <Suspense fallback={arriving}>
+    <>
+      {/* Outside the boundary, which takes its own elements away from their refs while it shows its fallback. */}
       <span hidden ref={arrival} />
-      <PartBoundary
-        key={modal?.name}
-        name="window"
-        fallback={(error, retry) => (
-          <UnshownWindow error={error} onRetry={retry} onClose={overlays.dismiss} />
-        )}
-      >
-        {(modal || troubled || askedOnce) && <LateTexts />}
-        {modal && shown(registry, modal, overlays.dismiss)}
-      </PartBoundary>
-      <PartBoundary name="sessionTrouble" fallback={() => null}>
-        {troubled && <Trouble />}
-      </PartBoundary>
-      <PartBoundary
-        name="questions"
-        fallback={(error, reset) => <Unasked error={error} onNext={reset} />}
-      >
-        {askedOnce && <Dialogs />}
-      </PartBoundary>
-      <PartBoundary name="messages" fallback={() => <PlainMessages />}>
-        {toldOnce && <Toasts />}
-      </PartBoundary>
-    </Suspense>
+      <Suspense fallback={arriving}>
+        <PartBoundary
+          key={modal?.name}
+          name="window"
+          fallback={(error, retry) => (
+            <UnshownWindow error={error} onRetry={retry} onClose={overlays.dismiss} />
+          )}
+        >
+          {(modal || troubled || askedOnce) && <LateTexts />}
+          {modal && shown(registry, modal, overlays.dismiss)}
+        </PartBoundary>
+        <PartBoundary name="sessionTrouble" fallback={() => null}>
+          {troubled && <Trouble />}
+        </PartBoundary>
+        <PartBoundary
+          name="questions"
+          fallback={(error, reset) => <Unasked error={error} onNext={reset} />}
+        >
+          {askedOnce && <Dialogs />}
+        </PartBoundary>
+        <PartBoundary name="messages" fallback={() => <PlainMessages />}>
+          {toldOnce && <Toasts />}
+        </PartBoundary>
+      </Suspense>
+    </>
   );
 }
 
