@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, isPhone, test } from './fixtures.ts';
 import {
   cards,
   chooseClass,
