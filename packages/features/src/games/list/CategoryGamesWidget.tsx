@@ -104,13 +104,14 @@ export function GamesOfType({
     if (onClose) onClose(writeFilters(changeFilters(filters, { vendor: '' })));
     else change({ vendor: '' });
   };
+  const filtered = isFiltered({ ...filters, vendor: shown });
   const tools: FilterBarProps = { filters, onChange, classes, lists, stakes: !isSports };
   return (
     <div className={css.page}>
       <PageHead
         gameType={gameType}
         vendorCount={vendors.data?.length ?? null}
-        filtered={isFiltered({ ...filters, vendor: shown })}
+        filtered={filtered}
         tools={<PhoneTools {...tools} />}
       />
       <div className={css.vendors}>
@@ -138,6 +139,7 @@ export function GamesOfType({
       <ActiveFilters
         filters={{ ...filters, vendor: shown }}
         total={list.total}
+        whole={!filtered}
         currencySymbol={currencySymbol}
         onChange={change}
       />

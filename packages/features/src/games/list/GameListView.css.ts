@@ -5,21 +5,28 @@ const { space } = vars;
 
 export const page = featureStyle({
   display: 'grid',
-  gap: space.s3,
+  // A little less than usual, so that two rows of games stand in the first screen of a phone.
+  gap: 6,
   alignContent: 'start',
   '@media': { [from.desktop]: { gap: space.s4 } },
 });
 
-/** On phones title and tools in one row, and the jackpot below; from desktop on title and jackpot. */
+/** On phones title and tools in one row, and the jackpot in the next; from desktop on the jackpot is at the end. */
 export const head = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space.s2,
+  gap: `2px ${space.s2}`,
   '@media': { [from.desktop]: { gap: space.s3 } },
 });
 
-/** A title and its count. The line of the count is reserved until it is there. */
+export const jackpot = featureStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  '@media': { [from.desktop]: { gridColumn: 'auto' } },
+});
+
+/** A title and its count, the line of the count reserved until it is there. */
 export const titles = featureStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(22px, auto)',
@@ -27,24 +34,30 @@ export const titles = featureStyle({
   minInlineSize: 0,
 });
 
-/** Title and count of a list: as high as the buttons beside them on phones. */
+/** The title of a page and its count. On phones the count stands beside a short title, else below it. */
 export const listTitles = featureStyle({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(20px, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s2,
   minInlineSize: 0,
-  '@media': { [from.desktop]: { gridTemplateRows: 'auto minmax(22px, auto)', gap: space.s1 } },
-});
-
-/** Below desktop the jackpot has a row of its own. */
-export const jackpot = featureStyle({
-  gridColumn: '1 / -1',
-  minInlineSize: 0,
-  '@media': { [from.desktop]: { gridColumn: 'auto' } },
+  '@media': {
+    // The line of the count is reserved until it is there.
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(22px, auto)',
+      gap: space.s1,
+    },
+  },
 });
 
 /** The placeholder of the jackpot. */
 export const waitingJackpot = featureStyle(
-  { blockSize: 28, '@media': { [from.desktop]: { inlineSize: 387, blockSize: 54 } } },
+  {
+    inlineSize: 'min(100%, 260px)',
+    blockSize: 28,
+    '@media': { [from.desktop]: { inlineSize: 387, blockSize: 54 } },
+  },
   jackpot,
 );
 
@@ -64,6 +77,7 @@ export const phoneTools = featureStyle({
 /** The search field of phones, in a row of its own. */
 export const phoneSearch = featureStyle({
   gridColumn: '1 / -1',
+  marginBlockStart: space.s1,
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
@@ -112,6 +126,16 @@ export const active = featureStyle({
   alignItems: 'center',
   gap: space.s2,
   minBlockSize: 24,
+});
+
+/** The count of a whole list, which the title already shows, is only announced. */
+export const announced = featureStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
 export const grow = featureStyle({ flex: 1 });

@@ -41,7 +41,8 @@ export function PageHead({
     enabled: hasJackpot,
     staleTime: 60_000,
   });
-  const source = jackpot.data && toJackpotSource(jackpot.data, linkTo);
+  // Another page may have read the jackpot already.
+  const source = hasJackpot && jackpot.data ? toJackpotSource(jackpot.data, linkTo) : null;
   const labels = useJackpotLabels(
     source?.kind === 'live' ? formatDateTime(source.asOf, timeZone) : null,
     'rng',
@@ -69,16 +70,15 @@ export function PageHead({
         </div>
       )}
       {source && (
-        <div className={css.jackpot}>
-          <Jackpot
-            variant="bar"
-            source={source}
-            labels={labels}
-            currency={currencySymbol}
-            numbers={numbers}
-            operatorMode={operatorMode}
-          />
-        </div>
+        <Jackpot
+          className={css.jackpot}
+          variant="bar"
+          source={source}
+          labels={labels}
+          currency={currencySymbol}
+          numbers={numbers}
+          operatorMode={operatorMode}
+        />
       )}
       {source?.kind === 'live' && <JackpotFeed scope="rng" />}
     </div>
