@@ -7,22 +7,22 @@ const groups = {
   '/': 'w_home',
   '/login': 'w_login',
   '/register': 'w_reg',
-  '/rng': 'w_rng',
-  '/rngList': 'w_rng',
-  '/rng?page=live': 'w_live',
-  '/liveList': 'w_live',
-  '/rng?page=fish': 'w_fish',
-  '/fishList': 'w_fish',
-  '/rng?page=pvp': 'w_pvp',
-  '/pvpList': 'w_pvp',
-  '/sports': 'w_sports',
-  '/esports': 'w_esports',
-  '/elott': 'w_lott',
-  '/lott': 'w_lott',
   '/down': 'w_down',
   '/promotions': 'w_promotion',
   '/pointMall': 'w_shop',
   '/help': 'w_help',
+} as const;
+
+/** The banner group of each list of games. */
+const listGroups = {
+  '/rng': 'w_rng',
+  '/rng?page=live': 'w_live',
+  '/rng?page=fish': 'w_fish',
+  '/rng?page=pvp': 'w_pvp',
+  '/sports': 'w_sports',
+  '/esports': 'w_esports',
+  '/elott': 'w_lott',
+  '/lott': 'w_lott',
 } as const;
 
 interface Banner {
@@ -46,12 +46,34 @@ test('[BAN-01] every page shows the banners of its own group', async ({ page, ba
   }
 });
 
+test('[BAN-01] [GAM-02] a list shows only banners that the operator marked for lists', async ({
+  page,
+  rest,
+}) => {
+  const strip = page.locator('main [data-component="banner"]');
+  for (const path of Object.keys(listGroups)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await rest();
+    await expect(strip, path).toHaveCount(0);
+  }
+  await patchValue<object[]>(page, '/wps/system/banners', (banners) =>
+    banners.map((banner, place) => ({ ...banner, onLists: place === 0 })),
+  );
+  for (const [path, group] of Object.entries(listGroups)) {
+    const asked = page.waitForRequest((request) => request.url().includes(`groupName=${group}`));
+    await page.goto(path);
+    await asked;
+    await expect(strip.locator('[data-part="slide"]'), path).toHaveCount(1);
+  }
+});
+
 test('[BAN-01] a group without banners leaves no empty space above the page', async ({
   page,
   rest,
 }) => {
   await patchValue<unknown[]>(page, '/wps/system/banners', () => []);
-  await page.goto('/rng?page=fish');
+  await page.goto('/promotions');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await rest();
   await expect(page.getByRole('main').locator('[data-component="banner"]')).toHaveCount(0);
@@ -63,7 +85,7 @@ test('[BAN-01] a group without banners leaves no empty space above the page', as
 });
 
 test('[BAN-01] another page starts with its own first banner @gate', async ({ page }) => {
-  await page.goto('/rng');
+  await page.goto('/');
   const strip = page.getByRole('main').getByRole('region', { name: say('home.highlights') });
   const second = strip.getByRole('button', { name: say('a11y.goToSlide').replace('{index}', '2') });
   // The banner must not advance by itself while the test checks it.
@@ -71,11 +93,11 @@ test('[BAN-01] another page starts with its own first banner @gate', async ({ pa
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');
   await page
-    .getByRole('navigation')
-    .getByRole('link', { name: say('nav.home') })
-    .first()
+    .getByRole('navigation', { name: say('nav.mainMenu') })
+    .getByRole('link', { name: say('nav.promotions') })
     .click();
-  await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(second).toBeVisible();
   await expect(second).not.toHaveAttribute('aria-current');

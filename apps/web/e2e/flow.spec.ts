@@ -6,6 +6,7 @@ import {
   game,
   gameList,
   heart,
+  openSearch,
   playLink,
   playRound,
   scrollUntil,
@@ -72,6 +73,7 @@ test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async (
     await page.evaluate(() => window.scrollTo(0, 0));
     const word = await firstOfNarrowed(page, 'minBet=0.1', () => chooseMinBet(page, '0.1'));
     await expect(page).toHaveURL(/minBet=0.1/);
+    await openSearch(page);
     await search(page).fill(word);
     await expect(page).toHaveURL(/name=/);
     await expect(cards(page).first()).toContainText(word);

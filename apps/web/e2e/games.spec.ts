@@ -1,12 +1,14 @@
-import { expect, test } from './fixtures.ts';
+import { expect, isPhone, test } from './fixtures.ts';
 import {
   cards,
   chooseClass,
+  chooseList,
   chooseMinBet,
   firstOfNarrowed,
   gameList,
   heart,
-  listTab,
+  listChoice,
+  openSearch,
   openSlots,
   scrollUntil,
   search,
@@ -32,6 +34,7 @@ test.describe('list', () => {
     await expect(page).toHaveURL(/vassalage=BOKULIO&classify=TG$/);
     const title = await firstOfNarrowed(page, 'minBet=0.05', () => chooseMinBet(page, '0.05'));
     await expect(page).toHaveURL(/vassalage=BOKULIO&classify=TG&minBet=0.05$/);
+    await openSearch(page);
     await search(page).fill(title);
     await expect(page).toHaveURL(/&name=/);
     await expect(cards(page).first()).toContainText(title);
@@ -80,6 +83,7 @@ test.describe('list', () => {
     await page.clock.install();
     await openSlots(page);
     const word = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
+    await openSearch(page);
     await search(page).fill(word);
     await search(page).press('Enter');
     await expect(page).toHaveURL(/name=/);
@@ -104,15 +108,18 @@ test.describe('list', () => {
     calls,
   }) => {
     await openSlots(page, '?minBet=0.05');
-    await listTab(page, 'nav.hot').click();
+    await chooseList(page, 'nav.hot');
     await expect(page).toHaveURL(/\/rng\?list=hot$/);
     await expect(cards(page).first()).toBeVisible();
-    await expect(search(page)).toHaveCount(0);
+    const searches = page.getByRole('main').getByRole(isPhone(page) ? 'button' : 'searchbox', {
+      name: say('game.search'),
+    });
+    await expect(searches).toHaveCount(0);
     await vendorTab(page, 'Bokulio').click();
     await expect(page).toHaveURL(/\/rng\?vassalage=BOKULIO$/);
-    await expect(search(page)).toBeVisible();
+    await expect(searches).toBeVisible();
     const hot = calls.count('GET /wps/relay/GCSGAME_hotGamesV2');
-    await listTab(page, 'nav.hot').click();
+    await chooseList(page, 'nav.hot');
     await expect(page).toHaveURL(/\?list=hot$/);
     await expect(cards(page).first()).toBeVisible();
     expect(calls.count('GET /wps/relay/GCSGAME_hotGamesV2')).toBe(hot);
@@ -132,7 +139,7 @@ test.describe('list', () => {
     }));
     await openSlots(page);
     const pages = calls.count(gameList);
-    await listTab(page, 'nav.hot').click();
+    await chooseList(page, 'nav.hot');
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
       say('count.games_other', { count: 40 }),
     );
@@ -155,13 +162,17 @@ test.describe('list', () => {
       list: [],
     }));
     await openSlots(page);
-    await expect(listTab(page, 'game.all')).toBeVisible();
-    await expect(listTab(page, 'nav.recent')).toBeVisible();
-    await expect(listTab(page, 'nav.hot')).toHaveCount(0);
-    await expect(listTab(page, 'nav.favourites')).toHaveCount(0);
+    await withFilters(page, async (filters) => {
+      await expect(listChoice(filters, 'game.all')).toBeVisible();
+      await expect(listChoice(filters, 'nav.recent')).toBeVisible();
+      await expect(listChoice(filters, 'nav.hot')).toHaveCount(0);
+      await expect(listChoice(filters, 'nav.favourites')).toHaveCount(0);
+    });
     await logIn(page);
     await openSlots(page);
-    await expect(listTab(page, 'nav.favourites')).toBeVisible();
+    await withFilters(page, (filters) =>
+      expect(listChoice(filters, 'nav.favourites')).toBeVisible(),
+    );
   });
 
   test('[GAM-02] a search without results says so and leads back', async ({ page }) => {

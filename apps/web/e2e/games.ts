@@ -52,16 +52,25 @@ export const vendorTab = (page: Page, name: string): Locator =>
     .getByRole('button', { name, exact: true })
     .first();
 
-/** "All", "hot", "favourites", "recent": radios on desktops, chips on phones. */
-export const listTab = (page: Page, key: string): Locator =>
-  isPhone(page)
-    ? page.getByRole('main').getByRole('button', { name: say(key), exact: true })
-    : page
-        .getByRole('radiogroup', { name: say('game.filters') })
-        .getByRole('radio', { name: say(key) });
+/** "All", "hot", "favourites" or "recent" in the open filters. */
+export const listChoice = (filters: Locator, key: string): Locator =>
+  filters
+    .getByRole('radiogroup', { name: say('game.show') })
+    .getByRole('radio', { name: say(key) });
+
+export const chooseList = (page: Page, key: string): Promise<void> =>
+  withFilters(page, (filters) => listChoice(filters, key).click());
 
 export const search = (page: Page): Locator =>
   page.getByRole('searchbox', { name: say('game.search') });
+
+/** Shows the search of a list, which phones have behind a button. */
+export async function openSearch(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  const button = page.getByRole('main').getByRole('button', { name: say('game.search') });
+  await button.click();
+  await expect(search(page)).toBeFocused();
+}
 
 /** Calls `work` with the open filters: a toolbar on desktops, a sheet on phones. */
 export async function withFilters(page: Page, work: (filters: Locator) => Promise<void>) {

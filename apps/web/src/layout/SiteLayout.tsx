@@ -2,7 +2,12 @@ import { HeaderLoginForm } from '@parlour/features/account/login/header';
 import { useT } from '@parlour/features/i18n';
 import { PartBoundary } from '@parlour/features/shell';
 import { SiteFooterWidget } from '@parlour/features/site/footer';
-import { HelpWidget, SiteHeaderWidget, SiteTabBarWidget } from '@parlour/features/site/header';
+import {
+  CategoryTabs,
+  HelpWidget,
+  SiteHeaderWidget,
+  SiteTabBarWidget,
+} from '@parlour/features/site/header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { main, page, skipLink } from './layout.css.ts';
@@ -19,6 +24,9 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       </a>
       <PartBoundary name="header">
         <SiteHeaderWidget location={location} login={<HeaderLoginForm />} />
+      </PartBoundary>
+      <PartBoundary name="categoryTabs">
+        <CategoryTabs location={location} />
       </PartBoundary>
       <main id="main" className={main} tabIndex={-1}>
         {children}

@@ -6,7 +6,7 @@ export default function AfterHome() {
   return (
     <>
       <Announcer />
-      <JackpotFeed scope="home" />
+      <JackpotFeed scope="rng" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CategoryGamesWidget } from '@parlour/features/games/list';
-import { type BannerGroup, PageBanner } from '@parlour/features/site/banners';
+import { type BannerGroup, ListBanner } from '@parlour/features/site/banners';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWaysBack } from '../app/ways-back.tsx';
 
@@ -23,7 +23,7 @@ export default function CategoryPage({ gameType }: { readonly gameType: string }
   const group = groups[gameType];
   return (
     <>
-      {group && <PageBanner group={group} />}
+      {group && <ListBanner group={group} />}
       <CategoryGamesWidget
         gameType={gameType}
         search={search}

@@ -1,6 +1,6 @@
 import { ElectronicGamesWidget } from '@parlour/features/games/list';
 import type { MessageKey } from '@parlour/features/i18n';
-import { type BannerGroup, PageBanner } from '@parlour/features/site/banners';
+import { type BannerGroup, ListBanner } from '@parlour/features/site/banners';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWaysBack } from '../app/ways-back.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -26,7 +26,7 @@ export default function ElectronicPage() {
   return (
     <>
       <PageTitle of={title} />
-      <PageBanner group={banners} />
+      <ListBanner group={banners} />
       <ElectronicGamesWidget
         search={search}
         onClose={(next) => closeTo({ pathname, search: next.toString(), hash })}

@@ -74,6 +74,7 @@ function Board({ surroundings, source }: BoardProps) {
     source.kind === 'simulated' ? page.demoFigure({ scope: options.scope ?? '', source }) : null;
   const labels = useJackpotLabels(
     source.kind === 'live' ? formatDateTime(source.asOf, timeZone) : null,
+    options.scope,
   );
   return (
     <Jackpot

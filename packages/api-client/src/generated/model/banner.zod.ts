@@ -11,7 +11,8 @@ export const Banner = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "actionLabel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "linkageType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "linkage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "linkage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "onLists": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type Banner = zod.input<typeof Banner>;

@@ -10,11 +10,14 @@ import { classKey } from './options.ts';
 export function ActiveFilters({
   filters,
   total,
+  whole,
   currencySymbol,
   onChange,
 }: {
   readonly filters: GameFilters;
   readonly total: number | null;
+  /** The list is not filtered: its number, which the title shows too, is only announced. */
+  readonly whole: boolean;
   readonly currencySymbol: string;
   readonly onChange: (change: FilterChange) => void;
 }) {
@@ -24,7 +27,7 @@ export function ActiveFilters({
   const key = classKey(classify);
   const remove = t('action.remove');
   return (
-    <div className={css.active}>
+    <div className={whole ? css.announced : css.active}>
       <span className={css.grow}>
         <ResultCount count={total} />
       </span>

@@ -11,7 +11,7 @@ import { useSettings } from '../../shared/runtime/settings.ts';
 import { useGuard } from '../../shared/shell/use-guard.ts';
 import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import {
   changeFilters,
   type FilterChange,
@@ -23,6 +23,7 @@ import {
 import * as css from './GameListView.css.ts';
 import { type EmptyReason, GameListView } from './GameListView.tsx';
 import { PageHead } from './PageHead.tsx';
+import { PhoneTools } from './PhoneTools.tsx';
 import { useClassifications, useGameList, useHasHotGames } from './use-game-list.ts';
 
 const VendorGames = lazyPart(() => import('./VendorGames.tsx'));
@@ -103,12 +104,15 @@ export function GamesOfType({
     if (onClose) onClose(writeFilters(changeFilters(filters, { vendor: '' })));
     else change({ vendor: '' });
   };
+  const filtered = isFiltered({ ...filters, vendor: shown });
+  const tools: FilterBarProps = { filters, onChange, classes, lists, stakes: !isSports };
   return (
     <div className={css.page}>
       <PageHead
         gameType={gameType}
         vendorCount={vendors.data?.length ?? null}
-        filtered={isFiltered({ ...filters, vendor: shown })}
+        filtered={filtered}
+        tools={<PhoneTools {...tools} />}
       />
       <div className={css.vendors}>
         {!vendors.isPending && (
@@ -131,16 +135,11 @@ export function GamesOfType({
           />
         )}
       </div>
-      <FilterBar
-        filters={filters}
-        onChange={onChange}
-        classes={classes}
-        lists={lists}
-        stakes={!isSports}
-      />
+      <FilterBar {...tools} />
       <ActiveFilters
         filters={{ ...filters, vendor: shown }}
         total={list.total}
+        whole={!filtered}
         currencySymbol={currencySymbol}
         onChange={change}
       />

@@ -1,28 +1,23 @@
-import { Button, Segmented } from '@parlour/ui';
+import { Button, Segmented, Text } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { type FilterChange, type GameFilters, minBets } from './filters.ts';
+import type { FilterBarProps } from './FilterBar.tsx';
+import { minBets } from './filters.ts';
 import * as css from './GameListView.css.ts';
-import { classOptions, minBetOptions } from './options.ts';
-
-interface FilterSheetProps {
-  readonly filters: GameFilters;
-  readonly classes: readonly string[];
-  readonly stakes: boolean;
-  readonly onChange: (change: FilterChange) => void;
-  readonly onClose: () => void;
-}
+import { classOptions, listOptions, minBetOptions } from './options.ts';
 
 /** The filters of a phone, in a sheet; each choice applies at once. */
 export default function FilterSheet({
   filters,
   classes,
-  stakes,
+  lists,
+  stakes = true,
   onChange,
   onClose,
-}: FilterSheetProps) {
+}: FilterBarProps & { readonly onClose: () => void }) {
   const t = useT();
+  const searchable = filters.list === '';
   return (
     <Modal
       open
@@ -37,7 +32,17 @@ export default function FilterSheet({
       }
     >
       <div className={css.sheet}>
-        {classes.length > 0 && (
+        <Segmented
+          block
+          label={t('game.show')}
+          options={listOptions(lists, t)}
+          value={filters.list}
+          onChange={(value) => {
+            const list = lists.find((one) => one === value);
+            if (list !== undefined) onChange({ list });
+          }}
+        />
+        {searchable && classes !== null && classes.length > 0 && (
           <SelectField
             label={t('game.category')}
             placeholder={t('game.any')}
@@ -46,14 +51,19 @@ export default function FilterSheet({
             onChange={(event) => onChange({ classify: event.currentTarget.value })}
           />
         )}
-        {stakes && (
-          <Segmented
-            block
-            label={t('game.minBet')}
-            options={minBetOptions(t)}
-            value={filters.minBet}
-            onChange={(value) => onChange({ minBet: minBets.find((bet) => bet === value) ?? '' })}
-          />
+        {searchable && stakes && (
+          <div className={css.captioned}>
+            <Text size="small" tone="secondary" aria-hidden="true">
+              {t('game.minBet')}
+            </Text>
+            <Segmented
+              block
+              label={t('game.minBet')}
+              options={minBetOptions(t)}
+              value={filters.minBet}
+              onChange={(value) => onChange({ minBet: minBets.find((bet) => bet === value) ?? '' })}
+            />
+          </div>
         )}
       </div>
     </Modal>

@@ -29,7 +29,7 @@ export function GameCollectionWidget({ collection }: GameCollectionWidgetProps) 
   const play = usePlay();
   return (
     <div className={css.page}>
-      <div className={css.titles}>
+      <div className={css.listTitles}>
         <Heading level={1}>{t(titles[collection])}</Heading>
         <ResultCount count={list.total} />
       </div>

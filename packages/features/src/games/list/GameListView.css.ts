@@ -3,17 +3,30 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-export const page = featureStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });
-
-export const head = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s3,
+export const page = featureStyle({
+  display: 'grid',
+  // A little less than usual, so that two rows of games stand in the first screen of a phone.
+  gap: 6,
+  alignContent: 'start',
+  '@media': { [from.desktop]: { gap: space.s4 } },
 });
 
-/** A title and its count. The line of the count is reserved until it is there. */
+/** On phones title and tools in one row, and the jackpot in the next; from desktop on the jackpot is at the end. */
+export const head = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `2px ${space.s2}`,
+  '@media': { [from.desktop]: { gap: space.s3 } },
+});
+
+export const jackpot = featureStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  '@media': { [from.desktop]: { gridColumn: 'auto' } },
+});
+
+/** A title and its count, the line of the count reserved until it is there. */
 export const titles = featureStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(22px, auto)',
@@ -21,25 +34,50 @@ export const titles = featureStyle({
   minInlineSize: 0,
 });
 
-/** The placeholder of the jackpot bar: two lines on phones, one from tablets on. */
-export const jackpot = featureStyle({
-  inlineSize: 'min(100%, 387px)',
-  blockSize: 80,
-  '@media': { [from.tablet]: { blockSize: 54 } },
+/** The title of a page and its count. On phones the count stands beside a short title, else below it. */
+export const listTitles = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s2,
+  minInlineSize: 0,
+  '@media': {
+    // The line of the count is reserved until it is there.
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(22px, auto)',
+      gap: space.s1,
+    },
+  },
 });
+
+/** The placeholder of the jackpot. */
+export const waitingJackpot = featureStyle(
+  {
+    inlineSize: 'min(100%, 260px)',
+    blockSize: 28,
+    '@media': { [from.desktop]: { inlineSize: 387, blockSize: 54 } },
+  },
+  jackpot,
+);
 
 /** Reserves the height of the vendor row until it is loaded. */
 export const vendors = featureStyle({
   minInlineSize: 0,
-  minBlockSize: 64,
+  minBlockSize: 44,
   '@media': { [from.desktop]: { minBlockSize: 76 } },
 });
 
-export const phoneBar = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+export const phoneTools = featureStyle({
+  display: 'flex',
   gap: space.s2,
-  alignItems: 'end',
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+
+/** The search field of phones, in a row of its own. */
+export const phoneSearch = featureStyle({
+  gridColumn: '1 / -1',
+  marginBlockStart: space.s1,
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
@@ -49,16 +87,6 @@ export const filterCount = featureStyle({
   position: 'absolute',
   insetBlockStart: -6,
   insetInlineEnd: -6,
-});
-
-export const chips = featureStyle({
-  display: 'flex',
-  gap: space.s2,
-  overflowX: 'auto',
-  paddingBlock: space.s1,
-  marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  paddingInline: vars.layout.gutter,
-  '@media': { [from.desktop]: { display: 'none' } },
 });
 
 /** The kinds of a list page: swiped on phones, in rows where there is room. */
@@ -100,9 +128,22 @@ export const active = featureStyle({
   minBlockSize: 24,
 });
 
+/** The count of a whole list, which the title already shows, is only announced. */
+export const announced = featureStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
 export const grow = featureStyle({ flex: 1 });
 
 export const sheet = featureStyle({ display: 'grid', gap: space.s4 });
+
+/** A caption above a control. */
+export const captioned = featureStyle({ display: 'grid', gap: space.s1 });
 
 export const more = featureStyle({
   display: 'grid',

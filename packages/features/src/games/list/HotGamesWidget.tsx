@@ -26,7 +26,7 @@ export function HotGamesWidget({ search, onSearchChange }: Omit<GameAddress, 'on
     onSearchChange(new URLSearchParams(type === '' ? {} : { type }), { replace: true });
   return (
     <div className={css.page}>
-      <div className={css.titles}>
+      <div className={css.listTitles}>
         <Heading level={1}>{t('game.hotGames')}</Heading>
         <ResultCount count={list.status === 'ready' ? shown.total : null} />
       </div>

@@ -1,6 +1,7 @@
 import { queries, type WireGameMenus } from '@parlour/api-client';
 import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { toCategories } from '../../shared/games/categories.ts';
 import type { GameType } from '../../shared/games/game-summary.ts';
 import { gameKinds } from '../../shared/games/kinds.ts';
@@ -19,11 +20,14 @@ export function PageHead({
   gameType,
   vendorCount,
   filtered,
+  tools,
 }: {
   readonly gameType: GameType;
   readonly vendorCount: number | null;
   /** Only some of the games are listed: their number stands at the list, and no other number stands here. */
   readonly filtered: boolean;
+  /** Search and filters of a phone, beside the title. */
+  readonly tools: ReactNode;
 }) {
   const t = useT();
   const numbers = useNumbers();
@@ -37,15 +41,17 @@ export function PageHead({
     enabled: hasJackpot,
     staleTime: 60_000,
   });
-  const source = jackpot.data && toJackpotSource(jackpot.data, linkTo);
+  // Another page may have read the jackpot already.
+  const source = hasJackpot && jackpot.data ? toJackpotSource(jackpot.data, linkTo) : null;
   const labels = useJackpotLabels(
     source?.kind === 'live' ? formatDateTime(source.asOf, timeZone) : null,
+    'rng',
   );
   const gameCount = menus.data && countOf(menus.data, gameType);
   const title = gameKinds.get(gameType);
   return (
     <div className={css.head}>
-      <div className={css.titles}>
+      <div className={css.listTitles}>
         <Heading level={1}>{title ? t(title) : gameType}</Heading>
         <Text size="small" tone="secondary">
           {[
@@ -57,13 +63,15 @@ export function PageHead({
             .join(', ') || '\u00a0'}
         </Text>
       </div>
+      {tools}
       {hasJackpot && jackpot.isPending && operatorMode === 'demo' && (
-        <div className={css.jackpot}>
+        <div className={css.waitingJackpot}>
           <Skeleton shape="block" height="100%" />
         </div>
       )}
       {source && (
         <Jackpot
+          className={css.jackpot}
           variant="bar"
           source={source}
           labels={labels}

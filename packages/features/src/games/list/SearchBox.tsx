@@ -1,5 +1,5 @@
 import { SearchField } from '@parlour/ui/forms';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { visibleText } from '../../shared/form/visible-text.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 
@@ -15,19 +15,26 @@ export function SearchBox({
   value,
   onSearch,
   compact,
+  takesFocus = false,
 }: {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (name: string) => void;
   readonly compact: boolean;
+  /** Focuses the field when it appears, after a press that asked for it. Default false. */
+  readonly takesFocus?: boolean;
 }) {
   const t = useT();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
     if (searchOf(text) !== value) setText(value);
   }
+  useLayoutEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     const wanted = searchOf(text);
     if (wanted === value) return;
@@ -41,6 +48,7 @@ export function SearchBox({
       clearLabel={t('action.clear')}
       value={text}
       compact={compact}
+      ref={field}
       autoComplete="off"
       enterKeyHint="search"
       onChange={setText}

@@ -7,21 +7,27 @@ const { color, space, radius, type } = vars;
 export const grid = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s4,
+  gap: space.s3,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.tablet]: { gap: space.s4, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s5 },
   },
 });
 
 /** The placeholder of a tile that is loading. */
 export const waiting = featureStyle({
-  aspectRatio: '4 / 3',
+  aspectRatio: '9 / 5',
   borderRadius: radius.lg,
   overflow: 'hidden',
+  '@media': { [from.tablet]: { aspectRatio: '4 / 3' } },
 });
 
-export const cover = featureStyle({ position: 'relative', aspectRatio: '16 / 9' });
+/** Low on phones, so that two whole tiles stand in the first screen. */
+export const cover = featureStyle({
+  position: 'relative',
+  aspectRatio: '3 / 1',
+  '@media': { [from.tablet]: { aspectRatio: '16 / 9' } },
+});
 
 /** The picture of a product in maintenance. */
 export const dimmed = featureStyle({ filter: 'grayscale(1) brightness(0.45)' });
@@ -44,7 +50,9 @@ export const foot = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  padding: space.s4,
+  paddingBlock: space.s3,
+  paddingInline: space.s4,
+  '@media': { [from.tablet]: { padding: space.s4 } },
 });
 
 export const mark = featureStyle({

@@ -105,5 +105,5 @@ const sameFilters = (a: GameFilters, b: GameFilters): boolean =>
   a.classify === b.classify && a.minBet === b.minBet && a.name.trim() === b.name.trim();
 
 /** Number of filters that the filter button of phones shows. */
-export const countFilters = ({ classify, minBet }: GameFilters): number =>
-  Number(classify !== '') + Number(minBet !== '');
+export const countFilters = ({ list, classify, minBet }: GameFilters): number =>
+  [list, classify, minBet].filter((filter) => filter !== '').length;

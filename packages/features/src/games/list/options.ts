@@ -1,3 +1,5 @@
+import { Flame, Heart, History } from 'lucide-react';
+import { createElement } from 'react';
 import type { MessageKey, Translate } from '../../shared/i18n/use-t.ts';
 import { type ListType, minBets } from './filters.ts';
 
@@ -14,12 +16,26 @@ const classTitle: Readonly<Record<string, MessageKey>> = {
 export const classKey = (code: string): MessageKey | undefined => classTitle[code];
 
 /** Labels of the list types. */
-export const listTitle: Readonly<Record<ListType, MessageKey>> = {
+const listTitle: Readonly<Record<ListType, MessageKey>> = {
   '': 'game.all',
   hot: 'nav.hot',
   fav: 'nav.favourites',
   recent: 'nav.recent',
 };
+
+const icons = { '': undefined, hot: Flame, fav: Heart, recent: History } as const;
+
+/** The list types as options, with their icons. */
+export function listOptions(lists: readonly ListType[], t: Translate) {
+  return lists.map((value) => {
+    const icon = icons[value];
+    return {
+      value,
+      label: t(listTitle[value]),
+      ...(icon && { icon: createElement(icon, { size: 18 }) }),
+    };
+  });
+}
 
 /** The classes as options. */
 export function classOptions(classes: readonly string[], t: Translate) {

@@ -1,3 +1,4 @@
+import type { WireBanner } from '@parlour/api-client';
 import { Banner, type BannerSlide, Skeleton } from '@parlour/ui';
 import type { Part } from '../../shared/parts/part.ts';
 import * as css from './PageBanner.css.ts';
@@ -25,6 +26,17 @@ export function PageBannerView({ banners }: PageBannerViewProps) {
       )}
     </div>
   );
+}
+
+const isOnLists = ({ onLists }: WireBanner) => onLists === true;
+
+/**
+ * Above a list of games: only the banners of its group that the operator marked for lists. Games come first, so no
+ * space is reserved.
+ */
+export function ListBanner({ group }: { readonly group: BannerGroup }) {
+  const { banners } = useBanners(group, isOnLists);
+  return banners.status === 'ready' ? <PageBannerView banners={banners} /> : null;
 }
 
 /** The banners of a page's group. */

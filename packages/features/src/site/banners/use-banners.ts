@@ -23,8 +23,11 @@ export type BannerGroup =
   | 'w_login'
   | 'w_reg';
 
-/** The banners of a group, and a retry. */
-export function useBanners(group: BannerGroup): {
+/** The banners of a group, all or only the chosen ones, and a retry. */
+export function useBanners(
+  group: BannerGroup,
+  chosen: (banner: WireBanner) => boolean = () => true,
+): {
   readonly banners: Part<readonly BannerSlide[]>;
   readonly retry: () => void;
 } {
@@ -33,7 +36,7 @@ export function useBanners(group: BannerGroup): {
   const linkTo = useLinkTo();
   const query = useQuery({ ...queries.banners(api, { groupName: group }), staleTime: 300_000 });
   return {
-    banners: partOf(query, (list) => toSlides(list, t('ui.details'), linkTo)),
+    banners: partOf(query, (list) => toSlides(list.filter(chosen), t('ui.details'), linkTo)),
     retry: () => void query.refetch(),
   };
 }

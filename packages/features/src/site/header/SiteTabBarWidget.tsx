@@ -6,6 +6,7 @@ import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { WindowPlace } from '../../shared/shell/WindowPlace.tsx';
 import { markActive } from './navigation.ts';
+import { useLastList } from './use-last-list.ts';
 
 const AccountSheet = lazyPart(() => import('./AccountSheet.tsx'));
 
@@ -14,10 +15,11 @@ export function SiteTabBarWidget({ location }: { readonly location: string }) {
   const t = useT();
   const { config } = useRuntime();
   const member = useMember();
+  const lastList = useLastList(location);
   const [sheet, setSheet] = useState(false);
   const tabs: readonly TabBarItem[] = [
     { id: 'home', label: t('nav.home'), icon: House, href: '/' },
-    { id: 'games', label: t('nav.games'), icon: LayoutGrid, href: '/rng' },
+    { id: 'games', label: t('nav.games'), icon: LayoutGrid, href: lastList },
     ...(member && config.memberCentre
       ? [
           {

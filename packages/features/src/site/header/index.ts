@@ -1,3 +1,4 @@
+export { CategoryTabs } from './CategoryTabs.tsx';
 export { HelpWidget } from './HelpWidget.tsx';
 export type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 export { SiteHeaderView } from './SiteHeaderView.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isActive, markActive } from './navigation.ts';
+import { isActive, listHref, markActive } from './navigation.ts';
 
 test.each([
   ['/', '/home', true],
@@ -26,4 +26,17 @@ test('[LAY-01] every list of games marks the games tab on phones', () => {
   expect(marked('/esports')).toBe('games');
   expect(marked('/rng?page=live')).toBe('games');
   expect(marked('/down')).toBeNull();
+});
+
+test.each([
+  ['/rng?vassalage=BOKULIO&minBet=0.1', '/rng'],
+  ['/rng?page=fish&name=x', '/rng?page=fish'],
+  ['/rng?page=elsewhere', '/rng'],
+  ['/sports', '/sports'],
+  ['/hot?type=LIVE', '/hot'],
+  ['/', null],
+  ['//evil.example/rng', null],
+  ['javascript:alert(1)', null],
+])('[LAY-01] the list of games at %s is kept as %s', (location, href) => {
+  expect(listHref(location)).toBe(href);
 });

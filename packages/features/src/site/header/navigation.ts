@@ -40,7 +40,18 @@ export function markActive(tabs: readonly TabBarItem[], location: string): reado
   return tabs.map((tab) => (tab === active ? { ...tab, active: true } : tab));
 }
 
-const isGameList = (location: string) =>
+/** Whether an address is that of a list of games, of any kind. */
+export const isGameList = (location: string): boolean =>
   /^\/(?:rng|rngList|fishList|pvpList|liveList|sports|esports|elott|lott|hot|favorite|recent)(?:\?|$)/.test(
     location,
   );
+
+/** Returns the address of a list of games without its filters, or `null` if it is no such list. */
+export function listHref(location: string): string | null {
+  if (!isGameList(location)) return null;
+  const [path = '', search] = location.split(/[?#]/);
+  const page = new URLSearchParams(search).get('page');
+  return path === '/rng' && page && /^(?:fish|pvp|live)$/.test(page)
+    ? `${path}?page=${page}`
+    : path;
+}

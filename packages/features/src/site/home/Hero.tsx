@@ -59,7 +59,7 @@ function HeroJackpot({ jackpot, currency, operatorMode, timeZone, onRetry }: Sho
     jackpot.status === 'ready' && jackpot.value.kind === 'live'
       ? formatDateTime(jackpot.value.asOf, timeZone)
       : null;
-  const labels = useJackpotLabels(asOf);
+  const labels = useJackpotLabels(asOf, 'rng');
   if (jackpot.status === 'loading') {
     return <Skeleton shape="block" height="100%" className={`${css.jackpot} ${css.box}`} />;
   }

@@ -116,7 +116,7 @@ export const vendorRow = featureStyle({
   display: 'flex',
   gap: space.s2,
   overflow: 'hidden',
-  blockSize: 64,
+  blockSize: 44,
   '@media': { [from.desktop]: { gap: space.s3, blockSize: 76, paddingInline: 44 } },
 });
 

@@ -97,7 +97,7 @@ export const VisitorsHeart = story(undefined, {
   },
 });
 
-const followed = liveStories(<HomeWidget afterwards={<JackpotFeed scope="home" />} />);
+const followed = liveStories(<HomeWidget afterwards={<JackpotFeed scope="rng" />} />);
 
 export const FollowedJackpot = followed(
   // The pool restarts on Friday in the time zone of Dhaka.

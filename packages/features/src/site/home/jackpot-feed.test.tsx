@@ -81,9 +81,9 @@ function home(backend = createTestRuntime({ language: 'en' })) {
   const { clock, pass, waits } = handClock();
   const { unmount } = renderPage(
     backend,
-    <HomeWidget afterwards={<JackpotFeed scope="home" clock={clock} random={() => 1} />} />,
+    <HomeWidget afterwards={<JackpotFeed scope="rng" clock={clock} random={() => 1} />} />,
   );
-  const key = queries.jackpot(backend.runtime.api, { scope: 'home' }).queryKey;
+  const key = queries.jackpot(backend.runtime.api, { scope: 'rng' }).queryKey;
   return {
     backend,
     unmount,
@@ -191,7 +191,7 @@ test('[JPT-02] when the feed is refused the figure is fetched at an interval', a
 
 test('[JPT-02] the same without a feed; a figure that is not live is not fetched again', async () => {
   const backend = createTestRuntime({ language: 'en' });
-  const { queryKey } = queries.jackpot(backend.runtime.api, { scope: 'home' });
+  const { queryKey } = queries.jackpot(backend.runtime.api, { scope: 'rng' });
   const asOf = '2026-11-20T14:41:00Z';
   const wire = { kind: 'live', value: '1500000.00', asOf, rulesUrl: '/help' } as const;
   backend.queryClient.setQueryData<WireJackpot>(queryKey, wire);

@@ -29,7 +29,7 @@ export function useLobby(group: BannerGroup) {
   const linkTo = useLinkTo();
   const language = useLanguage();
   const { banners, retry: retryBanners } = useBanners(group);
-  const jackpot = useQuery({ ...queries.jackpot(api, { scope: 'home' }), staleTime });
+  const jackpot = useQuery({ ...queries.jackpot(api, { scope: 'rng' }), staleTime });
   const notices = useQuery({ ...queries.notices(api), staleTime });
   const menus = useQuery({ ...queries.gameMenus(api), ...steady });
   const hot = useQuery({ ...queries.hotGames(api), staleTime });

@@ -6,7 +6,7 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 export const grid = uiStyle({
   display: 'grid',
   gridTemplateColumns: columns(2),
-  gap: '16px 10px',
+  gap: '12px 10px',
   minInlineSize: 0,
   '@media': {
     [from.narrow]: { gridTemplateColumns: columns(3) },

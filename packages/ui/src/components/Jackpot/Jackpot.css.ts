@@ -55,12 +55,21 @@ export const variant = {
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.s1} 14px`,
+    gap: `0 14px`,
     maxInlineSize: '100%',
-    paddingBlock: vars.space.s2,
-    paddingInline: 18,
-    borderRadius: vars.radius.lg,
-    vars: { [high]: '38px', [wide]: '24px', [glyph]: '24px' },
+    boxSizing: 'border-box',
+    paddingBlock: 3,
+    paddingInline: 10,
+    borderRadius: vars.radius.sm,
+    vars: { [high]: '22px', [wide]: '13px', [glyph]: '16px' },
+    '@media': {
+      [from.desktop]: {
+        paddingBlock: vars.space.s2,
+        paddingInline: 18,
+        borderRadius: vars.radius.lg,
+        vars: { [high]: '38px', [wide]: '24px', [glyph]: '24px' },
+      },
+    },
   }),
 };
 

@@ -47,7 +47,7 @@ export interface JackpotProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   numbers?: NumberStyle | undefined;
   /** `live`: only real prizes render, a simulated or time-derived amount does not (JPT-02). */
   operatorMode: 'demo' | 'live';
-  /** `card` beside the hero (digits 50 px), `banner` (78 px), `bar` in a page header (38 px). Default `card`. */
+  /** `card` beside the hero (digits 50 px), `banner` (78 px), `bar` in a page header (38 px, below desktop a line of 22 px). Default `card`. */
   variant?: 'card' | 'banner' | 'bar' | undefined;
   /** A link for the prize, e.g. to its games. Not in `bar`. */
   action?: { label: string; href: string } | undefined;

@@ -16,17 +16,21 @@ export const root = uiStyle({
   containerName: container,
 });
 
-export const list = uiStyle({
+const row = {
   display: 'flex',
   blockSize: '100%',
-  minBlockSize: 60,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
-});
+} as const;
+
+export const list = {
+  tall: uiStyle({ ...row, minBlockSize: 60 }),
+  low: uiStyle({ ...row, minBlockSize: vars.control.md }),
+};
 
 /** Not positioned, so that a panel is positioned relative to the whole bar. */
 export const entry = uiStyle({ display: 'flex', flex: 'none' });
@@ -74,6 +78,16 @@ export const link = uiStyle({
         '&:focus-visible': forcedFocusRing,
         '&[aria-current="page"]::after': { forcedColorAdjust: 'none', background: 'Highlight' },
       },
+    },
+  },
+});
+
+/** In a low bar the links keep their space, because it scrolls. */
+export const lowLink = uiStyle({
+  '@container': {
+    [`${container} (min-width: 0)`]: {
+      paddingInline: 12,
+      selectors: { '&[aria-current="page"]::after': { insetInline: 12 } },
     },
   },
 });

@@ -66,6 +66,7 @@ export const navBarStates = defineStates<NavBarProps>()((say) => {
     inCategory: { label, items: sampleNav(say, 'slots'), panelLabels },
     nowhere: { label, items: sampleNav(say, ''), panelLabels },
     withoutPanels: { label, items: sampleNav(say, 'home') },
+    low: { label, items: sampleNav(say, 'cockfight'), size: 'low' },
     few: { label, items: sampleNav(say, 'home').slice(0, 3) },
   };
 });

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef } from 'react';
 import { join } from '../join.ts';
+import { bringIntoView } from '../motion/bring-into-view.ts';
 import * as css from './NavBar.css.ts';
 import { NavPanel } from './NavPanel.tsx';
 import { useDisclosure } from './use-disclosure.ts';
@@ -26,6 +27,8 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   items: readonly NavItem[];
   /** Texts of the vendor panels. Needed only if an item has vendors. */
   panelLabels?: NavPanelLabels | undefined;
+  /** `low` is 44 px high, for a row below the header that is swiped on phones. Default `tall`, 60 px. */
+  size?: 'tall' | 'low' | undefined;
   /** Called when a link is clicked. Call `preventDefault()` to navigate inside the app. */
   onSelect?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -43,8 +46,21 @@ export interface NavPanelLabels {
  * mark. Vendor panels open on hover, with arrow down on their link, or with their button. Screen readers find that
  * button after the link; Tab skips it, so each entry is one tab stop. Escape closes the panel.
  */
-export function NavBar({ label, items, panelLabels, onSelect, className, ...rest }: NavBarProps) {
+export function NavBar({
+  label,
+  items,
+  panelLabels,
+  size = 'tall',
+  onSelect,
+  className,
+  ...rest
+}: NavBarProps) {
   const panels = useDisclosure();
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.findIndex(({ active }) => active === true);
+  useEffect(() => {
+    if (list.current) bringIntoView(list.current, current);
+  }, [current]);
   const last = Math.max(1, items.length - 1);
   return (
     <nav
@@ -54,7 +70,7 @@ export function NavBar({ label, items, panelLabels, onSelect, className, ...rest
       {...panels.regionProps}
       className={join(css.root, className)}
     >
-      <ul className={css.list}>
+      <ul ref={list} className={css.list[size]}>
         {items.map((item, index) => {
           const vendors = panelLabels ? (item.vendors ?? []) : [];
           return (
@@ -65,7 +81,7 @@ export function NavBar({ label, items, panelLabels, onSelect, className, ...rest
             >
               <span className={css.item}>
                 <a
-                  className={css.link}
+                  className={join(css.link, size === 'low' && css.lowLink)}
                   href={item.href}
                   aria-current={item.active === true ? 'page' : undefined}
                   onClick={(event) => onSelect?.(item.href, event)}

@@ -15,9 +15,10 @@ export const root = uiStyle({
   '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const block = uiStyle({ display: 'flex' });
+/** Options that do not fit in one row go to the next. */
+export const block = uiStyle({ display: 'flex', flexWrap: 'wrap' });
 export const option = uiStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
-export const blockOption = uiStyle({ flex: 1 });
+export const blockOption = uiStyle({ flex: '1 1 auto' });
 
 /** The native radio covers the visible segment, so the browser provides keyboard, form and screen reader behaviour. */
 export const input = uiStyle({

@@ -88,8 +88,12 @@ export const pill = uiStyle({
   },
 });
 
-/** The text is cut with an ellipsis only on the narrowest phones; the accessible name stays complete. */
+/**
+ * A text may be a little wider than its tab, because most are not. A longer one is cut with an ellipsis; the accessible
+ * name stays complete.
+ */
 export const label = uiStyle({
-  maxInlineSize: '100%',
   ...oneLine,
+  marginInline: -6,
+  maxInlineSize: 'calc(100% + 12px)',
 });

@@ -26,11 +26,11 @@ export const row = uiStyle({
 });
 
 export const place = uiStyle({
-  flex: '0 0 132px',
+  flex: 'none',
   scrollSnapAlign: 'start',
   '@media': {
     // Seven vendors fill the row; fewer vendors keep that size.
-    [from.desktop]: { flexBasis: `max(132px, calc((100% - 6 * ${vars.space.s3}) / 7))` },
+    [from.desktop]: { flex: `0 0 max(132px, calc((100% - 6 * ${vars.space.s3}) / 7))` },
   },
 });
 
@@ -40,8 +40,9 @@ export const vendor = uiStyle({
   ...plainControl,
   inlineSize: '100%',
   boxSizing: 'border-box',
-  minBlockSize: 64,
-  padding: 6,
+  minBlockSize: vars.control.md,
+  paddingBlock: 4,
+  paddingInline: 14,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -65,6 +66,7 @@ export const vendor = uiStyle({
   '@media': {
     [from.desktop]: {
       minBlockSize: 76,
+      paddingInline: 6,
     },
     [when.hover]: {
       selectors: { '&:hover:not([aria-pressed="true"])': { color: vars.color.text.primary } },

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
+import { bringIntoView } from '../motion/bring-into-view.ts';
 import { useScrollEdges } from '../motion/use-scroll-edges.ts';
 import { VendorGlyph } from '../VendorGlyph/VendorGlyph.tsx';
 import * as css from './VendorCarousel.css.ts';
@@ -109,12 +110,4 @@ export function VendorCarousel({
       )}
     </div>
   );
-}
-
-/** Scrolls the row, and nothing around it, to centre a mark that is out of view. */
-function bringIntoView(row: HTMLElement, place: number): void {
-  const mark = row.children[place]?.getBoundingClientRect();
-  const { left, right, width } = row.getBoundingClientRect();
-  if (!mark || (mark.left >= left && mark.right <= right)) return;
-  row.scrollBy({ left: mark.left - left - (width - mark.width) / 2 });
 }
