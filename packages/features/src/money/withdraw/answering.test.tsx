@@ -140,7 +140,7 @@ test('[VAL-03] [WAL-04] a comment of 141 characters is an error at its field, 14
   await press(user, 'Report');
   const tooLong = 'Use no more than 140 characters.';
   expect(inWindow().getByText(tooLong)).toBeVisible();
-  const summary = inWindow().getByRole('group', { name: '2 fields need your attention.' });
+  const summary = inWindow().getByRole('group', { name: '3 fields need your attention.' });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(comment()).toHaveAccessibleDescription(expect.stringContaining(tooLong));
   expect(sent(setup, answerPath)).toBe(0);
