@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, createElement, type ElementType, type ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { createElement, type ElementType, type ReactNode } from 'react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { storiesIn } from '../../../tools/story-checks/stories.ts';
-import { draw, newPlace } from './testing/page.fixture.tsx';
+import { renderPage } from './testing/render-page.tsx';
 import { catalogues, createTestRuntime } from './testing/test-runtime.tsx';
 
 /** The views of all account forms, from their stories. */
@@ -18,19 +19,10 @@ const files = import.meta.glob([
 
 const texts = catalogues.en;
 const around = createTestRuntime({ language: 'en' });
-const roots: Root[] = [];
 
+// jsdom has no layout.
 beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has no layout.
   HTMLElement.prototype.scrollIntoView = vi.fn();
-});
-
-afterEach(() => {
-  act(() => {
-    for (const root of roots.splice(0)) root.unmount();
-  });
-  document.body.replaceChildren();
 });
 
 const isComponent = (value: unknown): value is ElementType =>
@@ -49,20 +41,14 @@ const storiesOf = async (path: string) => {
 
 /** Renders a view and waits for its late parts. */
 async function show(view: ReactNode) {
-  const { box: place, root } = newPlace();
-  roots.push(root);
-  await draw(root, around, view);
-  await vi.waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull());
-  const scope: Element = document.querySelector('[role="dialog"]') ?? place;
+  const { container, user, unmount } = renderPage(around, view);
+  await waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull());
+  const scope = screen.queryByRole('dialog') ?? container;
+  // A region can be live by its attribute alone, without a role.
   const regions = () => [
     ...scope.querySelectorAll('output, [aria-live], [role="status"], [role="alert"], [role="log"]'),
   ];
-  const field = (name: string): HTMLInputElement => {
-    const found = [...scope.querySelectorAll('input')].find((input) => input.name === name);
-    if (!found) throw new Error(`no field ${name}`);
-    return found;
-  };
-  return { scope, regions, said: () => regions()[0]?.textContent ?? '', field };
+  return { scope, regions, said: () => regions()[0]?.textContent ?? '', user, unmount };
 }
 
 async function shown(path: string, name: string) {
@@ -71,18 +57,14 @@ async function shown(path: string, name: string) {
   return show((await story.prepare('en'))());
 }
 
-/** Sets the value through the native setter, so that React sees an input event. */
-const write = (box: HTMLInputElement, text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const register = './account/register/RegisterView.stories.tsx';
+const username = () => screen.getByRole('textbox', { name: 'Username' });
 
-const leave = (box: HTMLInputElement) =>
-  act(async () => {
-    box.focus();
-    box.blur();
-  });
+/** Puts a text in place of what is in the field. */
+async function write(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.paste(text);
+}
 
 test('the stories are found', () => {
   expect(Object.keys(files)).toHaveLength(6);
@@ -94,88 +76,84 @@ describe('[A11-01] [ERR-01] a form of an account has one live region', () => {
     async (path) => {
       let forms = 0;
       for (const story of await storiesOf(path)) {
-        const { scope, regions, said } = await show((await story.prepare('en'))());
-        const failure = scope.querySelector(
-          '[data-component="error-summary"], [data-component="alert"][tabindex]',
-        );
+        const { scope, regions, said, unmount } = await show((await story.prepare('en'))());
+        // A summary or a failure takes the focus.
+        const failures = within(scope)
+          .queryAllByRole('group')
+          .filter((group) => group.hasAttribute('tabindex'));
         // A form that is busy or has failed announces it; an idle form is silent.
         if (scope.querySelector('form input')) {
           forms += 1;
           expect(regions(), story.name).toHaveLength(1);
-          const title = failure?.querySelector('[data-part="title"]') ?? failure;
-          if (failure) expect(said(), story.name).toContain(title?.textContent);
+          for (const failure of failures.slice(0, 1)) {
+            const name = (own: string) => own !== '' && said().includes(own);
+            expect(within(scope).getAllByRole('group', { name }), story.name).toContain(failure);
+          }
         } else expect(regions().length, story.name).toBeLessThan(2);
-        act(() => {
-          for (const root of roots.splice(0)) root.unmount();
-        });
-        document.body.replaceChildren();
+        unmount();
       }
       expect(forms).toBeGreaterThan(2);
     },
   );
 
   test('Caps Lock and a shown password are announced by it', async () => {
-    const { field, regions, said, scope } = await shown(
+    const { user, regions, said } = await shown(
       './account/change-password/ChangePasswordView.stories.tsx',
       'Wanted',
     );
-    const box = field('newPassword');
-    const press = (on: boolean) => {
-      const key = new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: on });
-      return act(async () => box.dispatchEvent(key));
-    };
+    await user.click(screen.getByLabelText(/^New password/));
     expect(said()).toBe('');
-    await press(true);
+    await user.keyboard('{CapsLock}');
     expect(said()).toBe(texts['auth.capsLockOn']);
-    await press(false);
+    await user.keyboard('{CapsLock}{Shift}');
     expect(said()).toBe('');
-    const reveal = scope.querySelector<HTMLElement>('[data-part="reveal"]');
-    await act(async () => reveal?.click());
+    const [reveal] = screen.getAllByRole('button', { name: texts['auth.showPassword'] });
+    if (reveal) await user.click(reveal);
     expect(said()).toBe(texts['auth.hidePassword']);
     expect(regions()).toHaveLength(1);
   });
 
   test('a failed attempt is announced once, by its summary, which has the focus', async () => {
-    const { scope, regions, said } = await shown(
+    const { user, regions, said } = await shown(
       './account/forgot-password/ForgotPasswordView.stories.tsx',
       'Email',
     );
-    await act(async () => scope.querySelector('form')?.requestSubmit());
-    const summary = scope.querySelector('[data-component="error-summary"]');
-    expect(summary?.matches(':focus')).toBe(true);
-    expect(summary?.getAttribute('role')).toBe('group');
-    expect(said()).toBe('2 fields need your attention.');
+    await user.click(screen.getByRole('button', { name: 'Send email' }));
+    const name = '2 fields need your attention.';
+    await waitFor(() => expect(screen.getByRole('group', { name })).toHaveFocus());
+    expect(said()).toBe(name);
     expect(regions()).toHaveLength(1);
   });
 
   test('the error of a field that was left is announced, and cleared once the field is right', async () => {
-    const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
-    const name = field('username');
-    await write(name, 'a');
-    await leave(name);
-    const error = document.getElementById(`${name.id}-error`)?.textContent ?? '';
-    expect(error).not.toBe('');
-    expect(said()).toBe(error);
-    await write(name, 'rafid');
-    expect(said()).toBe('');
+    const { user, said } = await shown(register, 'Username');
+    await write(user, username(), 'a');
+    // A press beside the form: the next field would have an error of its own when it is left.
+    await user.click(document.body);
+    await waitFor(() => expect(said()).not.toBe(''));
+    expect(username()).toBeInvalid();
+    expect(username()).toHaveAccessibleDescription(expect.stringContaining(said()));
+    await write(user, username(), 'rafid');
+    await waitFor(() => expect(said()).toBe(''));
   });
 
   test('the checkbox of an agreement is announced like a field', async () => {
-    const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
-    await leave(field('agreement'));
-    expect(said()).toBe(texts['validation.agreement'].replace('{age}', '21'));
+    const { user, said } = await shown(register, 'Username');
+    act(() => screen.getByRole('checkbox', { name: /^I am 21 or over/ }).focus());
+    await user.tab();
+    const error = texts['validation.agreement'].replace('{age}', '21');
+    await waitFor(() => expect(said()).toBe(error));
   });
 
   test('a counter is announced near the limit, and above it', async () => {
-    const { field, said } = await shown('./account/register/RegisterView.stories.tsx', 'Username');
-    const name = field('username');
-    await write(name, 'a'.repeat(12));
+    const { user, said } = await shown(register, 'Username');
+    await user.type(username(), 'a'.repeat(12));
     expect(said()).toBe('');
-    await write(name, 'a'.repeat(13));
+    await user.type(username(), 'a');
     expect(said()).toBe('3 characters left.');
-    await write(name, 'a'.repeat(14));
+    await user.type(username(), 'a');
     expect(said()).toBe('3 characters left.');
-    await write(name, 'a'.repeat(17));
+    await user.type(username(), 'aaa');
     expect(said()).toBe('1 character too many.');
   });
 

@@ -1,155 +1,160 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { ownDraftsOf } from '../../shared/drafts/use-own-draft.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { newKey } from '../../testing/new-key.ts';
-import { settled } from '../../testing/page.fixture.tsx';
-import { press } from '../../testing/person.fixture.ts';
-import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import {
   answer,
-  answerPath,
-  button,
-  cancelPath,
-  field,
   fill,
-  find,
   main,
+  newest,
   opened,
-  place,
-  pressed,
+  path,
   question,
-  rows,
   sent,
   submit,
-  take,
-  windowText,
-  write,
+  unclear,
 } from './widget.fixture.tsx';
 
-beforeEach(place);
-afterEach(take);
+const answerPath = `${path}/confirmation`;
+const cancelPath = `${path}/cancel`;
+const policy = 'If no answer comes in time';
+const arrived = 'You said it arrived';
+
+/** The payment that waits for an answer. */
+const waiting = () => screen.getByRole('region', { name: /^Did you receive/ });
+const orderId = () => within(waiting()).getByText(/^WD-/).textContent ?? '';
+const inWindow = () => within(screen.getByRole('dialog'));
+const windowSays = (text: string) =>
+  waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(text));
+const windowCloses = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const press = (user: UserEvent, name: string) =>
+  user.click(inWindow().getByRole('button', { name }));
+const received = { name: /I see .* in my account/ };
+const part = { name: /^Received some of it/ };
+const cameBox = { name: 'Received amount' };
+const comment = () => inWindow().getByRole('textbox', { name: /^Comment/ });
+
+async function openQuestion(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await windowSays(policy);
+}
+async function sayReceived(user: UserEvent): Promise<void> {
+  await user.click(inWindow().getByRole('radio', received));
+  await press(user, 'Yes, received');
+}
+async function beginReport(user: UserEvent): Promise<void> {
+  await openQuestion(user);
+  await user.click(inWindow().getByRole('radio', part));
+  await press(user, 'Next');
+}
+async function ordered(user: UserEvent): Promise<void> {
+  await fill(user, '1000');
+  await user.click(submit());
+  await answer(user, 'Withdraw');
+  await waitFor(() => expect(newest()).toHaveTextContent('Pending'));
+}
 
 test('[WAL-04] a waiting payment stands first with deadline and policy; "received" is sent once', async () => {
-  const setup = await opened();
-  expect(find('[data-ask]').textContent).toContain('Answer by');
-  await pressed('Answer');
-  await settled(() => expect(windowText()).toContain('If no answer comes in time'));
-  await press(find('[role="dialog"] input[value="received"]'));
-  await press(button('Yes, received'));
-  expect(await question(setup)).toContain('Confirm only after you see');
-  await answer(setup, true);
-  await settled(() => expect(windowText()).toContain('You said it arrived'));
+  const { setup, user } = await opened();
+  expect(waiting()).toHaveTextContent('Answer by');
+  await openQuestion(user);
+  await sayReceived(user);
+  expect(await question()).toHaveTextContent('Confirm only after you see');
+  await answer(user, 'Yes, received');
+  await windowSays(arrived);
   expect(sent(setup, answerPath)).toBe(1);
-  await settled(() => expect(document.querySelector('[data-ask]')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Did you receive/)).toBeNull());
 });
 
 test('[WAL-04] an answer from another tab is read and shown', async () => {
-  const setup = await opened();
-  await pressed('Answer');
-  await settled(() => expect(windowText()).toContain('If no answer comes in time'));
-  const id = find<HTMLElement>('[data-ask]').dataset.ask ?? '';
-  await setup.runtime.api.answerWithdrawal(
-    { withdrawalId: id, answer: 'received' },
-    await newKey(),
-  );
-  await press(find('[role="dialog"] input[value="received"]'));
-  await press(button('Yes, received'));
-  await answer(setup, true);
-  await settled(() => expect(windowText()).toContain('You said it arrived'));
-  expect(setup.runtime.toasts.getSnapshot()[0]?.title).toContain('already been done');
+  const { setup, user } = await opened();
+  const withdrawalId = orderId();
+  await openQuestion(user);
+  await setup.runtime.api.answerWithdrawal({ withdrawalId, answer: 'received' }, await newKey());
+  await sayReceived(user);
+  await answer(user, 'Yes, received');
+  await windowSays(arrived);
+  expect(screen.getByText(/already been done/)).toBeVisible();
 });
 
 test('[WAL-04] [WAL-07] a lost answer keeps the question open; the same answer again counts once', async () => {
-  const setup = await opened();
+  const { setup, user } = await opened();
   await setup.setScenario({ faults: [{ path: answerPath, kind: 'lost', times: 1 }] });
-  await pressed('Answer');
-  await settled(() => expect(windowText()).toContain('If no answer comes in time'));
-  await press(find('[role="dialog"] input[value="received"]'));
-  await press(button('Yes, received'));
-  await answer(setup, true);
-  await settled(() => expect(windowText()).toContain('we do not know yet'));
-  await press(button('Try again'));
-  await settled(() => expect(windowText()).toContain('You said it arrived'));
+  await openQuestion(user);
+  await sayReceived(user);
+  await answer(user, 'Yes, received');
+  expect(await inWindow().findByText(unclear)).toBeVisible();
+  await press(user, 'Try again');
+  await windowSays(arrived);
   expect(sent(setup, answerPath)).toBe(2);
 });
 
 test('[WAL-04] [WAL-06] no report is sent without a picture; closing the window keeps the text', async () => {
-  const setup = await opened();
-  await pressed('Answer');
-  await settled(() => expect(find('[role="dialog"] input[value="part"]')).toBeTruthy());
-  await press(find('[role="dialog"] input[value="part"]'));
-  await press(button('Next'));
-  await write('receivedAmount', '500');
-  await press(button('Report'));
-  expect(windowText()).toContain('Add a proof image when the money did not arrive.');
+  const { setup, user } = await opened();
+  await beginReport(user);
+  await user.type(inWindow().getByRole('textbox', cameBox), '500');
+  await press(user, 'Report');
+  const missing = 'Add a proof image when the money did not arrive.';
+  expect(inWindow().getByText(missing)).toBeVisible();
   expect(sent(setup, answerPath)).toBe(0);
-  await press(
-    find(
-      '[role="dialog"] [data-part="header"] button[aria-label="Close"], [role="dialog"] button[aria-label="Close"]',
-    ),
-  );
-  await settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-  await pressed('Answer');
-  await settled(() => expect(find('[role="dialog"] input[value="part"]:checked')).toBeTruthy());
-  await press(button('Next'));
-  expect(field('receivedAmount').value).toBe('500');
+  await press(user, 'Close');
+  await windowCloses();
+  await openQuestion(user);
+  expect(inWindow().getByRole('radio', part)).toBeChecked();
+  await press(user, 'Next');
+  expect(inWindow().getByRole('textbox', cameBox)).toHaveValue('500');
 });
 
 test('[WAL-04] [WAL-07] a report is restored when the session ended, and deleted once it is sent', async () => {
-  const setup = await opened();
-  const begin = async () => {
-    await pressed('Answer');
-    await settled(() => expect(find('[role="dialog"] input[value="part"]')).toBeTruthy());
-  };
-  await begin();
-  await press(find('[role="dialog"] input[value="part"]'));
-  await press(button('Next'));
-  await write('receivedAmount', '500');
-  await write('comment', 'The rest is missing.');
-  await act(async () => setup.runtime.session.expire());
-  await take();
-  place();
-  await opened({ pollMs: false }, setup);
-  await begin();
-  expect(find('[role="dialog"] input[value="part"]:checked')).toBeTruthy();
-  await press(button('Next'));
-  expect(field('receivedAmount').value).toBe('500');
-  expect(field('comment').value).toBe('The rest is missing.');
+  const before = await opened();
+  const { setup } = before;
+  await beginReport(before.user);
+  await before.user.type(inWindow().getByRole('textbox', cameBox), '500');
+  await before.user.type(comment(), 'The rest is missing.');
+  act(() => setup.runtime.session.expire());
+  before.unmount();
+  const { user } = await opened({ pollMs: false }, setup);
+  await openQuestion(user);
+  expect(inWindow().getByRole('radio', part)).toBeChecked();
+  await press(user, 'Next');
+  expect(inWindow().getByRole('textbox', cameBox)).toHaveValue('500');
+  expect(comment()).toHaveValue('The rest is missing.');
   const drafts = ownDraftsOf(setup.runtime, 'demo_member');
   expect(drafts.read('withdrawal-answer')).not.toBeNull();
-  await press(find('[role="dialog"] [data-part="back"], [role="dialog"] [aria-label="Back"]'));
-  await press(find('[role="dialog"] input[value="received"]'));
-  await press(button('Yes, received'));
-  await answer(setup, true);
-  await settled(() => expect(windowText()).toContain('You said it arrived'));
+  await press(user, 'Back');
+  await sayReceived(user);
+  await answer(user, 'Yes, received');
+  await windowSays(arrived);
   expect(drafts.read('withdrawal-answer')).toBeNull();
 });
 
 test('[VAL-03] [WAL-04] a comment of 141 characters is an error at its field, 140 are sent', async () => {
-  const setup = await opened();
-  await pressed('Answer');
-  await settled(() => expect(find('[role="dialog"] input[value="part"]')).toBeTruthy());
-  await press(find('[role="dialog"] input[value="part"]'));
-  await press(button('Next'));
-  const comment = find<HTMLTextAreaElement>('textarea[name="comment"]');
-  await write('comment', 'x'.repeat(141));
-  await press(button('Report'));
+  const { setup, user } = await opened();
+  await beginReport(user);
+  await user.click(comment());
+  await user.paste('x'.repeat(141));
+  await press(user, 'Report');
   const tooLong = 'Use no more than 140 characters.';
-  expect(windowText()).toContain(tooLong);
+  expect(inWindow().getByText(tooLong)).toBeVisible();
+  const summary = inWindow().getByRole('group', { name: '3 fields need your attention.' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(comment()).toHaveAccessibleDescription(expect.stringContaining(tooLong));
   expect(sent(setup, answerPath)).toBe(0);
-  expect(comment.value).toHaveLength(141);
-  await write('comment', '\u{1F490}'.repeat(140));
-  await press(button('Report'));
-  expect(windowText()).not.toContain(tooLong);
+  expect(comment()).toHaveValue('x'.repeat(141));
+  await user.clear(comment());
+  await user.paste('\u{1F490}'.repeat(140));
+  await press(user, 'Report');
+  expect(comment()).toHaveValue('\u{1F490}'.repeat(140));
+  expect(inWindow().queryByText(tooLong)).toBeNull();
 });
 
 test('[WAL-04] [WAL-06] the order shows the pictures of a report, and each can be opened', async () => {
-  const setup = await opened();
+  const { setup, user } = await opened();
   const { api } = setup.runtime;
-  await settled(() => expect(find('[data-ask]')).toBeTruthy());
-  const id = find<HTMLElement>('[data-ask]').dataset.ask ?? '';
   const { uploadId } = await api.startUpload({
     purpose: 'withdrawal',
     fileName: 'statement.png',
@@ -160,57 +165,49 @@ test('[WAL-04] [WAL-06] the order shows the pictures of a report, and each can b
   await api.sendUploadPart({ uploadId, index: 0, data });
   await api.answerWithdrawal(
     {
-      withdrawalId: id,
+      withdrawalId: orderId(),
       answer: 'notReceived',
       receivedAmount: '0.00',
       uploadIds: [uploadId],
     },
     await newKey(),
   );
-  const row = rows().find((one) => one.dataset.order === id);
-  if (!row) throw new Error('The order is not in the list');
-  await press(row);
-  await settled(() =>
-    expect(find<HTMLAnchorElement>('[role="dialog"] li a').getAttribute('href')).toContain(
-      `/art/proof/${uploadId}`,
-    ),
-  );
-  expect(find('[role="dialog"] li a').getAttribute('aria-label')).toContain('Proof image 1');
+  await user.click(within(waiting()).getByRole('button', { name: 'Details' }));
+  const picture = await inWindow().findByRole('link', { name: /^Proof image 1/ });
+  const address = expect.stringContaining(`/art/proof/${uploadId}`);
+  expect(picture).toHaveAttribute('href', address);
 });
 
 test('[MEM-04] [WAL-03] an order that is not approved is cancelled after a question, money returns', async () => {
-  const setup = await opened();
+  const { setup, user } = await opened();
   const before = await main(setup);
-  await fill('1000');
-  await press(submit());
-  await answer(setup, true);
-  await settled(() => expect(rows()[0]?.textContent).toContain('Pending'));
-  const [first] = rows();
-  if (first) await press(first);
-  await pressed('Cancel withdrawal');
-  await answer(setup, true);
-  await settled(() => expect(windowText()).toContain('You cancelled it'));
+  await ordered(user);
+  await user.click(newest());
+  await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
+  await answer(user, 'Cancel withdrawal');
+  await windowSays('You cancelled it');
   expect(sent(setup, cancelPath)).toBe(1);
   expect(await main(setup)).toBe(before);
-  await settled(() => expect(rows()[0]?.textContent).toContain('Cancelled'));
+  await press(user, 'Close');
+  await windowCloses();
+  await waitFor(() => expect(newest()).toHaveTextContent('Cancelled'));
 });
 
+/** Rejects an order in the backend. */
+const reject = ({ sandbox }: TestRuntime, id: string | undefined) =>
+  sandbox.fetch(
+    new Request('http://sandbox.invalid/sandbox/orders', {
+      method: 'PUT',
+      body: JSON.stringify({ id, outcome: 'reject' }),
+    }),
+  );
+
 test('[WAL-03] reads an order again while the backend is processing it', async () => {
-  const setup = await opened({ pollMs: 20 });
-  await fill('1000');
-  await press(submit());
-  await answer(setup, true);
-  await settled(() => expect(rows()[0]?.textContent).toContain('Pending'));
-  const id = rows()[0]?.dataset.order ?? '';
-  const reject = () =>
-    setup.sandbox.fetch(
-      new Request('http://sandbox.invalid/sandbox/orders', {
-        method: 'PUT',
-        body: JSON.stringify({ id, outcome: 'reject' }),
-      }),
-    );
-  expect((await reject()).ok).toBe(true);
-  await settled(() => expect(rows()[0]?.textContent).toContain('Rejected'));
+  const { setup, user } = await opened({ pollMs: 20 });
+  await ordered(user);
+  const [order] = (await setup.runtime.api.getWithdrawals({ pageNo: 1 })).rows;
+  expect((await reject(setup, order?.withdrawalId)).ok).toBe(true);
+  await waitFor(() => expect(newest()).toHaveTextContent('Rejected'));
 });
 
 test('[MEM-07] [WAL-03] the page opens the order in its address, and the window closes', async () => {
@@ -218,11 +215,11 @@ test('[MEM-07] [WAL-03] the page opens the order in its address, and the window 
   await logIn(looking);
   const [order] = (await looking.runtime.api.getWithdrawals({ status: 'completed' })).rows;
   const { sandbox } = looking;
-  await opened(
+  const { user } = await opened(
     { pollMs: false, order: order?.withdrawalId },
     createTestRuntime({ language: 'en', sandbox }),
   );
-  await settled(() => expect(windowText()).toContain(order?.withdrawalId ?? 'an order'));
-  await press(find('[role="dialog"] [aria-label="Close"]'));
-  await settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await windowSays(order?.withdrawalId ?? 'an order');
+  await press(user, 'Close');
+  await windowCloses();
 });
