@@ -204,5 +204,5 @@ test('[ERR-01] a lobby without answers shows one error, with one retry for every
   await backend.setScenario({});
   await page.getByRole('button', { name: say('action.retry') }).click();
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
-  await expect(page.getByRole('region', { name: say('game.jackpot') })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('jackpot.slots') })).toBeVisible();
 });

@@ -47,7 +47,7 @@ test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async (
     const main = page.getByRole('main');
     await expect(page.getByText(say('demo.ribbonText'))).toBeVisible();
     await expect(main.getByRole('region', { name: say('home.highlights') })).toBeVisible();
-    const jackpot = main.getByRole('region', { name: say('game.jackpot') });
+    const jackpot = main.getByRole('region', { name: say('jackpot.slots') });
     await expect(jackpot.getByText(say('badge.demo'), { exact: true })).toBeVisible();
     await expect(main.getByRole('region', { name: say('notice.notice') })).toBeVisible();
     await expect(main.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();

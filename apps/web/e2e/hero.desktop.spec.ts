@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { say } from './texts.ts';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: say('home.highlights') });
-const jackpotOf = (page: Page) => page.getByRole('region', { name: say('game.jackpot') });
+const jackpotOf = (page: Page) => page.getByRole('region', { name: say('jackpot.slots') });
 
 for (const width of [1024, 1440]) {
   test.describe(`${width} px`, () => {

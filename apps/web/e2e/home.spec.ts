@@ -48,7 +48,7 @@ test.describe('banner', () => {
     shown = 0;
     await page.reload();
     await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
-    await expect(page.getByRole('region', { name: say('game.jackpot') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('jackpot.slots') })).toBeVisible();
     await expect(banner).toHaveCount(0);
   });
 
@@ -69,7 +69,7 @@ test.describe('jackpot', () => {
       page,
     }) => {
       await page.goto(path);
-      const jackpot = page.getByRole('region', { name: say('game.jackpot') });
+      const jackpot = page.getByRole('region', { name: say('jackpot.slots') });
       await expect(jackpot.getByText(say('badge.demo'), { exact: true })).toBeVisible();
       const figure = jackpot.getByRole('img', { name: say('jackpot.demoBadge') });
       const read = async () => {
@@ -92,7 +92,7 @@ test.describe('jackpot', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
     await expect(page.getByRole('region', { name: say('home.highlights') })).toBeVisible();
-    await expect(page.getByRole('region', { name: say('game.jackpot') })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: say('jackpot.slots') })).toHaveCount(0);
   });
 });
 

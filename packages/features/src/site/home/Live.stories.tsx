@@ -105,7 +105,7 @@ export const FollowedJackpot = followed(
   {
     name: '[JPT-02] A live jackpot is updated by its feed',
     play: async ({ canvas, say, test }) => {
-      const jackpot = await canvas.findByRole('region', { name: say('game.jackpot') });
+      const jackpot = await canvas.findByRole('region', { name: say('jackpot.slots') });
       const board = await within(jackpot).findByRole('img');
       await waitFor(() => expect(test.requests).toContain('GET /lgw/games/jackpot/stream'));
       await expect(board).not.toHaveAccessibleName(/1,400,00/);

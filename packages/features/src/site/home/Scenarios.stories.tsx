@@ -28,7 +28,7 @@ export const Flaky = story(inScenario('flaky'), {
 export const StaleJackpot = story(inScenario('stale-jackpot'), {
   name: '[JPT-02] A jackpot without new data shows how old it is',
   play: async ({ canvas, say }) => {
-    const jackpot = await canvas.findByRole('region', { name: say('game.jackpot') });
+    const jackpot = await canvas.findByRole('region', { name: say('jackpot.slots') });
     await within(jackpot).findByText(say('jackpot.asOf', { time: '2026-11-20 20:31:03' }));
   },
 });

@@ -104,7 +104,7 @@ async function live(changes: object = {}) {
 }
 
 /** The digits of the jackpot, one picture whose name is the amount. */
-const amount = () => screen.getByRole('img', { name: new RegExp(catalogues.en['game.jackpot']) });
+const amount = () => screen.getByRole('img', { name: new RegExp(catalogues.en['jackpot.slots']) });
 /** Number of open feeds of the sandbox. */
 const lines = () => vi.getTimerCount();
 

@@ -15,15 +15,16 @@ export const root = uiStyle({
 });
 
 export const list = uiStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
   maxInlineSize: 600,
   marginBlock: 0,
   marginInline: 'auto',
   padding: 0,
   listStyle: 'none',
 });
+
+/** A tab with a longer text is wider than the others, so that a text is cut only where all of them need the room. */
+export const tab = uiStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const link = uiStyle({
   position: 'relative',
@@ -88,12 +89,8 @@ export const pill = uiStyle({
   },
 });
 
-/**
- * A text may be a little wider than its tab, because most are not. A longer one is cut with an ellipsis; the accessible
- * name stays complete.
- */
+/** The text is cut with an ellipsis only on the narrowest phones; the accessible name stays complete. */
 export const label = uiStyle({
+  maxInlineSize: '100%',
   ...oneLine,
-  marginInline: -6,
-  maxInlineSize: 'calc(100% + 12px)',
 });

@@ -46,7 +46,7 @@ export function TabBar({ label, items, className, ...rest }: TabBarProps) {
     >
       <ul className={css.list}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className={css.tab}>
             <Tab item={item}>
               <span data-part="icon" className={join(css.icon, item.primary === true && css.pill)}>
                 <IconSlot icon={item.icon} size={item.primary === true ? 20 : 24} />
