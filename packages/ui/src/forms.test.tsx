@@ -111,9 +111,15 @@ describe('on the page', () => {
     />
   );
   const nameField = <TextField id="name-field" label="Name" />;
+  const form = (
+    <>
+      {summary}
+      {nameField}
+    </>
+  );
 
   test('[REG-05] the summary takes focus, its link scrolls the label into view and focuses the field', async () => {
-    const { user } = renderAlone([<div key="s">{summary}</div>, <div key="f">{nameField}</div>]);
+    const { user } = renderAlone(form);
     expect(screen.getByRole('alert', { name: '2 fields' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Name' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -121,12 +127,7 @@ describe('on the page', () => {
   });
 
   test('[EMB-01] the links find fields in the same shadow root', async () => {
-    const { user, shadow, inShadow } = renderInShadow(
-      <>
-        {summary}
-        {nameField}
-      </>,
-    );
+    const { user, shadow, inShadow } = renderInShadow(form);
     expect(shadow.activeElement).toBe(inShadow.getByRole('alert', { name: '2 fields' }));
     await user.click(inShadow.getByRole('link', { name: 'Name' }));
     expect(shadow.activeElement).toBe(inShadow.getByRole('textbox', { name: 'Name' }));
