@@ -1,67 +1,45 @@
 // @vitest-environment jsdom
 import type { BrandSeed } from '@parlour/ui/theme';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Downloads } from './Downloads.tsx';
 import { Editor } from './Editor.tsx';
 import { type BrandFile, fileOf } from './files.ts';
 import { firstSeeds, previewBrand } from './studio.ts';
 import { wordsIn } from './texts.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(cleanup);
 
 const say = wordsIn('en');
-let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+const user = userEvent.setup({ delay: null });
 
-beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
-
-/** The field or slider with this name. */
-function field(name: string): HTMLInputElement {
-  const fields = [...box.querySelectorAll('input')];
-  const found = fields.find(({ labels }) =>
-    [...(labels ?? [])].some(({ textContent }) => textContent === name),
-  );
-  if (!found) throw new Error(`There is no field ${name}`);
-  return found;
-}
-
-/** Types into a field or moves its slider, with the native setter, so that React notices the change. */
 async function write(name: string, value: string): Promise<void> {
-  const element = field(name);
-  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  await act(async () => {
-    own?.set?.call(element, value);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  const field = screen.getByRole('textbox', { name });
+  await user.clear(field);
+  await user.paste(value);
 }
 
-async function choose(group: string, option: string): Promise<void> {
-  const options = [...box.querySelectorAll(`[role="radiogroup"][aria-label="${group}"] label`)];
-  const found = options.find(({ textContent }) => textContent === option);
-  const radio = found?.querySelector('input');
-  if (!radio) throw new Error(`${group} has no ${option}`);
-  await act(async () => radio.click());
+/** Moves a slider. jsdom does not move it by keys or a pointer. */
+const slide = (name: string, value: string) =>
+  fireEvent.input(screen.getByRole('slider', { name }), { target: { value } });
+
+function choose(group: string, name: string): Promise<void> {
+  const options = within(screen.getByRole('radiogroup', { name: group }));
+  return user.click(options.getByRole('radio', { name }));
 }
 
 type Seed = Exclude<keyof BrandSeed, '$schema'>;
 
 /** How a person changes each seed. A seed without an entry does not compile. */
-const changes: Readonly<Record<Seed, () => Promise<void>>> = {
-  accent: () => write(say('studio.accentHue'), '20'),
+const changes: Readonly<Record<Seed, () => unknown>> = {
+  accent: () => slide(say('studio.accentHue'), '20'),
   warm: () => write(say('studio.warmColour'), '#e2136e'),
-  neutral: () => write(say('studio.neutralChroma'), '0.02'),
+  neutral: () => slide(say('studio.neutralChroma'), '0.02'),
   accentFill: () => write(say('studio.pin'), '#c2185b'),
-  radius: () => write(say('studio.radius'), '9'),
-  shadow: () => write(say('studio.shadow'), '0.1'),
+  radius: () => slide(say('studio.radius'), '9'),
+  shadow: () => slide(say('studio.shadow'), '0.1'),
   density: () => choose(say('studio.density'), say('studio.roomy')),
   coverStyle: () => choose(say('studio.cover'), say('studio.square')),
   displayFont: () => write(say('studio.titleFace'), 'Georgia, serif'),
@@ -72,22 +50,32 @@ const changes: Readonly<Record<Seed, () => Promise<void>>> = {
   numbers: () => choose(say('studio.grouping'), say('studio.lakh')),
 };
 
+const brand = previewBrand(firstSeeds);
+
+/** The editor keeps what a person changed, as the studio does. */
+function Studio({ onSeeds }: { readonly onSeeds: (seeds: BrandSeed) => void }) {
+  const [seeds, setSeeds] = useState(firstSeeds);
+  const keep = (next: BrandSeed) => {
+    setSeeds(next);
+    onSeeds(next);
+  };
+  return (
+    <Editor
+      seeds={seeds}
+      brand={brand}
+      language="en"
+      say={say}
+      onSeeds={keep}
+      onDone={() => undefined}
+    />
+  );
+}
+
 test.each(Object.entries(changes))(
   '[BRD-02] the seed %s has a control that changes only this seed',
   async (seed, change) => {
     const onSeeds = vi.fn<(seeds: BrandSeed) => void>();
-    await act(async () =>
-      root.render(
-        <Editor
-          seeds={firstSeeds}
-          brand={previewBrand(firstSeeds)}
-          language="en"
-          say={say}
-          onSeeds={onSeeds}
-          onDone={() => {}}
-        />,
-      ),
-    );
+    render(<Studio onSeeds={onSeeds} />);
     await change();
     const before = new Map(Object.entries(firstSeeds));
     const after = Object.entries(onSeeds.mock.lastCall?.[0] ?? {});
@@ -102,12 +90,11 @@ test.each(Object.entries(changes))(
 
 test('[BRD-02] each file format has a button', async () => {
   const saved: BrandFile[] = [];
-  await act(async () =>
-    root.render(
-      <Downloads say={say} seeds={firstSeeds} onSave={(file) => void saved.push(file)} />,
-    ),
-  );
-  for (const button of box.querySelectorAll('button')) await act(async () => button.click());
+  render(<Downloads say={say} seeds={firstSeeds} onSave={(file) => void saved.push(file)} />);
+  for (const kind of ['Json', 'Ts', 'Tokens', 'Css'] as const) {
+    await user.click(screen.getByRole('button', { name: say(`studio.file${kind}`) }));
+  }
+  expect(screen.getAllByRole('button')).toHaveLength(4);
   const forms = ['json', 'ts', 'tokens', 'css'] as const;
   expect(saved).toEqual(forms.map((form) => fileOf(form, firstSeeds)));
 });

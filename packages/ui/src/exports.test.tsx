@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { storiesIn } from '../../../tools/story-checks/stories.ts';
 import * as content from './content.ts';
@@ -60,7 +60,6 @@ function standIn(): void {
     unobserve() {}
     disconnect() {}
   }
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('ResizeObserver', Quiet);
   vi.stubGlobal('IntersectionObserver', Quiet);
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -76,12 +75,11 @@ function standIn(): void {
 async function openWhatIsClosed(): Promise<void> {
   const closed = '[aria-haspopup]:not([aria-haspopup="dialog"])[aria-expanded="false"]';
   for (const button of document.querySelectorAll<HTMLElement>(closed)) {
-    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
-    await act(async () => void button.dispatchEvent(enter));
+    await act(async () => fireEvent.keyDown(button, { key: 'Enter' }));
   }
   const popover = '[aria-haspopup="dialog"][aria-expanded="false"]';
   for (const button of document.querySelectorAll<HTMLElement>(popover)) {
-    await act(async () => button.click());
+    await act(async () => fireEvent.click(button));
   }
 }
 
@@ -95,14 +93,13 @@ function keep({ name, refs }: Marked): void {
 
 async function show(tree: ReactNode, marks: readonly Marked[]): Promise<void> {
   document.body.innerHTML = '';
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(tree));
+  await act(async () => render(tree));
   await openWhatIsClosed();
   // A component that is rendered twice is skipped here, because exactly one element must have the attribute.
   const once = marks.filter(({ name }) => marks.filter((one) => one.name === name).length === 1);
   for (const one of once) keep(one);
   collectParts(document, parts);
-  await act(async () => root.unmount());
+  cleanup();
 }
 
 beforeAll(async () => {

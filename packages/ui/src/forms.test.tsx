@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, type ReactElement, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { screen, within } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { captchaFieldStates } from './components/CaptchaField/CaptchaField.states.ts';
 import { checkboxStates } from './components/Checkbox/Checkbox.states.ts';
 import { codeFieldStates } from './components/CodeField/CodeField.states.ts';
@@ -24,6 +24,7 @@ import {
   SelectField,
   TextField,
 } from './forms.ts';
+import { renderAlone } from './testing/render-alone.tsx';
 
 const nothing = () => {};
 
@@ -67,6 +68,8 @@ const controlsIn = (root: ParentNode) => [
 ];
 
 describe('every field in every state, as the server renders it', () => {
+  afterEach(() => document.body.replaceChildren());
+
   test.each(everyField)(
     '[A11-01] %s: it has a name, its descriptions exist, the browser can autofill it',
     (_name, element) => {
@@ -86,30 +89,19 @@ describe('every field in every state, as the server renders it', () => {
 });
 
 describe('on the page', () => {
-  let host: HTMLElement;
-  let root: Root;
-
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     // jsdom has no layout.
     HTMLElement.prototype.scrollIntoView = vi.fn();
-    document.body.innerHTML = '';
-    host = document.body.appendChild(document.createElement('div'));
   });
-  afterEach(() => act(() => root.unmount()));
 
-  const show = (into: Element | ShadowRoot, content: ReactNode) => {
-    root = createRoot(into);
-    act(() => root.render(content));
-  };
-  const first = <Kind extends Element>(
-    within: ParentNode,
-    selector: string,
-    kind: new () => Kind,
-  ) => {
-    const found = within.querySelector(selector);
-    if (!(found instanceof kind)) throw new Error(`Nothing fits ${selector}`);
-    return found;
+  /** Renders into a shadow root. */
+  const renderInShadow = (content: ReactNode) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => host.remove());
+    const shadow = host.attachShadow({ mode: 'open' });
+    const container = shadow.appendChild(document.createElement('div'));
+    const { user } = renderAlone(content, { container });
+    return { user, shadow, inShadow: within(container) };
   };
 
   const summary = (
@@ -118,54 +110,57 @@ describe('on the page', () => {
       items={[{ fieldId: 'name-field', label: 'Name', message: 'Fill in this field.' }]}
     />
   );
+  const nameField = <TextField id="name-field" label="Name" />;
+  const form = (
+    <>
+      {summary}
+      {nameField}
+    </>
+  );
 
-  test('[REG-05] the summary takes focus, its link scrolls the label into view and focuses the field', () => {
-    show(host, [<div key="s">{summary}</div>, <TextField key="f" id="name-field" label="Name" />]);
-    expect(document.activeElement).toBe(host.querySelector('[role=alert]'));
-    act(() => first(host, 'a', HTMLAnchorElement).click());
-    expect(document.activeElement).toBe(host.querySelector('#name-field'));
+  test('[REG-05] the summary takes focus, its link scrolls the label into view and focuses the field', async () => {
+    const { user } = renderAlone(form);
+    expect(screen.getByRole('alert', { name: '2 fields' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Name' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
-  test('[EMB-01] the links find fields in the same shadow root', () => {
-    const shadow = host.attachShadow({ mode: 'open' });
-    show(shadow, [
-      <div key="s">{summary}</div>,
-      <TextField key="f" id="name-field" label="Name" />,
-    ]);
-    expect(shadow.activeElement).toBe(shadow.querySelector('[role=alert]'));
-    act(() => first(shadow, 'a', HTMLAnchorElement).click());
-    expect(shadow.activeElement).toBe(shadow.querySelector('#name-field'));
+  test('[EMB-01] the links find fields in the same shadow root', async () => {
+    const { user, shadow, inShadow } = renderInShadow(form);
+    expect(shadow.activeElement).toBe(inShadow.getByRole('alert', { name: '2 fields' }));
+    await user.click(inShadow.getByRole('link', { name: 'Name' }));
+    expect(shadow.activeElement).toBe(inShadow.getByRole('textbox', { name: 'Name' }));
   });
 
-  test('[EMB-01] the links find fields in the page around the shadow root', () => {
-    const field = document.body.appendChild(document.createElement('input'));
-    field.id = 'name-field';
-    const shadow = host.attachShadow({ mode: 'open' });
-    show(shadow, summary);
-    act(() => first(shadow, 'a', HTMLAnchorElement).click());
-    expect(document.activeElement).toBe(field);
+  test('[EMB-01] the links find fields in the page around the shadow root', async () => {
+    renderAlone(nameField);
+    const { user, inShadow } = renderInShadow(summary);
+    await user.click(inShadow.getByRole('link', { name: 'Name' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
-  test('[LGN-01] a revealed password is hidden before the form data is read', () => {
-    let typeSeen = '';
-    show(
-      host,
+  const labels = { showLabel: 'Show', hideLabel: 'Hide', capsLockLabel: 'Caps' };
+  const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+  test('[LGN-01] a revealed password is hidden before the form data is read', async () => {
+    const typesSeen: string[] = [];
+    const { user } = renderAlone(
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          typeSeen = first(event.currentTarget, 'input', HTMLInputElement).type;
+          typesSeen.push(password().type);
         }}
       >
-        <PasswordField label="Password" showLabel="Show" hideLabel="Hide" capsLockLabel="Caps" />
+        <PasswordField label="Password" {...labels} />
+        <button type="submit">Log in</button>
       </form>,
     );
-    const input = first(host, 'input', HTMLInputElement);
-    act(() => first(host, 'button', HTMLButtonElement).click());
-    expect(input.type).toBe('text');
-    act(() => first(host, 'form', HTMLFormElement).requestSubmit());
-    expect(typeSeen).toBe('password');
-    expect(input.type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(typesSeen).toEqual(['password']);
+    expect(password()).toHaveAttribute('type', 'password');
   });
 
   test('[REG-02] refs and handlers of register() reach the control and are released on unmount', () => {
@@ -173,25 +168,24 @@ describe('on the page', () => {
     const ref = (node: HTMLInputElement | null) => {
       seen.push(node);
     };
-    const labels = { showLabel: 'Show', hideLabel: 'Hide', capsLockLabel: 'Caps' };
-    show(host, <PasswordField label="Password" name="password" ref={ref} {...labels} />);
-    const input = first(host, 'input', HTMLInputElement);
-    expect(input.name).toBe('password');
-    act(() => root.render(null));
+    const { unmount } = renderAlone(
+      <PasswordField label="Password" name="password" ref={ref} {...labels} />,
+    );
+    const input = password();
+    expect(input).toHaveAttribute('name', 'password');
+    unmount();
     expect(seen).toEqual([input, null]);
   });
 
-  test('[REG-02] an error that arrives late keeps the typed value and the focus', () => {
-    show(host, <TextField label="Name" defaultValue="" />);
-    const input = first(host, 'input', HTMLInputElement);
-    input.focus();
-    input.value = 'Rafid';
-    act(() =>
-      root.render(<TextField label="Name" defaultValue="" error="Too short." hint="6–16" />),
-    );
-    expect(first(host, 'input', HTMLInputElement)).toBe(input);
-    expect(input.value).toBe('Rafid');
-    expect(document.activeElement).toBe(input);
-    expect(input.getAttribute('aria-invalid')).toBe('true');
+  test('[REG-02] an error that arrives late keeps the typed value and the focus', async () => {
+    const { user, rerender } = renderAlone(<TextField label="Name" defaultValue="" />);
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(input, 'Rafid');
+    rerender(<TextField label="Name" defaultValue="" error="Too short." hint="6–16" />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBe(input);
+    expect(input).toHaveValue('Rafid');
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/Too short\./);
   });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { manualClock } from '../motion/manual.ts';
-import { type Mounted, mount } from '../motion/mount.ts';
+import { renderAlone } from '../../testing/render-alone.tsx';
+import { type ManualClock, manualClock } from '../motion/manual.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 
 const labels = {
@@ -16,93 +17,92 @@ const labels = {
 const slide = (id: string) => ({ id, art: `/${id}.svg`, title: id });
 const three = ['one', 'two', 'three'].map(slide);
 
-let mounted: Mounted | undefined;
 afterEach(() => {
-  mounted?.remove();
-  mounted = undefined;
   vi.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
 });
-const draw = (props: Partial<BannerProps> = {}) => {
-  mounted = mount(<Banner slides={three} labels={labels} {...props} />);
-  return mounted.box;
+const draw = (props: Partial<BannerProps> = {}) =>
+  renderAlone(<Banner slides={three} labels={labels} {...props} />);
+/** The slides that are not inert. */
+const shown = () => {
+  const slides = screen.getAllByRole('group', { name: /^Slide/ });
+  return slides
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map(({ textContent }) => textContent);
 };
-const shown = (box: Element) =>
-  [...box.querySelectorAll('[data-part="slide"]:not([inert])')].map((part) => part.textContent);
-const press = (box: Element, name: string) =>
-  act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
+const button = (name: string) => screen.getByRole('button', { name });
+/** Presses a button, then the page beside the banner: slides wait for a mouse over them and for the focus. */
+const press = async (user: UserEvent, name: string) => {
+  await user.click(button(name));
+  await user.click(document.body);
+};
+const pass = (clock: ManualClock, ms: number) => act(() => clock.pass(ms));
 
 test('[BAN-01] moves on every 5000 ms and starts again after the last slide', () => {
   const clock = manualClock();
-  const box = draw({ clock });
+  draw({ clock });
   const seen = [0, 5000, 5000, 5000].map((ms) => {
-    act(() => clock.pass(ms));
-    return shown(box)[0];
+    pass(clock, ms);
+    return shown()[0];
   });
   expect(seen).toEqual(['one', 'two', 'three', 'one']);
 });
 
-test('[BAN-01] one slide is shown, the others are inert', () => {
-  const box = draw({ clock: manualClock() });
-  expect(shown(box)).toEqual(['one']);
-  press(box, 'Go to 3');
-  expect(shown(box)).toEqual(['three']);
-  expect(box.querySelector('[aria-current]')?.getAttribute('aria-label')).toBe('Go to 3');
+test('[BAN-01] one slide is shown, the others are inert', async () => {
+  const { user } = draw({ clock: manualClock() });
+  expect(shown()).toEqual(['one']);
+  await press(user, 'Go to 3');
+  expect(shown()).toEqual(['three']);
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Go to 3');
 });
 
-test('[BAN-01] a slide chosen in the pager stays for a whole interval', () => {
+test('[BAN-01] a slide chosen in the pager stays for a whole interval', async () => {
   const clock = manualClock();
-  const box = draw({ clock });
-  act(() => clock.pass(4000));
-  press(box, 'Go to 3');
-  act(() => clock.pass(4999));
-  expect(shown(box)).toEqual(['three']);
-  act(() => clock.pass(1));
-  expect(shown(box)).toEqual(['one']);
+  const { user } = draw({ clock });
+  pass(clock, 4000);
+  await press(user, 'Go to 3');
+  pass(clock, 4999);
+  expect(shown()).toEqual(['three']);
+  pass(clock, 1);
+  expect(shown()).toEqual(['one']);
 });
 
-test('[BAN-01] the pause button stops the rotation until play is pressed', () => {
+test('[BAN-01] the pause button stops the rotation until play is pressed', async () => {
   const clock = manualClock();
-  const box = draw({ clock });
-  press(box, 'Pause');
+  const { user } = draw({ clock });
+  await press(user, 'Pause');
   expect(clock.waiting()).toBe(0);
-  press(box, 'Play');
-  act(() => clock.pass(5000));
-  expect(shown(box)).toEqual(['two']);
+  await press(user, 'Play');
+  pass(clock, 5000);
+  expect(shown()).toEqual(['two']);
 });
 
-/** Sends a pointer event. jsdom has no pointer events, so this is a mouse event with a `pointerType`. */
-const point = (element: Element, type: string, pointerType: string) => {
-  const event = new MouseEvent(type, { bubbles: true });
-  Object.assign(event, { pointerType });
-  act(() => void element.dispatchEvent(event));
-};
-
-test('[BAN-01] waits while a mouse is over it, then for a whole interval; a touch does not stop it', () => {
+test('[BAN-01] waits while a mouse is over it, then for a whole interval; a touch does not stop it', async () => {
   const clock = manualClock();
-  const box = draw({ clock });
-  const region = box.querySelector('[data-component="banner"]') ?? box;
-  act(() => clock.pass(4000));
-  point(region, 'pointerover', 'mouse');
+  const { user } = draw({ clock });
+  const banner = screen.getByRole('region', { name: 'Offers' });
+  pass(clock, 4000);
+  await user.hover(banner);
   expect(clock.waiting()).toBe(0);
-  point(region, 'pointerout', 'mouse');
-  act(() => clock.pass(4999));
-  expect(shown(box)).toEqual(['one']);
-  act(() => clock.pass(1));
-  expect(shown(box)).toEqual(['two']);
-  point(region, 'pointerover', 'touch');
+  await user.unhover(banner);
+  pass(clock, 4999);
+  expect(shown()).toEqual(['one']);
+  pass(clock, 1);
+  expect(shown()).toEqual(['two']);
+  await user.pointer({ keys: '[TouchA>]', target: banner });
   expect(clock.waiting()).toBe(1);
 });
 
-test('[BAN-01] waits while it has keyboard focus', () => {
+test('[BAN-01] waits while it has keyboard focus', async () => {
   const clock = manualClock();
-  const box = draw({ clock });
-  const dot = box.querySelector<HTMLElement>('[aria-label="Go to 3"]');
-  if (dot) vi.spyOn(dot, 'matches').mockReturnValue(true);
-  act(() => dot?.focus());
-  expect(dot?.matches).toHaveBeenCalledWith(':focus-visible');
+  const { user } = draw({ clock });
+  // jsdom takes every focus for a visible one.
+  const asked = vi.spyOn(button('Go to 1'), 'matches');
+  await user.tab();
+  expect(button('Go to 1')).toHaveFocus();
+  expect(asked).toHaveBeenCalledWith(':focus-visible');
   expect(clock.waiting()).toBe(0);
-  act(() => dot?.blur());
+  await user.tab({ shift: true });
   expect(clock.waiting()).toBe(1);
 });
 
@@ -110,9 +110,9 @@ test('[BAN-01] does not move under reduced motion or in a hidden tab', () => {
   const clock = manualClock();
   const media = { matches: true, addEventListener() {}, removeEventListener() {} };
   Reflect.set(window, 'matchMedia', () => media);
-  draw({ clock });
+  const { unmount } = draw({ clock });
   expect(clock.waiting()).toBe(0);
-  mounted?.remove();
+  unmount();
   media.matches = false;
   draw({ clock });
   expect(clock.waiting()).toBe(1);
@@ -123,17 +123,17 @@ test('[BAN-01] does not move under reduced motion or in a hidden tab', () => {
 
 test('[BAN-01] new slides start at the first one', () => {
   const clock = manualClock();
-  const box = draw({ clock });
-  act(() => clock.pass(5000));
-  mounted?.show(<Banner slides={[slide('four'), slide('five')]} labels={labels} clock={clock} />);
-  expect(shown(box)).toEqual(['four']);
+  const { rerender } = draw({ clock });
+  pass(clock, 5000);
+  rerender(<Banner slides={[slide('four'), slide('five')]} labels={labels} clock={clock} />);
+  expect(shown()).toEqual(['four']);
 });
 
 test('[BAN-01] no slides: renders nothing; one slide: no pager and no timer', () => {
   expect(renderToString(<Banner slides={[]} labels={labels} />)).toBe('');
   const clock = manualClock();
-  const box = draw({ clock, slides: [slide('one')] });
-  expect(box.querySelector('button')).toBeNull();
+  draw({ clock, slides: [slide('one')] });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(clock.waiting()).toBe(0);
 });
 

@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAlone } from '../../testing/render-alone.tsx';
 import { manualClock } from '../motion/manual.ts';
-import { type Mounted, mount } from '../motion/mount.ts';
 import { PicturesProvider } from '../Pictures/Pictures.tsx';
 import { LazyImage } from './LazyImage.tsx';
 
-let mounted: Mounted | undefined;
-afterEach(() => mounted?.remove());
-const source = () => mounted?.box.querySelector('img')?.getAttribute('src');
-const fail = () =>
-  act(() => {
-    mounted?.box.querySelector('img')?.dispatchEvent(new Event('error'));
-  });
+const source = () => screen.queryByRole('img', { name: 'Cover' })?.getAttribute('src');
+const fail = () => fireEvent.error(screen.getByRole('img', { name: 'Cover' }));
 
 test('[GAM-05] requests three times, 200 ms apart, each time the next source, then shows the fallback', () => {
   const clock = manualClock();
-  mounted = mount(
-    <LazyImage src="/a" alternatives={['/b']} fallbackSrc="/default" clock={clock} />,
+  renderAlone(
+    <LazyImage src="/a" alt="Cover" alternatives={['/b']} fallbackSrc="/default" clock={clock} />,
   );
   const asked = [source()];
   for (let attempt = 1; attempt < 3; attempt++) {
@@ -37,10 +32,13 @@ test('[GAM-05] requests three times, 200 ms apart, each time the next source, th
 
 test('[GAM-05] a new picture starts again with its first attempt', () => {
   const clock = manualClock();
-  mounted = mount(<LazyImage src="/a" attempts={1} fallbackSrc="/default" clock={clock} />);
+  const of = (src: string) => (
+    <LazyImage src={src} alt="Cover" attempts={1} fallbackSrc="/default" clock={clock} />
+  );
+  const { rerender } = renderAlone(of('/a'));
   fail();
   expect(source()).toBe('/default');
-  mounted.show(<LazyImage src="/c" attempts={1} fallbackSrc="/default" clock={clock} />);
+  rerender(of('/c'));
   expect(source()).toBe('/c');
 });
 
@@ -48,14 +46,14 @@ test('[CFG-04] the provider decides where a picture may be requested from; no so
   const clock = manualClock();
   const among = (src: string) => (
     <PicturesProvider value={(address) => (address === '/a' ? ['/one/a', '/two/a'] : [])}>
-      <LazyImage src={src} fallbackSrc="/default" clock={clock} />
+      <LazyImage src={src} alt="Cover" fallbackSrc="/default" clock={clock} />
     </PicturesProvider>
   );
-  mounted = mount(among('/a'));
+  const { rerender } = renderAlone(among('/a'));
   expect(source()).toBe('/one/a');
   fail();
   act(() => clock.pass(200));
   expect(source()).toBe('/two/a');
-  mounted.show(among('https://evil.example/a'));
+  rerender(among('https://evil.example/a'));
   expect(source()).toBe('/default');
 });

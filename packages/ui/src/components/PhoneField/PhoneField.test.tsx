@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAlone } from '../../testing/render-alone.tsx';
 import { PhoneField } from './PhoneField.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const countries = [
   { code: 'BD', dialCode: '880', name: 'Bangladesh' },
@@ -14,7 +12,6 @@ const countries = [
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 // A list that the page draws itself must stay for 200 ms after it lost focus, or the choice that took the focus is
@@ -22,36 +19,27 @@ afterEach(() => {
 // meantime.
 test.each([0, 199, 200, 1000])(
   '[REG-03] a country chosen %i ms after the list lost focus is used',
-  async (later) => {
+  (later) => {
     const onCountryChange = vi.fn();
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    await act(async () =>
-      root.render(
-        <PhoneField
-          id="phone"
-          name="mobileNum"
-          label="Phone"
-          countries={countries}
-          country="BD"
-          onCountryChange={onCountryChange}
-          pickerLabel="Country"
-        />,
-      ),
+    renderAlone(
+      <PhoneField
+        id="phone"
+        name="mobileNum"
+        label="Phone"
+        countries={countries}
+        country="BD"
+        onCountryChange={onCountryChange}
+        pickerLabel="Country"
+      />,
     );
-    const list = document.querySelector('select');
-    if (!list) throw new Error('There is no list');
-    list.focus();
-    await act(async () => {
-      document.querySelector<HTMLInputElement>('input[type="tel"]')?.focus();
-      vi.advanceTimersByTime(later);
-    });
-    expect(document.querySelector('select')).toBe(list);
-    expect(list.disabled).toBe(false);
-    await act(async () => {
-      list.value = 'AE';
-      list.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    const list = screen.getByRole('combobox', { name: 'Country' });
+    act(() => list.focus());
+    act(() => screen.getByRole('textbox', { name: 'Phone' }).focus());
+    expect(list).not.toHaveFocus();
+    act(() => vi.advanceTimersByTime(later));
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBe(list);
+    expect(list).toBeEnabled();
+    fireEvent.change(list, { target: { value: 'AE' } });
     expect(onCountryChange).toHaveBeenCalledExactlyOnceWith('AE');
-    await act(async () => root.unmount());
   },
 );
