@@ -133,7 +133,7 @@ function page(path: string, bn: string, en: string): ActionType[] {
       [
         `pnpm dev, then /${camel}: 360 and 1440 px, light and dark, Bengali and English`,
         `Who may see it: ${routes}; other words for it: ${search}`,
-        'Drawn ahead, when a visitor may see it: its address in tools/prerender/paths.ts',
+        'Drawn ahead, when a visitor may see it: its address in apps/web/drawn-paths.ts',
         `Its main way: apps/web/e2e/${name}.spec.ts`,
       ],
     ),

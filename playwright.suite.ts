@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './browser.ts';
 
 const executablePath = process.env.PARLOUR_CHROMIUM;
+
+/** Flags of the browser, one after the other; `runSuite` of the tools chooses both (tools/lib/playwright.ts). */
+const args = (process.env.PARLOUR_BROWSER_FLAGS ?? '').split(' ').filter(Boolean);
 
 /**
  * The common configuration of all browser test suites. If `npm test` asks for it, a failed test is retried once at the
@@ -18,6 +20,6 @@ export const suiteConfig = defineConfig({
   use: {
     // Tracing every test takes a third of the time. Use `pnpm test:e2e --trace on` when it is needed.
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
 });

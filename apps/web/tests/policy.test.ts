@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hashesOf, type InlineHashes, policyOf } from './policy.ts';
+import { hashesOf, type InlineHashes, policyOf } from '../policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const bare: InlineHashes = { scripts: [], styles: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { operations } from '../../packages/api-client/src/generated/operations.ts';
-import { answersOf, drawnPaths, sameForAll } from './paths.ts';
+import { operations } from '../../../packages/api-client/src/generated/operations.ts';
+import { answersOf, drawnPaths, sameForAll } from '../drawn-paths.ts';
 
 const own = drawnPaths.flatMap(answersOf);
 
