@@ -120,7 +120,7 @@ describe('import graph', () => {
     const config = join(root, '.dependency-cruiser.mjs');
     result = await tool(
       'depcruise',
-      ['--config', config, '--output-type', 'err', 'packages', 'apps'],
+      ['--config', config, '--output-type', 'err', 'packages', 'apps', 'tools', '.storybook'],
       copy,
     );
   });
@@ -155,6 +155,15 @@ describe('import graph', () => {
       'packages/sandbox/src/borrows.ts → packages/api-client/src/index.ts',
     ],
     ['packages-below-apps', 'packages/api-client/src/upside-down.ts → apps/web/src/main.ts'],
+    [
+      'stories-see-only-ui',
+      'packages/stories/src/reaches.ts → packages/features/src/site/search/index.ts',
+    ],
+    ['product-needs-no-stories', 'apps/web/src/viewed.ts → packages/stories/src/modes.ts'],
+    ['packages-without-tools', 'packages/ui/src/measured.ts → tools/meter.ts'],
+    ['apps-without-tools', 'apps/web/tests/measured.test.ts → tools/meter.ts'],
+    ['storybook-without-tools', '.storybook/measured.ts → tools/meter.ts'],
+    ['tools-without-storybook', 'tools/opened.ts → .storybook/page.ts'],
     ['not-found', 'packages/api-client/src/upside-down.ts → ./gone.ts'],
     [
       'heavy-library-out-of-the-light-entry',
