@@ -1,5 +1,5 @@
 // The arrows of the repository (docs/architecture.md): apps → features → { ui, api-client }; embed → features/content;
-// sandbox → api-client, types only. ui and api-client never see each other.
+// sandbox → api-client, types only. ui and api-client never see each other. Storybook and the tools → stories → ui.
 const folderOf = (name) => `^packages/${name}/`;
 const stories = '\\.(stories|test|fixture)\\.tsx?$';
 
@@ -137,7 +137,7 @@ export default {
       comment:
         'An index.ts is an entry for other packages. Inside a package the file itself is named.',
       severity: 'error',
-      from: { path: '^packages/(features|ui|sandbox)/', pathNot: stories },
+      from: { path: '^packages/(features|ui|sandbox|stories)/', pathNot: stories },
       to: { path: '^packages/$1/.+/index\\.tsx?$' },
     },
     {
@@ -147,19 +147,46 @@ export default {
       to: { path: '^apps/' },
     },
     {
+      name: 'stories-see-only-ui',
+      comment: 'Which stories there are, and how they are viewed, follows from the library alone.',
+      severity: 'error',
+      from: { path: folderOf('stories') },
+      to: { path: '^(packages/(?!stories/|ui/)|apps/|tools/|\\.storybook/)' },
+    },
+    {
+      name: 'product-needs-no-stories',
+      comment: 'Storybook and the tools read packages/stories; no page does.',
+      severity: 'error',
+      from: { path: '^(packages/(?!stories/)|apps/)' },
+      to: { path: folderOf('stories') },
+    },
+    {
       name: 'tools-without-storybook',
-      comment: 'Storybook asks the tools; what both need lies in tools/story-index.',
+      comment: 'What Storybook and the tools both need lies in packages/stories.',
       severity: 'error',
       from: { path: '^tools/' },
       to: { path: '^\\.storybook/' },
     },
     {
-      name: 'product-needs-no-tools',
+      name: 'storybook-without-tools',
+      comment: 'What Storybook and the tools both need lies in packages/stories.',
       severity: 'error',
-      from: {
-        path: '^(packages|apps)/',
-        pathNot: ['\\.test\\.tsx?$', '^apps/(web|partner-demo)/(e2e/|playwright\\.config)'],
-      },
+      from: { path: '^\\.storybook/' },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'apps-without-tools',
+      comment:
+        'Not even a test: the tools import what an app knows of itself, such as its addresses.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: '^(tools|\\.storybook)/' },
+    },
+    {
+      name: 'packages-without-tools',
+      comment: 'A unit test may run stories as the tools do.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(tools|\\.storybook)/' },
     },
     {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { plainStories } from '@parlour/stories/list';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { plainStories } from './tools/story-index/plain.ts';
 
 const include = [
   'packages/**/*.test.{ts,tsx}',

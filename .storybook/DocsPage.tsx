@@ -1,3 +1,4 @@
+import { type Pattern, patterns, patternsOf } from '@parlour/stories/keyboard';
 import type { ComponentDocs } from '@parlour/ui/testing';
 import {
   ArgTypes,
@@ -10,7 +11,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
-import { type Pattern, patterns, patternsOf } from '../tools/story-index/keyboard.ts';
 
 /** Docs texts of every component, by the name of its folder. */
 const texts = new Map(

@@ -1,3 +1,4 @@
+import { brands, captionOf, type Mode, modeOf, schemes, widths } from '@parlour/stories/modes';
 import {
   type CSSProperties,
   Fragment,
@@ -6,14 +7,6 @@ import {
   useState,
 } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
-import {
-  brands,
-  captionOf,
-  type Mode,
-  modeOf,
-  schemes,
-  widths,
-} from '../tools/story-index/modes.ts';
 
 /**
  * Shows the story in every brand at once if the toolbar says so. Each brand has its own frame, so that overlays and

@@ -1,7 +1,8 @@
+import { storyTime } from '@parlour/features/testing';
 import { systemClock, type UiClock } from '@parlour/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach, ProjectAnnotations } from 'storybook/internal/types';
-import { openTimers, storyTime, withoutAxe } from '../tools/story-index/modes.ts';
+import { openTimers, withoutAxe } from './globals.ts';
 
 /** Requests the story made although no server answers them. Reset before each story. */
 const unexpected: string[] = [];

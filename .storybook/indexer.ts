@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
-import type { Indexer } from 'storybook/internal/types';
-import { facesOfMakers } from '../tools/story-index/faces.ts';
-import { behaviours } from '../tools/story-index/groups.ts';
 import {
+  behaviours,
   brandPage,
   generatedIn,
   pictured,
   standsAlone,
   tagsOf,
   withGenerated,
-} from '../tools/story-index/overview.ts';
+} from '@parlour/stories/list';
+import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
+import type { Indexer } from 'storybook/internal/types';
+import { facesOfMakers } from './faces.ts';
 
 /**
  * Storybook reads story names only from object literals. Our stories are made by a call,

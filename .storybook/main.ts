@@ -1,8 +1,8 @@
 import { delimiter } from 'node:path';
+import { generatedStories } from '@parlour/stories/list';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { generatedStories } from '../tools/story-index/overview.ts';
 import { bundledFonts } from './bundled-fonts.ts';
 import { storyIndexer } from './indexer.ts';
 import { tokenUses } from './token-uses.ts';

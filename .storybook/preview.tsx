@@ -1,6 +1,5 @@
 import '@parlour/ui/styles';
-import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import type { FaultName } from '@parlour/features/testing';
 import {
   brands,
   chromaticModes,
@@ -15,7 +14,9 @@ import {
   spacings,
   widths,
   windowHeight,
-} from '../tools/story-index/modes.ts';
+} from '@parlour/stories/modes';
+import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { newRuntime, withFeatures } from './decorators/features.tsx';
 import { withMode } from './decorators/mode.tsx';
@@ -75,7 +76,13 @@ const preview: Preview = {
     direction: toolbar('Direction', 'transfer', directions, namesOfModes.direction),
     spacing: toolbar('Text spacing', 'paragraph', spacings, namesOfModes.spacing),
     motion: toolbar('Motion', 'play', motions, namesOfModes.motion),
-    fault: toolbar('Fault', 'lightning', faults, namesOfModes.fault),
+    // The faults are those of the backend: one that only one side has is a type error.
+    fault: toolbar(
+      'Fault',
+      'lightning',
+      faults satisfies readonly FaultName[],
+      namesOfModes.fault satisfies Readonly<Record<FaultName, string>>,
+    ),
   },
   initialGlobals: { ...defaultMode },
   parameters: {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
-import { browserFlags, ensureBrowser, pixelFlags } from '../tools/lib/browser.ts';
-import { contextOptions } from '../tools/visual/camera.ts';
+import { contextOptions } from './runner/camera.ts';
 
 const config = getJestConfig();
 
-/** Jest of the test-runner: one machine-wide browser, one kind of window. */
+/** Jest of the test-runner: one kind of window. The tools choose the browser and its flags (tools/stories/visit.ts). */
 export default {
   ...config,
   testTimeout: 120_000,
@@ -19,8 +18,8 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: {
-        executablePath: ensureBrowser(),
-        args: [...browserFlags, ...pixelFlags],
+        executablePath: process.env.PARLOUR_CHROMIUM,
+        args: (process.env.PARLOUR_BROWSER_FLAGS ?? '').split(' ').filter(Boolean),
       },
       contextOptions,
     },

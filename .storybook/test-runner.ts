@@ -1,6 +1,7 @@
+import { isSheet, isZoomed } from '@parlour/stories/list';
+import { isSeen, type Looks, noteSeen, readPlan, runnerHeader } from '@parlour/stories/visual';
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { isSheet, isZoomed } from '../tools/story-index/overview.ts';
 import {
   comeToRest,
   failUnlessItFitsZoomed,
@@ -9,12 +10,9 @@ import {
   picturesOf,
   prepareWindow,
   takeScreenshots,
-} from '../tools/visual/camera.ts';
-import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
-import { type Looks, readPlan } from '../tools/visual/plan.ts';
-import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
-import { isSeen, noteSeen } from '../tools/visual/seen.ts';
-import { runnerHeader } from '../tools/visual/serve.ts';
+} from './runner/camera.ts';
+import { compareShot, updateBaseline } from './runner/compare.ts';
+import { leftPage, type PageProblems, watchProblems } from './runner/problems.ts';
 
 const root = process.env.PARLOUR_PICTURES_ROOT ?? process.cwd();
 const target = process.env.TARGET_URL ?? 'http://127.0.0.1:6006';

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { policyOf } from '../apps/web/policy.ts';
 import { serve } from '../packages/sandbox/src/node/serve.ts';
 import { root } from '../tools/lib/paths.ts';
 import { packSite } from '../tools/prerender/pack.ts';
-import { policyOf } from '../tools/prerender/policy.ts';
 
 /** A site as somebody lays it down who has no build. */
 const site = mkdtempSync(join(tmpdir(), 'parlour-bare-'));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashesOf, policyOf } from '../apps/web/policy.ts';
 import { serve } from '../packages/sandbox/src/node/serve.ts';
 import { packSite } from '../tools/prerender/pack.ts';
 import { writePolicies } from '../tools/prerender/policies.ts';
-import { hashesOf, policyOf } from '../tools/prerender/policy.ts';
 import { ask, nginx, startNginx } from './servers.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-serving-'));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { testedModes } from '@parlour/stories/modes';
 import { coverageOf, type Place, requirementIds } from './checks/requirement-coverage.ts';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
@@ -11,8 +12,7 @@ import {
   readResults,
   type TestResult,
 } from './lib/test-results.ts';
-import { testedModes } from './story-index/modes.ts';
-import { behavioursIn, readStoryReport } from './visual/report.ts';
+import { behavioursIn, readStoryReport } from './stories/report.ts';
 
 // Lists each requirement with the passing tests that have its ID, from the reports of the last run. A requirement with
 // a screen counts as shown only by a test on a screen: a test of the backend or of code alone does not show it.

@@ -1,35 +1,34 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pictured } from '@parlour/stories/list';
+import { isTestedMode, type TestedMode, testedModes } from '@parlour/stories/modes';
+import { forgetSeen, type Plan } from '@parlour/stories/visual';
 import { browserVersion, ensureShell } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { reports, root, storyChecks } from './lib/paths.ts';
 import { closeLayer, type TestResult, writeResults } from './lib/test-results.ts';
-import { withListing } from './story-index/listing.ts';
-import { isTestedMode, type TestedMode, testedModes } from './story-index/modes.ts';
-import { pictured } from './story-index/overview.ts';
-import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
-import { noteDrawnPages, undrawnPages, withoutPictures } from './visual/brand-pages.ts';
-import { buildStorybook } from './visual/build.ts';
-import { forgetReport } from './visual/compare.ts';
-import { checkFailingStories } from './visual/failing-stories.ts';
-import { writeReport } from './visual/html-report.ts';
-import { everything, gate, isIn, type Plan } from './visual/plan.ts';
-import { axeResult } from './visual/report.ts';
-import { forgetSeen } from './visual/seen.ts';
-import { readIndex, serveStorybook } from './visual/serve.ts';
-import { type IndexEntry, storiesOf } from './visual/story-index.ts';
-import { visitStories } from './visual/visit.ts';
+import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './stories/baselines.ts';
+import { noteDrawnPages, undrawnPages, withoutPictures } from './stories/brand-pages.ts';
+import { buildStorybook } from './stories/build.ts';
+import { checkFailingStories } from './stories/failing-stories.ts';
+import { forgetReport, writeReport } from './stories/html-report.ts';
+import { withListing } from './stories/listing.ts';
+import { everything, gate, isIn } from './stories/plan.ts';
+import { axeResult } from './stories/report.ts';
+import { readIndex, serveStorybook } from './stories/serve.ts';
+import { type IndexEntry, storiesOf } from './stories/story-index.ts';
+import { visitStories } from './stories/visit.ts';
 
 helpWhenAsked(`pnpm test:stories [--filter TEXT] [--file PATH] [--mode light-bn] [--gate] [--update] [--pictures-only]
                   [--repeat 10] [--list]
 
-  Visits every story of the built Storybook in every mode of tools/story-index/modes.ts: render, behaviour, axe,
+  Visits every story of the built Storybook in every mode of packages/stories/src/modes.ts: render, behaviour, axe,
   console, network, and its picture where it has one.
   --filter          stories whose id, title or name contains the text; given more than once, any of them
   --file            the stories of a file, by its path from the root; given more than once, of each of them
   --mode            only this mode; may stand several times
-  --gate            what a change has to pass: gate in tools/visual/plan.ts
+  --gate            what a change has to pass: gate in tools/stories/plan.ts
   --update          makes today's pictures the baselines
   --pictures-only   the stories that have a picture, without axe
   --repeat          visits so often and compares each picture with the one of the first visit, not with its

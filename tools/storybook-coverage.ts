@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { patternsOf } from '@parlour/stories/keyboard';
+import {
+  behaviours,
+  generatedNames,
+  groups,
+  isSheet,
+  pictured,
+  sheet,
+} from '@parlour/stories/list';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
-import { behaviours, groups } from './story-index/groups.ts';
-import { patternsOf } from './story-index/keyboard.ts';
-import { generatedNames, isSheet, pictured, sheet } from './story-index/overview.ts';
-import { buildStorybook } from './visual/build.ts';
-import { readIndex } from './visual/serve.ts';
-import { storiesOf } from './visual/story-index.ts';
+import { buildStorybook } from './stories/build.ts';
+import { readIndex } from './stories/serve.ts';
+import { storiesOf } from './stories/story-index.ts';
 
 // The types and the indexer already check that every state of every list has a story (docs/decisions/003).
 
@@ -42,7 +48,7 @@ for (const name of components) {
     (story) => !generatedNames.has(story.name) && story.tags.includes('play-fn'),
   );
   console.log(`${name.padEnd(22)} ${`${own.length}`.padStart(7)} ${`${plays.length}`.padStart(5)}`);
-  check(own.length > 0, `${name} of tools/story-index/groups.ts has no story.`);
+  check(own.length > 0, `${name} of packages/stories/src/list/groups.ts has no story.`);
   const isOperated = Object.hasOwn(patternsOf, name);
   check(!isOperated || plays.length > 0, `${name} can be operated, but no story does it.`);
   // A component has a folder with its name. Other titles show several components together.

@@ -1,7 +1,7 @@
+import { type Mode, modeOf } from '@parlour/stories/modes';
 import { vars } from '@parlour/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
-import { type Mode, modeOf } from '../../tools/story-index/modes.ts';
 import { stillMotion } from '../motion.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { suiteConfig } from '../../tools/lib/playwright-config.ts';
+import { suiteConfig } from '../../playwright.suite.ts';
 
 /** The gate that every change has to pass: tests with `@gate` in their title, at one width, the phone's. */
 const isGate = process.env.PARLOUR_GATE === '1';

@@ -84,13 +84,7 @@ describe('pnpm brand:new in a copy of the project', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   beforeAll(() => {
-    for (const part of [
-      'packages/ui',
-      'tools/brand',
-      'tools/lint',
-      'tools/story-index',
-      '.storybook',
-    ]) {
+    for (const part of ['packages/ui', 'tools/brand', 'tools/lint', '.storybook']) {
       cpSync(join(root, part), join(copy, part), {
         recursive: true,
         filter: (path) => basename(path) !== 'node_modules',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { suiteConfig } from '../lib/playwright-config.ts';
+import { suiteConfig } from '../../playwright.suite.ts';
 
 const baseURL = process.env.PARLOUR_COUNTS_URL;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { testedModes } from '../story-index/modes.ts';
-import { readStoryReport } from '../visual/report.ts';
+import { testedModes } from '@parlour/stories/modes';
+import { readStoryReport } from '../stories/report.ts';
 import { reports } from './paths.ts';
 import { readJestReport, readPlaywrightReport, type TestResult } from './test-results.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureShell } from './browser.ts';
+import { browserFlags, ensureShell } from './browser.ts';
 import { reports } from './paths.ts';
 import { run } from './run.ts';
 import { closeLayer, readPlaywrightReport } from './test-results.ts';
@@ -29,6 +29,7 @@ export async function runSuite(suite: Suite, args: readonly string[]): Promise<n
     env: {
       ...env,
       PARLOUR_CHROMIUM: browser ?? ensureShell(),
+      PARLOUR_BROWSER_FLAGS: browserFlags.join(' '),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   });

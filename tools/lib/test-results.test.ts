@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readStoryReport } from '../visual/report.ts';
+import { readStoryReport } from '../stories/report.ts';
 import { closeLayer, isUnsteady, readJestReport, readPlaywrightReport } from './test-results.ts';
 
 let folder: string;

@@ -20,7 +20,7 @@ const needed = [
   'packages/ui/src/data.ts',
   'tools/lint',
   'tools/new',
-  'tools/story-index/groups.ts',
+  'packages/stories/src/list/groups.ts',
 ];
 const copy = mkdtempSync(join(tmpdir(), 'parlour-new-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each([
-  ['tools/story-index/groups.ts', /Money: \[[^\]]*'ProbeFigure'/],
+  ['packages/stories/src/list/groups.ts', /Money: \[[^\]]*'ProbeFigure'/],
   ['packages/ui/src/data.ts', /ProbeFigure/],
   ['packages/features/src/shared/i18n/en.ts', /member\/probe-list[\s\S]*\.\.\.memberProbeList/],
   ['packages/features/src/shared/i18n/en.ts', /probe-guide[\s\S]*\.\.\.probeGuide/],

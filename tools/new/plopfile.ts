@@ -133,7 +133,7 @@ function page(path: string, bn: string, en: string): ActionType[] {
       [
         `pnpm dev, then /${camel}: 360 and 1440 px, light and dark, Bengali and English`,
         `Who may see it: ${routes}; other words for it: ${search}`,
-        'Drawn ahead, when a visitor may see it: its address in tools/prerender/paths.ts',
+        'Drawn ahead, when a visitor may see it: its address in apps/web/drawn-paths.ts',
         `Its main way: apps/web/e2e/${name}.spec.ts`,
       ],
     ),
@@ -144,7 +144,7 @@ function component(pascal: string, group: string, entry: string): ActionType[] {
   const kebab = pascal.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
   const camel = camelCase(kebab);
   const folder = `packages/ui/src/components/${pascal}`;
-  const groups = 'tools/story-index/groups.ts';
+  const groups = 'packages/stories/src/list/groups.ts';
   const source = `packages/ui/src/${entry}.ts`;
   return [
     files('component', folder, { kebab, pascal, camel }),
@@ -158,7 +158,7 @@ function component(pascal: string, group: string, entry: string): ActionType[] {
       [folder, groups, source],
       [
         'What it is: its props, states and docs. Every state needs its story: pnpm test:stories --list names them.',
-        'Operated by keys? Then its pattern in tools/story-index/keyboard.ts, and behaviours that press them.',
+        'Operated by keys? Then its pattern in packages/stories/src/keyboard.ts, and behaviours that press them.',
         'pnpm storybook: look at it, 320 to 1440 px, light and dark, Bengali and English',
         'pnpm exec vitest run tools/checks/api packages/ui/src/exports -u: what others build on (packages/ui/api)',
         `pnpm test:stories --filter ${pascal} --update: its pictures in baselines/`,
@@ -259,7 +259,7 @@ export default function plopfile(plop: NodePlopAPI): void {
     'packages/ui: component, styles, states, docs, stories',
     [
       named(/^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)*$/, 'SavedGames'),
-      text('group', 'Its group of the sidebar (tools/story-index/groups.ts)', 'Data'),
+      text('group', 'Its group of the sidebar (packages/stories/src/list/groups.ts)', 'Data'),
       { type: 'list', name: 'entry', message: 'The entry that exports it', choices: entries },
     ],
     ({ name = '', group = '', entry = '' }) => component(name, group, entry),

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '@parlour/sandbox';
 import { packedAnswer } from '@parlour/sandbox/node';
+import { asksOf, drawnPaths, fileOf, sameForAll } from '../../apps/web/drawn-paths.ts';
 import { siteLanguages } from '../../apps/web/languages.ts';
 import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
 import { cache } from '../lib/paths.ts';
 import { compact, configOf, documentOf, type Sheet } from './document.ts';
-import { asksOf, drawnPaths, fileOf, sameForAll } from './paths.ts';
 
 type Draw = (options: DrawOptions) => Promise<Drawing>;
 

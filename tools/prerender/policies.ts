@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashesOf, policyOf } from '../../apps/web/policy.ts';
 import { callHeadersConf } from './call-headers.ts';
 import { configOf } from './document.ts';
-import { hashesOf, policyOf } from './policy.ts';
 
 /** The document of a widget in a frame (EMB-01). */
 const frameDocument = 'embed.html';

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement, type FunctionComponent } from 'react';
@@ -13,35 +12,14 @@ import { Hidden } from './failing-fixtures/server-render/Hidden.tsx';
 import { Still } from './failing-fixtures/server-render/Still.tsx';
 import { Wide } from './failing-fixtures/server-render/Wide.tsx';
 import { looksOutside, swallowedErrors } from './server-render.ts';
+import { tool } from './tool.ts';
 
-// Runs each gate as in `npm test`, on code that must fail. Contrast, catalogues, styles, bytes, requirements and states
-// have their failing fixtures next to their own tests.
+// Runs each gate as in `npm test`, on code that must fail. The import graph has its own file. Contrast, catalogues,
+// styles, bytes, requirements and states have their failing fixtures next to their own tests.
 
 const fixtures = join(import.meta.dirname, 'failing-fixtures');
 const scratch = mkdtempSync(join(tmpdir(), 'parlour-gates-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
-
-/** Runs a tool of the project. Returns its exit code and its whole output. */
-function tool(
-  name: string,
-  args: readonly string[],
-  cwd = root,
-): Promise<{ code: number; said: string }> {
-  const isScript = name.endsWith('.ts');
-  const file = isScript ? process.execPath : join(root, 'node_modules/.bin', name);
-  return new Promise((resolve) => {
-    const all = isScript ? [join(root, name), ...args] : args;
-    execFile(
-      file,
-      all,
-      { cwd, env: { ...process.env, NO_COLOR: '1' }, maxBuffer: 1e8 },
-      (error, out, err) => {
-        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
-        resolve({ code, said: out + err });
-      },
-    );
-  });
-}
 
 describe('format and lint', () => {
   const copy = join(scratch, 'biome');
@@ -103,93 +81,6 @@ describe('types', () => {
   ])('%s is reported: %s', (file, code) => {
     expect(result.said).toMatch(new RegExp(`${file}\\(\\d+,\\d+\\): error ${code}`));
   });
-});
-
-describe('import graph', () => {
-  const copy = join(scratch, 'graph');
-  let result = { code: 0, said: '' };
-  beforeAll(async () => {
-    cpSync(join(fixtures, 'graph'), copy, { recursive: true });
-    const radix = join(copy, 'node_modules/@radix-ui/react-dialog');
-    mkdirSync(radix, { recursive: true });
-    writeFileSync(
-      join(radix, 'package.json'),
-      '{"name":"@radix-ui/react-dialog","main":"index.js"}',
-    );
-    writeFileSync(join(radix, 'index.js'), 'exports.Dialog = 1;');
-    const config = join(root, '.dependency-cruiser.mjs');
-    result = await tool(
-      'depcruise',
-      ['--config', config, '--output-type', 'err', 'packages', 'apps'],
-      copy,
-    );
-  });
-
-  test('a violation fails the run', () => expect(result.code).not.toBe(0));
-
-  test.each([
-    ['ui-knows-nobody', 'packages/ui/src/network.ts → packages/api-client/src/index.ts'],
-    [
-      'features-keep-to-themselves',
-      'packages/features/src/account/register/reaches.ts → packages/features/src/account/login/login.ts',
-    ],
-    [
-      'groups-keep-to-themselves',
-      'packages/features/src/games/list/reaches.ts → packages/features/src/account/login/login.ts',
-    ],
-    [
-      'only-money-is-below',
-      'packages/features/src/member/rank/reaches.ts → packages/features/src/account/login/login.ts',
-    ],
-    [
-      'shared-knows-no-group',
-      'packages/features/src/shared/links/reaches.ts → packages/features/src/account/login/login.ts',
-    ],
-    ['files-import-files', 'packages/ui/src/components/Table/frame.ts → packages/ui/src/index.ts'],
-    [
-      'features-see-ui-and-client',
-      'packages/features/src/site/home/backend.ts → packages/sandbox/src/index.ts',
-    ],
-    [
-      'sandbox-sees-only-wire-types',
-      'packages/sandbox/src/borrows.ts → packages/api-client/src/index.ts',
-    ],
-    ['packages-below-apps', 'packages/api-client/src/upside-down.ts → apps/web/src/main.ts'],
-    ['not-found', 'packages/api-client/src/upside-down.ts → ./gone.ts'],
-    [
-      'heavy-library-out-of-the-light-entry',
-      'packages/ui/src/index.ts → node_modules/@radix-ui/react-dialog/index.js',
-    ],
-    [
-      'records-out-of-the-light-entry',
-      'packages/ui/src/index.ts → packages/ui/src/components/Table/Table.ts',
-    ],
-    [
-      'search-library-with-its-window',
-      'apps/web/src/eager.ts → packages/features/src/site/search/index.ts',
-    ],
-    [
-      'sandbox-core-stands-alone',
-      'packages/sandbox/src/core/reaches.ts → packages/sandbox/src/state/state.ts',
-    ],
-    [
-      'sandbox-domain-without-http',
-      'packages/sandbox/src/cashier/answers.ts → packages/sandbox/src/http/answer.ts',
-    ],
-    ['no-circles', 'packages/ui/src/circle/a.ts →'],
-    // A type-only import runs beside the run-time imports of this cycle.
-    ['no-circles', 'packages/ui/src/mixed/a.ts →'],
-    // A part imports the props type of the view that renders it.
-    ['no-type-circles', 'packages/ui/src/type-circle/a.ts →'],
-  ])('%s reports %s', (rule, arrow) => {
-    expect(result.said).toContain(`${rule}: ${arrow}`);
-  });
-
-  test('a page of the member may move money', () =>
-    expect(result.said).not.toContain('packages/features/src/money/'));
-
-  test('a cycle of types is no cycle at run time', () =>
-    expect(result.said).not.toContain('no-circles: packages/ui/src/type-circle/'));
 });
 
 describe('unused', () => {

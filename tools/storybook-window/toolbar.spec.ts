@@ -1,5 +1,5 @@
+import { brands, namesOfModes, widths } from '@parlour/stories/modes';
 import { expect, type Page, test } from '@playwright/test';
-import { brands, namesOfModes, widths } from '../story-index/modes.ts';
 
 /**
  * The menus of the toolbar by the axis they set, and what the story shows after the last choice. Side by side comes

@@ -1,6 +1,6 @@
+import { namesOfModes } from '@parlour/stories/modes';
 import { expect, type Page, test } from '@playwright/test';
 import { docs as buttonDocs } from '../../packages/ui/src/components/Button/Button.docs.ts';
-import { namesOfModes } from '../story-index/modes.ts';
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const panel = (page: Page) => page.locator('#storybook-panel-root');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawnPaths } from '../../../tools/prerender/paths.ts';
+import { drawnPaths } from '../drawn-paths.ts';
 import { notFound, routeAt } from '../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './lazy-parts.ts';

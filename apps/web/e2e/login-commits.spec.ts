@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import { countCommits } from '../../../tools/counts/lib/meter.ts';
+import { countCommits } from './count-commits.ts';
 import { expect, isPhone, test } from './fixtures.ts';
 import { dialog, field, guestMark, header } from './people.ts';
 import { say } from './texts.ts';
-
-declare global {
-  interface Window {
-    commits: number;
-  }
-}
 
 /** React commits for opening and closing together: five, and one for a library that renders once more. */
 const limit = 6;

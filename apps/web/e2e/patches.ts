@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { hashesOf, policyOf } from '../../../tools/prerender/policy.ts';
+import { hashesOf, policyOf } from '../policy.ts';
 
 /** The headers without `content-encoding`: Playwright has already unpacked the body. */
 function unpacked(response: APIResponse): Record<string, string> {

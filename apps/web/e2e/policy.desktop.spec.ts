@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drawnPaths } from '../../../tools/prerender/paths.ts';
-import { hashesOf, policyOf } from '../../../tools/prerender/policy.ts';
+import { drawnPaths } from '../drawn-paths.ts';
+import { hashesOf, policyOf } from '../policy.ts';
 import { expect, test } from './fixtures.ts';
 import { configure } from './patches.ts';
 import { dialog } from './people.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { drawnPaths } from '../../../tools/prerender/paths.ts';
+import { drawnPaths } from '../drawn-paths.ts';
 import { expect, gateIf, siteFolder, test } from './fixtures.ts';
 
 interface Shift {

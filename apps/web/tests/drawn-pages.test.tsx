@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { HelpCentre } from '../../../packages/api-client/src/generated/model/helpCentre.zod.ts';
 import { Promotions } from '../../../packages/api-client/src/generated/model/promotions.zod.ts';
 import { VipLevels } from '../../../packages/api-client/src/generated/model/vipLevels.zod.ts';
-import { asksOf } from '../../../tools/prerender/paths.ts';
+import { asksOf } from '../drawn-paths.ts';
 import { anyHost } from '../src/app/drawn.ts';
 import type { Drawing } from '../src/draw.tsx';
 import {

@@ -2,13 +2,13 @@
 import { catalogues } from '@parlour/features/testing';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type PageTranslator, translatePage } from '../../../tools/lib/translator.ts';
 import { centrePages } from '../src/app/centres.ts';
 import { pageActions } from './page-errors.actions.fixture.ts';
 import { codesOf } from './page-errors.contract.fixture.ts';
 import { type Language, openPage, patternOf } from './page-errors.fixture.tsx';
 import { withoutPauses } from './pauses.fixture.ts';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
+import { type PageTranslator, translatePage } from './translator.fixture.ts';
 
 // Tests whole flows on a page that a translator keeps changing: nothing breaks, and new or changed texts are shown.
 

@@ -4,11 +4,11 @@ import { catalogues, createTestRuntime, logIn, TestProviders } from '@parlour/fe
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bareTexts, type PageTranslator, translatePage } from '../../../tools/lib/translator.ts';
 import { centrePages } from '../src/app/centres.ts';
 import { modals } from '../src/app/modals.ts';
 import { notFound, routes } from '../src/app/routes.ts';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
+import { bareTexts, type PageTranslator, translatePage } from './translator.fixture.ts';
 
 /** All issues that a boundary reports. */
 const reported = vi.hoisted(() => [] as unknown[]);

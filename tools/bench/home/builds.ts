@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
+import { hashesOf, policyOf } from '../../../apps/web/policy.ts';
 import { cache, root } from '../../lib/paths.ts';
 import { run } from '../../lib/run.ts';
 import { packFiles, packSite } from '../../prerender/pack.ts';
-import { hashesOf, policyOf } from '../../prerender/policy.ts';
 import type { Side } from './pairs.ts';
 import { staticPage, withoutScripts } from './static-page.ts';
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { countCommits } from '../../../apps/web/e2e/count-commits.ts';
 
 /** Totals of a page since it was opened. Differences of two readings are exact. */
 export interface Reading {
@@ -66,24 +67,6 @@ export const settle = (page: Page): Promise<void> =>
         requestAnimationFrame(() => requestAnimationFrame(() => done()));
       }),
   );
-
-/** Counts commits, which React reports to developer tools also in production. Runs inside the browser. */
-export function countCommits(): void {
-  window.commits = 0;
-  const tools = {
-    supportsFiber: true,
-    renderers: new Map(),
-    checkDCE() {},
-    inject: () => 1,
-    onCommitFiberRoot() {
-      window.commits += 1;
-      performance.mark('commit');
-    },
-    onCommitFiberUnmount() {},
-    onPostCommitFiberRoot() {},
-  };
-  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
-}
 
 async function readNow(page: Page, session: CDPSession): Promise<Reading> {
   const { metrics } = await session.send('Performance.getMetrics');

@@ -3,7 +3,7 @@ import { Matrix } from './Matrix.tsx';
 
 /**
  * Every component in its first state, light and dark, on one page for each brand. The build adds a story for every
- * brand of the registry (`tools/story-index/overview.ts`), so a new brand needs no line here.
+ * brand of the registry (`packages/stories/src/list/overview.ts`), so a new brand needs no line here.
  */
 const meta: Meta<typeof Matrix> = {
   title: 'Brand/Matrix',

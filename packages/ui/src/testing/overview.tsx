@@ -36,7 +36,7 @@ const sheetOf = (firstState: string | undefined): Parameters => ({
 
 /**
  * The stories that every component has. The build adds them to the component's stories file
- * (`tools/story-index/overview.ts`), so they are not written by hand: `Default`; all states on one page, in columns
+ * (`packages/stories/src/list/overview.ts`), so they are not written by hand: `Default`; all states on one page, in columns
  * that fill it; the same page at the smallest width, with long words and wide spacing; the same page right to left,
  * and in forced colours; and a playground in which time passes. A component that covers the page, or is a landmark of
  * it, shows its first state instead of the page of all states.

@@ -49,7 +49,7 @@ export interface StoryOptions {
  * then `export const Busy = story('busy')`, or with behaviour
  * `story('busy', { name: '[A11-01] …', play: async ({ canvas }) => {…} })`.
  * Do not write plain stories in a component's file: each state without a story of its name gets one
- * (`tools/story-index/plain.ts`).
+ * (`packages/stories/src/list/plain.ts`).
  *
  * The args of a story are in the language chosen in the toolbar, in `play` too:
  * `canvas.getByRole('button', { name: args.label })` works in every language.

@@ -1,0 +1,4 @@
+// Failing fixture: a package that needs a tool.
+import { meter } from '../../../tools/meter.ts';
+
+export const measured = meter;
