@@ -1,4 +1,10 @@
-import { act, cleanup, type RenderOptions, type RenderResult, render } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  type RenderOptions,
+  type RenderResult,
+  render,
+} from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
