@@ -46,7 +46,7 @@ async function open(language: 'bn' | 'en' = 'en') {
     language,
   );
   await waitFor(() => expect(rows()).toHaveLength(6));
-  await waitFor(() => expect(badge()).toHaveTextContent('2'));
+  await waitFor(() => expect(badge()).toHaveTextContent(/^2$/));
   const { dialogs, toasts } = backend.runtime;
   return {
     ...backend,
@@ -70,7 +70,7 @@ for (const language of ['bn', 'en'] as const) {
     const unread = () => screen.queryAllByRole('button', { name });
     expect(unread()).toHaveLength(2);
     await page.user.click(row(0));
-    await waitFor(() => expect(badge()).toHaveTextContent('1'));
+    await waitFor(() => expect(badge()).toHaveTextContent(/^1$/));
     await waitFor(() => expect(unread()).toHaveLength(1));
     const title = opened().getByRole('heading');
     expect(within(row(0)).getByText(title.textContent ?? '')).toBeVisible();
@@ -84,16 +84,17 @@ test('[MSG-01] with the unread filter an opened message stays open while the lis
   await page.user.click(screen.getByRole('radio', { name: /^Unread/ }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   const [newest] = (await page.runtime.api.getMessages({ pageSize: 1 })).rows;
-  expect(row(0)).toHaveTextContent(newest?.title ?? 'no title');
+  const title = newest?.title ?? 'no title';
+  expect(within(row(0)).getByText(title)).toBeVisible();
   await page.user.click(row(0));
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(opened().getByRole('heading')).toHaveTextContent(newest?.title ?? 'no title');
+  expect(opened().getByRole('heading', { name: title })).toBeVisible();
 });
 
 test('[MSG-01] marks all as read at once', async () => {
   const page = await open();
   await pressTwiceAtOnce(() => button('message.markAllRead'));
-  await waitFor(() => expect(badge()).toHaveTextContent('0'));
+  await waitFor(() => expect(badge()).toHaveTextContent(/^0$/));
   expect(page.count(read)).toBe(1);
   expect(page.said()).toEqual([texts['success.allRead']]);
 });
@@ -127,7 +128,7 @@ test('[MSG-01] several are ticked across pages and deleted together', async () =
   expect(await page.answer(true)).toBe('Delete 2 messages?');
   expect(await screen.findByText('7–12 of 12')).toBeVisible();
   expect(page.count(remove)).toBe(1);
-  expect(badge()).toHaveTextContent('1');
+  expect(badge()).toHaveTextContent(/^1$/);
 });
 
 test('[MSG-01] all are deleted after a question, and the page says so', async () => {
@@ -136,7 +137,7 @@ test('[MSG-01] all are deleted after a question, and the page says so', async ()
   await page.user.click(button('message.deleteAll'));
   expect(await page.answer(true)).toBe(texts['confirm.deleteAll.title']);
   expect(await screen.findByText(texts['empty.messages.title'])).toBeVisible();
-  expect(badge()).toHaveTextContent('0');
+  expect(badge()).toHaveTextContent(/^0$/);
 });
 
 test('[MSG-01] when all messages of a page are deleted the previous page is shown', async () => {
@@ -162,7 +163,7 @@ test('[ERR-01] [MSG-01] a failed deletion shows an error, and no message is lost
   await page.user.click(button('action.delete'));
   await page.answer(true);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(texts['error.server']);
+  expect(alert.textContent).toBe(texts['error.server']);
   expect(screen.getByText('1–6 of 14')).toBeVisible();
   expect(page.said()).toEqual([]);
 });

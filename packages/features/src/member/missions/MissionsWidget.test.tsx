@@ -12,6 +12,10 @@ import { timesSent } from '../../testing/sent.ts';
 import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { MissionsWidget } from './MissionsWidget.tsx';
 
+/** Waits for an alert with this text. */
+const alerted = (text: string) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+
 const path = '/wps/relay/MCSFE_claimMission';
 
 /** Opens the page of a member who has completed one mission: 20 rounds of slots. */
@@ -30,12 +34,12 @@ async function open(language: 'bn' | 'en' = 'en') {
   );
   const words = catalogues[language];
   const claimButton = () => screen.queryByRole('button', { name: words['action.claim'] });
-  await waitFor(() => expect(claimButton()).toBeVisible());
+  const button = await screen.findByRole('button', { name: words['action.claim'] });
   expect(await screen.findByText(`1 ${before}`)).toBeVisible();
   return {
     ...backend,
     words,
-    card: claimButton()?.closest('li') ?? document.body,
+    card: button.closest('li') ?? button,
     claimButton,
     claim: () => user.click(screen.getByRole('button', { name: words['action.claim'] })),
     user,
@@ -67,7 +71,7 @@ test('[MIS-01] [WAL-07] after a lost answer to a claim the list is read again an
   const page = await open();
   await page.setScenario({ faults: [{ path, kind: 'lost' }] });
   await page.claim();
-  expect(await screen.findByText(page.words['mission.found'])).toBeVisible();
+  await alerted(page.words['mission.found']);
   expect(await page.paid()).toBeVisible();
   expect(page.claimButton()).toBeNull();
   expect(page.said()).toEqual([]);
@@ -82,7 +86,7 @@ test('[MIS-01] [WAL-07] a lost answer and a failed list show errors; the same pr
     ],
   });
   await page.claim();
-  expect(await screen.findByText(page.words['reward.unsettled'])).toBeVisible();
+  await alerted(page.words['reward.unsettled']);
   await page.setScenario({ faults: [] });
   await waitFor(() => expect(page.claimButton()).not.toHaveAttribute('aria-busy'));
   await page.claim();
@@ -97,7 +101,7 @@ test('[MIS-01] [WAL-07] a reward claimed elsewhere shows an error, and the page 
   const { api } = page.runtime;
   await api.claimMission({ missionId: 'm-slots-20' }, await newKey());
   await page.claim();
-  expect(await screen.findByText(page.words['error.alreadyDone'])).toBeVisible();
+  await alerted(page.words['error.alreadyDone']);
   await waitFor(() => expect(page.claimButton()).toBeNull());
   expect(await page.paid()).toBeVisible();
 });

@@ -9,6 +9,10 @@ import { timesSent } from '../../testing/sent.ts';
 import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { RewardsWidget } from './RewardsWidget.tsx';
 
+/** Waits for an alert with this text. */
+const alerted = (text: string) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+
 const path = '/wps/v2/rewards/claim';
 
 async function open(language: 'bn' | 'en' = 'en') {
@@ -55,7 +59,7 @@ test('[REW-01] [WAL-07] a lost answer shows an error; claiming another reward sh
   const page = await open();
   await page.setScenario({ faults: [{ path, kind: 'lost' }] });
   await page.claim(0);
-  expect(await screen.findByText(page.words['reward.unsettled'])).toBeVisible();
+  await alerted(page.words['reward.unsettled']);
   expect(page.said()).toEqual([]);
   await page.setScenario({ faults: [] });
   await waitFor(() => expect(page.buttons()[1]).toBeEnabled());
@@ -68,7 +72,7 @@ test('[REW-01] [WAL-07] after a lost answer the same press is safe', async () =>
   const page = await open();
   await page.setScenario({ faults: [{ path, kind: 'lost' }] });
   await page.claim(0);
-  expect(await screen.findByText(page.words['reward.unsettled'])).toBeVisible();
+  await alerted(page.words['reward.unsettled']);
   await page.setScenario({ faults: [] });
   await waitFor(() => expect(page.buttons()[0]).not.toHaveAttribute('aria-busy'));
   await page.claim(0);
@@ -85,7 +89,7 @@ test('[REW-01] a reward claimed elsewhere shows an error, and the page is update
   if (!first) throw new Error('There is nothing to claim');
   await api.claimReward({ rewardId: first.rewardId }, await newKey());
   await page.claim(0);
-  expect(await screen.findByText(page.words['error.alreadyDone'])).toBeVisible();
+  await alerted(page.words['error.alreadyDone']);
   await waitFor(() => expect(page.buttons()).toHaveLength(1));
   expect(await screen.findByText('1 12650.00')).toBeVisible();
 });
