@@ -1,23 +1,22 @@
 // @vitest-environment jsdom
-import type { Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { addMoney } from '../../shared/money/decimal.ts';
 import { Around } from '../../testing/around.fixture.tsx';
 import { logIn } from '../../testing/log-in.ts';
 import { newKey } from '../../testing/new-key.ts';
-import { newPlace } from '../../testing/page.fixture.tsx';
 import { playRounds } from '../../testing/played.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { pressTwiceAtOnce, renderPage } from '../../testing/render-page.tsx';
+import { timesSent } from '../../testing/sent.ts';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { MissionsWidget } from './MissionsWidget.tsx';
 
-const path = '/wps/relay/MCSFE_claimMission';
-const roots: Root[] = [];
+/** Waits for an alert with this text. */
+const alerted = (text: string) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
-afterEach(() => {
-  for (const root of roots.splice(0)) root.unmount();
-  document.body.replaceChildren();
-});
+const path = '/wps/relay/MCSFE_claimMission';
 
 /** Opens the page of a member who has completed one mission: 20 rounds of slots. */
 async function open(language: 'bn' | 'en' = 'en') {
@@ -25,33 +24,28 @@ async function open(language: 'bn' | 'en' = 'en') {
   await logIn(backend);
   await playRounds(backend, 20);
   const { sumBalance: before } = await backend.runtime.api.getBalance();
-  const { box: place, root } = newPlace();
-  roots.push(root);
-  root.render(
-    <TestProviders test={backend} language={language}>
+  const { user } = renderPage(
+    backend,
+    <>
       <Around count="missionCount" />
       <MissionsWidget />
-    </TestProviders>,
+    </>,
+    language,
   );
   const words = catalogues[language];
-  const card = () => place.querySelector('[data-mission="m-slots-20"]');
-  const button = () => card()?.querySelector('button');
-  const around = () => place.querySelector('output')?.textContent;
-  await vi.waitFor(() => expect(button()?.textContent).toBe(words['action.claim']));
-  await vi.waitFor(() => expect(around()).toBe(`1 ${before}`));
+  const claimButton = () => screen.queryByRole('button', { name: words['action.claim'] });
+  const button = await screen.findByRole('button', { name: words['action.claim'] });
+  expect(await screen.findByText(`1 ${before}`)).toBeVisible();
   return {
     ...backend,
     words,
-    place,
-    before,
-    after: addMoney(before, '50.00'),
-    card,
-    button,
-    canClaim: () => button() !== null,
-    around,
-    ranks: () => [...place.querySelectorAll('ol > li')].map((row) => row.textContent ?? ''),
-    alert: () => place.querySelector('[role="alert"]')?.textContent ?? '',
-    claims: () => backend.requests.filter((one) => one === `POST ${path}`).length,
+    card: button.closest('li') ?? button,
+    claimButton,
+    claim: () => user.click(screen.getByRole('button', { name: words['action.claim'] })),
+    user,
+    /** The money arrived, and nothing is left to claim. */
+    paid: () => screen.findByText(`0 ${addMoney(before, '50.00')}`),
+    claims: () => timesSent(backend, `POST ${path}`),
     said: () => backend.runtime.toasts.getSnapshot().map(({ title }) => title),
   };
 }
@@ -59,13 +53,10 @@ async function open(language: 'bn' | 'en' = 'en') {
 for (const language of ['bn', 'en'] as const) {
   test(`[MEM-12] [MIS-01] [WAL-07] (${language}) two presses claim once; badge, money and list change`, async () => {
     const page = await open(language);
-    page.button()?.click();
-    page.button()?.click();
-    await vi.waitFor(() => expect(page.around()).toBe(`0 ${page.after}`));
-    await vi.waitFor(() =>
-      expect(page.card()?.textContent).toContain(page.words['reward.claimed']),
-    );
-    expect(page.canClaim()).toBe(false);
+    await pressTwiceAtOnce(page.claimButton);
+    expect(await page.paid()).toBeVisible();
+    expect(await within(page.card).findByText(page.words['reward.claimed'])).toBeVisible();
+    expect(page.claimButton()).toBeNull();
     expect(page.claims()).toBe(1);
     expect(page.said()).toEqual([
       page.words['success.rewardClaimed'].replace(
@@ -79,10 +70,10 @@ for (const language of ['bn', 'en'] as const) {
 test('[MIS-01] [WAL-07] after a lost answer to a claim the list is read again and shows it', async () => {
   const page = await open();
   await page.setScenario({ faults: [{ path, kind: 'lost' }] });
-  page.button()?.click();
-  await vi.waitFor(() => expect(page.alert()).toContain(page.words['mission.found']));
-  await vi.waitFor(() => expect(page.around()).toBe(`0 ${page.after}`));
-  expect(page.canClaim()).toBe(false);
+  await page.claim();
+  await alerted(page.words['mission.found']);
+  expect(await page.paid()).toBeVisible();
+  expect(page.claimButton()).toBeNull();
   expect(page.said()).toEqual([]);
 });
 
@@ -94,38 +85,39 @@ test('[MIS-01] [WAL-07] a lost answer and a failed list show errors; the same pr
       { path: '/wps/relay/MCSFE_getMissionSummaryDetails', kind: 'http', status: 502 },
     ],
   });
-  page.button()?.click();
-  await vi.waitFor(() => expect(page.alert()).toContain(page.words['reward.unsettled']));
+  await page.claim();
+  await alerted(page.words['reward.unsettled']);
   await page.setScenario({ faults: [] });
-  await vi.waitFor(() => expect(page.button()?.getAttribute('aria-busy')).toBe(null));
-  page.button()?.click();
-  await vi.waitFor(() => expect(page.said()).toHaveLength(1));
-  await vi.waitFor(() => expect(page.around()).toBe(`0 ${page.after}`));
+  await waitFor(() => expect(page.claimButton()).not.toHaveAttribute('aria-busy'));
+  await page.claim();
+  await waitFor(() => expect(page.said()).toHaveLength(1));
+  expect(await page.paid()).toBeVisible();
   expect(page.claims()).toBe(2);
-  expect(page.alert()).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[MIS-01] [WAL-07] a reward claimed elsewhere shows an error, and the page is updated', async () => {
   const page = await open();
   const { api } = page.runtime;
   await api.claimMission({ missionId: 'm-slots-20' }, await newKey());
-  page.button()?.click();
-  await vi.waitFor(() => expect(page.alert()).toContain(page.words['error.alreadyDone']));
-  await vi.waitFor(() => expect(page.canClaim()).toBe(false));
-  await vi.waitFor(() => expect(page.around()).toBe(`0 ${page.after}`));
+  await page.claim();
+  await alerted(page.words['error.alreadyDone']);
+  await waitFor(() => expect(page.claimButton()).toBeNull());
+  expect(await page.paid()).toBeVisible();
 });
 
 test('[MIS-01] the tab of the month loads its leaderboard; the member is on both', async () => {
   const page = await open();
-  await vi.waitFor(() => expect(page.ranks()).toHaveLength(7));
-  const week = page.ranks();
+  const board = within(screen.getByRole('region', { name: 'Leaderboard' }));
+  const ranks = () => board.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await waitFor(() => expect(ranks()).toHaveLength(7));
+  const week = ranks();
   expect(week.at(-1)).toContain(page.words['leaderboard.you']);
-  expect(page.place.textContent).toContain(page.words['leaderboard.sample']);
-  const month = page.place.querySelector<HTMLInputElement>('input[value="month"]');
-  month?.click();
-  await vi.waitFor(() => {
-    expect(page.ranks()).toHaveLength(7);
-    expect(page.ranks()[0]).not.toBe(week[0]);
+  expect(board.getByText(page.words['leaderboard.sample'])).toBeVisible();
+  await page.user.click(board.getByRole('radio', { name: 'This month' }));
+  await waitFor(() => {
+    expect(ranks()).toHaveLength(7);
+    expect(ranks()[0]).not.toBe(week[0]);
   });
-  expect(page.ranks().at(-1)).toContain(page.words['leaderboard.you']);
+  expect(ranks().at(-1)).toContain(page.words['leaderboard.you']);
 });

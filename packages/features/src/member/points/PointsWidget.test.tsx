@@ -1,109 +1,100 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { Listed } from '../../shared/records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
-import { findIn } from '../../testing/lookup.fixture.ts';
 import { newKey } from '../../testing/new-key.ts';
-import { draw, newPlace, removePlace, settled } from '../../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice, typeIn } from '../../testing/person.fixture.ts';
+import { answerQuestion, pressTwiceAtOnce, renderPage } from '../../testing/render-page.tsx';
 import { timesSent } from '../../testing/sent.ts';
 import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { PointsWidget } from './PointsWidget.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 const redeem = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
 const convert = '/wps/relay/passwordCheck/MCS2_convertPoint';
-let box: HTMLElement;
-let root: Root;
 let written: string[];
 
 beforeEach(() => {
   stubMatchMedia(false);
   stubResizeObserver();
   written = [];
-  ({ box, root } = newPlace());
 });
-afterEach(() => removePlace(root, box));
 
-const find = <Found extends Element>(selector: string) => findIn<Found>(document, selector);
-const window_ = '[role="dialog"]';
-/** A button of the page or of the open window, by its text. */
-function button(text: string, inside = 'body'): HTMLButtonElement {
-  const found = [...find(inside).querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === text,
-  );
-  if (!found) throw new Error(`There is no ${text}`);
-  return found;
-}
-async function write(selector: string, value: string) {
-  await typeIn(find<HTMLInputElement>(selector), value);
-}
-
-async function opened(search = ''): Promise<TestRuntime> {
+async function opened(search = '') {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
-  await draw(
-    root,
+  const { user } = renderPage(
     setup,
     <Listed page={PointsWidget} search={search} onSearch={(next) => written.push(next)} />,
   );
+  return { ...setup, user };
+}
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+/** Opens the mall, once its rewards and the form of the conversion have loaded. */
+async function mall() {
+  const setup = await opened();
+  await screen.findByRole('textbox', { name: /^Points to convert/ });
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3));
   return setup;
 }
-const mall = async () => {
-  const setup = await opened();
-  await settled(() => expect(find('input[name="points"]')).toBeTruthy());
-  await settled(() => expect(box.querySelectorAll('article').length).toBeGreaterThan(3));
-  return setup;
-};
 const sent = (setup: TestRuntime, path: string) => timesSent(setup, `POST ${path}`);
 const points = async ({ runtime }: TestRuntime) => (await runtime.api.getPointBalance()).balance;
+/** The password field of a form; beside it is a button to show the password. */
+const passwordIn = (form: ReturnType<typeof within>) =>
+  form.getByLabelText(/^Transaction password/, { selector: 'input' });
+const convertForm = () => screen.getByRole('region', { name: 'Convert points' });
+const pointsField = () =>
+  within(convertForm()).getByRole('textbox', { name: /^Points to convert/ });
+const convertButton = () => within(convertForm()).getByRole('button', { name: 'Convert' });
 
-/** Opens the redemption of a reward, and fills in its window up to the review. */
-async function review(reward: string, password = '246810', address?: string) {
-  await press(button(`Redeem: ${reward}`));
-  await settled(() => expect(find(`${window_} form`)).toBeTruthy());
-  if (address !== undefined) await write(`${window_} input[name="address"]`, address);
-  await write(`${window_} input[name="paymentPassword"]`, password);
-  await press(button('Continue', window_));
-  await settled(() => expect(find(window_).textContent).toContain('Check before sending'));
+/** Opens the redemption of a reward, fills in its window, and returns it with the review. */
+async function review({ user }: Opened, reward: string, typed = '246810', address?: string) {
+  const name = `Redeem: ${reward}`;
+  await user.click(screen.getByRole('button', { name }));
+  const form = within(await screen.findByRole('dialog', { name }));
+  if (address !== undefined) {
+    await user.type(form.getByRole('textbox', { name: /^Address/ }), address);
+  }
+  await user.type(passwordIn(form), typed);
+  await user.click(form.getByRole('button', { name: 'Continue' }));
+  return within(await screen.findByRole('dialog', { name: 'Check before sending' }));
 }
 
 test('[PTS-01] [WAL-07] a reward is reviewed before it is sent, and two presses send it once', async () => {
   const setup = await mall();
-  await review('Kite set', '246810', 'Dhaka');
-  expect(find(`${window_} dl`).textContent).toContain('Dhaka');
+  const reviewed = await review(setup, 'Kite set', '246810', 'Dhaka');
+  expect(reviewed.getByRole('group', { name: 'Check before sending' })).toHaveTextContent('Dhaka');
   expect(sent(setup, redeem)).toBe(0);
-  await pressTwice(() => button('Redeem', window_));
-  await settled(() => expect(document.querySelector(window_)).toBeNull());
+  await pressTwiceAtOnce(() => reviewed.queryByRole('button', { name: 'Redeem' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(setup, redeem)).toBe(1);
   expect(await points(setup)).toBe(8_640 - 2_400);
-  await settled(() => expect(box.textContent).toContain('6,240'));
+  expect(await screen.findByText('6,240')).toBeVisible();
   const { list } = await setup.runtime.api.getRedeems({});
   expect(list[0]).toMatchObject({ name: 'Kite set', status: 'inProcess', requiredPoints: 2_400 });
 });
 
 test('[PTS-01] a wrong transaction password is an error at its field, and the form keeps its values', async () => {
   const setup = await mall();
-  await review('Kite set', '111111', 'Dhaka');
-  await press(button('Redeem', window_));
-  const password = `${window_} input[name="paymentPassword"]`;
-  await settled(() => expect(find(password).getAttribute('aria-invalid')).toBe('true'));
-  expect(find<HTMLInputElement>(`${window_} input[name="address"]`).value).toBe('Dhaka');
+  const reviewed = await review(setup, 'Kite set', '111111', 'Dhaka');
+  await setup.user.click(reviewed.getByRole('button', { name: 'Redeem' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Redeem: Kite set' }));
+  const field = passwordIn(form);
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(/^The transaction password is not correct\./);
+  expect(form.getByRole('textbox', { name: /^Address/ })).toHaveValue('Dhaka');
   expect(await points(setup)).toBe(8_640);
 });
 
 test('[WAL-07] a lost answer shows an error, and the second try redeems nothing a second time', async () => {
   const setup = await mall();
   await setup.setScenario({ faults: [{ path: redeem, kind: 'lost', times: 1 }] });
-  await review('25 free spins');
-  await press(button('Redeem', window_));
-  await settled(() => expect(find(window_).textContent).toContain('we do not know yet'));
-  await press(button('Try again', window_));
-  await settled(() => expect(document.querySelector(window_)).toBeNull());
+  const reviewed = await review(setup, '25 free spins');
+  await setup.user.click(reviewed.getByRole('button', { name: 'Redeem' }));
+  expect(await reviewed.findByText(/we do not know yet/)).toBeVisible();
+  await setup.user.click(reviewed.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(setup, redeem)).toBe(2);
   expect(await points(setup)).toBe(8_640 - 800);
 });
@@ -112,29 +103,28 @@ test('[PTS-01] a balance that falls before the redemption shows an error, and no
   const setup = await mall();
   const { api } = setup.runtime;
   await api.convertPoints({ points: 8_000, paymentPassword: '246810' }, await newKey());
-  await review('25 free spins');
-  await press(button('Redeem', window_));
-  await settled(() => expect(find(window_).textContent).toContain('You need 160 more points.'));
-  expect(button('Continue', window_).disabled).toBe(true);
+  const reviewed = await review(setup, '25 free spins');
+  await setup.user.click(reviewed.getByRole('button', { name: 'Redeem' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Redeem: 25 free spins' }));
+  expect(await form.findByText('You need 160 more points.')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Continue' })).toBeDisabled();
   expect(await points(setup)).toBe(640);
-  await settled(() =>
-    expect(box.querySelector('[data-component="kpi-tile"]')?.textContent).toContain('640'),
-  );
+  expect(await screen.findByText('640')).toBeVisible();
 });
 
 test('[PTS-01] [WAL-07] points become money after a question, exactly and once', async () => {
   const setup = await mall();
   const before = Number((await setup.runtime.api.getWallets()).main);
-  await write('input[name="points"]', '2,000');
-  expect(find('form dl').textContent).toContain('\u09F3200.00');
-  expect(find('form dl').textContent).toContain('6,640');
-  await write('input[name="paymentPassword"]', '246810');
-  await pressTwice(() => button('Convert'));
-  const questions = setup.runtime.dialogs.getSnapshot();
-  expect(questions).toHaveLength(1);
-  expect(questions[0]?.body).toContain('2,000 points become \u09F3200.00');
+  await setup.user.type(pointsField(), '2,000');
+  expect(convertForm()).toHaveTextContent('You receive\u09F3200.00');
+  expect(convertForm()).toHaveTextContent('Points left6,640');
+  await setup.user.type(passwordIn(within(convertForm())), '246810');
+  await pressTwiceAtOnce(convertButton);
+  await waitFor(() => expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1));
+  const [question] = setup.runtime.dialogs.getSnapshot();
+  expect(question?.body).toContain('2,000 points become \u09F3200.00');
   await answerQuestion(setup, true);
-  await settled(() => expect(find<HTMLInputElement>('input[name="points"]').value).toBe(''));
+  await waitFor(() => expect(pointsField()).toHaveValue(''));
   expect(sent(setup, convert)).toBe(1);
   expect(await points(setup)).toBe(6_640);
   expect(Number((await setup.runtime.api.getWallets()).main)).toBe(before + 200);
@@ -142,66 +132,67 @@ test('[PTS-01] [WAL-07] points become money after a question, exactly and once',
 
 test('[PTS-01] "no" and a number between two steps send nothing, and the form stays', async () => {
   const setup = await mall();
-  await write('input[name="points"]', '105');
-  await write('input[name="paymentPassword"]', '246810');
-  await press(button('Convert'));
-  expect(box.textContent).toContain('Enter points in steps of 10.');
-  await write('input[name="points"]', '100');
-  await press(button('Convert'));
+  await setup.user.type(pointsField(), '105');
+  await setup.user.type(passwordIn(within(convertForm())), '246810');
+  await setup.user.click(convertButton());
+  await waitFor(() =>
+    expect(pointsField()).toHaveAccessibleDescription(/^Enter points in steps of 10\./),
+  );
+  await setup.user.clear(pointsField());
+  await setup.user.type(pointsField(), '100');
+  await setup.user.click(convertButton());
+  await waitFor(() => expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1));
   await answerQuestion(setup, false);
-  expect(find<HTMLInputElement>('input[name="points"]').value).toBe('100');
+  expect(pointsField()).toHaveValue('100');
   expect(sent(setup, convert)).toBe(0);
 });
 
 test('[NAV-03] [PTS-01] the address opens the history, and a tab changes the address', async () => {
-  await opened('?tab=history');
-  await settled(() => expect(box.querySelectorAll('tbody tr').length).toBeGreaterThan(0));
-  expect(find('[role="tab"][aria-selected="true"]').textContent).toBe('Redeem history');
-  // A press on a tab starts with the mouse button going down.
-  await act(async () => {
-    const down = new MouseEvent('mousedown', { bubbles: true, button: 0 });
-    find('[role="tab"]:last-of-type').dispatchEvent(down);
-  });
-  await settled(() => expect(written.at(-1)).toBe('?tab=details'));
-  await settled(() => expect(box.querySelectorAll('tbody tr').length).toBeGreaterThan(3));
+  const { user } = await opened('?tab=history');
+  const rows = async () => within(await screen.findByRole('table')).getAllByRole('row');
+  await screen.findByRole('table', { name: 'Redeem history' });
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(1));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Redeem history');
+  await user.click(screen.getByRole('tab', { name: 'Points details' }));
+  await waitFor(() => expect(written.at(-1)).toBe('?tab=details'));
+  await screen.findByRole('table', { name: 'Points details' });
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(4));
 });
 
 test('[NAV-09] while a centre is over the page, the list below does not change', async () => {
   await opened('?tab=history&member=transactionHistory&list.page=9&list.type=deposit');
-  await settled(() => expect(box.querySelector('table')).not.toBeNull());
-  await settled(() => expect(box.querySelector('[data-state="loading"]')).toBeNull());
+  const table = await screen.findByRole('table', { name: 'Redeem history' });
+  await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(screen.queryByText('Loading records…')).toBeNull());
   expect(written).toEqual([]);
 });
 
 test('[NAV-03] [PTS-01] the address has the order of the rewards, and the select changes it', async () => {
-  await opened('?order=dear');
-  await settled(() => expect(box.querySelectorAll('article').length).toBeGreaterThan(3));
-  const costs = () =>
-    [...box.querySelectorAll('[data-part="price"] b')].map(({ textContent }) =>
-      Number(textContent?.replaceAll(',', '')),
-    );
-  expect(costs()).toEqual([...costs()].sort((one, other) => other - one));
-  expect(costs()[0]).toBeGreaterThan(costs().at(-1) ?? 0);
-  const order = find<HTMLSelectElement>('select');
-  expect(order.value).toBe('dear');
-  await act(async () => {
-    order.value = 'name';
-    order.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  const { user } = await opened('?order=dear');
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3));
+  const costs = within(screen.getByRole('region', { name: 'Rewards' }))
+    .getAllByText(/^[\d,]+$/)
+    .map(({ textContent }) => Number(textContent?.replaceAll(',', '')));
+  expect(costs).toEqual([...costs].sort((one, other) => other - one));
+  expect(costs[0]).toBeGreaterThan(costs.at(-1) ?? 0);
+  const order = screen.getByRole('combobox', { name: 'Sort' });
+  expect(order).toHaveValue('dear');
+  await user.selectOptions(order, 'By name');
   expect(written.at(-1)).toBe('?order=name');
 });
 
 test('[PTS-01] the latest redemptions stand beside the rewards, are updated, and link to the history', async () => {
   const setup = await mall();
-  const latest = () => [...box.querySelectorAll('section[aria-labelledby="points-latest"] li')];
-  await settled(() => expect(latest()).toHaveLength(3));
-  await review('25 free spins');
-  await press(button('Redeem', window_));
-  await settled(() => expect(latest()[0]?.textContent).toContain('\u2212800'));
-  expect(latest()[0]?.textContent).toContain('25 free spins');
+  const region = await screen.findByRole('region', { name: 'Redeem history' });
+  const latest = () => within(region).getAllByRole('listitem', { hidden: true });
+  await waitFor(() => expect(latest()).toHaveLength(3));
+  const reviewed = await review(setup, '25 free spins');
+  await setup.user.click(reviewed.getByRole('button', { name: 'Redeem' }));
+  await waitFor(() => expect(latest()[0]).toHaveTextContent('\u2212800'));
+  expect(latest()[0]).toHaveTextContent('25 free spins');
   expect(latest()).toHaveLength(3);
   const { list } = await setup.runtime.api.getRedeems({});
-  expect(latest()[0]?.textContent).toContain(list[0]?.referenceNumber);
-  await press(button('See all'));
+  expect(latest()[0]).toHaveTextContent(list[0]?.referenceNumber ?? 'no number');
+  await setup.user.click(within(region).getByRole('button', { name: 'See all' }));
   expect(written.at(-1)).toBe('?tab=history');
 });

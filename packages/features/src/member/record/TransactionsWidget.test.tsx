@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { Listed } from '../../shared/records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
-import { draw } from '../../testing/page.fixture.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { catalogues, createTestRuntime, wrongClocks } from '../../testing/test-runtime.tsx';
 import { TransactionsWidget } from './TransactionsWidget.tsx';
 
-let root: Root;
 let files: Blob[];
 beforeEach(() => {
   files = [];
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubMatchMedia(true);
   stubResizeObserver();
   // jsdom cannot download a file, so it is collected here.
@@ -23,75 +20,55 @@ beforeEach(() => {
   };
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+
+const table = () => screen.getByRole<HTMLTableElement>('table');
+const loaded = () => waitFor(() => expect(table()).not.toHaveAttribute('aria-busy'));
+/** The texts of the rows. A cell begins with its label for phones; the first one ends with what narrow tables drop. */
+const rows = () =>
+  [...(table().tBodies[0]?.rows ?? [])].map(({ cells: [first, ...others] }) =>
+    [first?.firstChild, ...others.map((cell) => cell.lastChild)].map(
+      (part) => part?.textContent ?? '',
+    ),
+  );
 
 /** Opens the account record of a member, at its own address. */
 async function open(search: string, language: 'bn' | 'en' = 'en', wrongBy = 0) {
   const stage = createTestRuntime({ language, wrongBy });
   await logIn(stage);
-  const place = document.createElement('div');
   const written: string[] = [];
-  root = createRoot(place);
-  await draw(
-    root,
+  const { user, unmount } = renderPage(
     stage,
     <Listed page={TransactionsWidget} search={search} onSearch={(next) => written.push(next)} />,
     language,
   );
-  const texts = (selector: string) =>
-    [...place.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
-  const table = () =>
-    [...place.querySelectorAll('tbody tr[data-part="row"]')].map((row) =>
-      [...row.children].map(
-        (cell) => (cell.querySelector('time, :scope > span:last-child') ?? cell).textContent ?? '',
-      ),
-    );
-  const seen = (what: () => boolean) =>
-    vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(what()).toBe(true);
-    });
-  await seen(() => place.querySelector('[data-state="loading"]') === null);
-  return { stage, place, texts, table, seen, written };
+  await loaded();
+  return { stage, user, unmount, written };
 }
-
-const press = (place: Element, name: string) =>
-  act(async () => {
-    const button = [...place.querySelectorAll('button')].find(
-      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-    );
-    if (!button) throw new Error(`There is no ${name}`);
-    button.click();
-  });
 
 test('[MEM-07] a list opens with the days of the site, however wrong the clock of the device is', async () => {
   let right: readonly (readonly string[])[] | undefined;
   for (const wrongBy of wrongClocks) {
-    const { table, place } = await open('?member=transactionHistory', 'en', wrongBy);
-    right ??= table();
+    const { unmount } = await open('?member=transactionHistory', 'en', wrongBy);
+    right ??= rows();
     expect(right.length).toBeGreaterThan(0);
-    expect(table(), `${wrongBy}`).toEqual(right);
-    const days = [...place.querySelectorAll<HTMLInputElement>('input[type="date"]')];
-    expect(days.at(-1)?.value, `${wrongBy}`).toBe('2026-11-20');
-    if (wrongBy !== wrongClocks.at(-1)) act(() => root.unmount());
+    expect(rows(), `${wrongBy}`).toEqual(right);
+    expect(screen.getByLabelText('End date'), `${wrongBy}`).toHaveValue('2026-11-20');
+    unmount();
   }
 });
 
 const quarter = '?member=transactionHistory&list.from=2026-08-25&list.to=2026-11-20';
 
 test('[MEM-07] the file contains the rows of the table, over all pages', async () => {
-  const { place, table, texts, seen } = await open(`${quarter}&list.size=10`);
-  const shown = [...table()];
-  while (texts('[data-part="status"]').some((text) => !/^Page (\d+) of \1$/.test(text))) {
-    await press(place, 'Next page');
-    await seen(() => place.querySelector('[data-state="loading"]') === null);
-    shown.push(...table());
+  const { user } = await open(`${quarter}&list.size=10`);
+  const shown = rows();
+  while (screen.queryByText(/^Page (\d+) of (?!\1$)/)) {
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await loaded();
+    shown.push(...rows());
   }
-  await press(place, 'Export');
-  await seen(() => files.length === 1);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(files).toHaveLength(1));
   const [file] = files;
   const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -106,8 +83,8 @@ test('[MEM-07] the file contains the rows of the table, over all pages', async (
 });
 
 test('[MEM-07] when the page no longer exists the last one is shown; the rest of the address stays', async () => {
-  const { written, seen } = await open(`${quarter}&list.page=99&list.type=deposit`);
-  await seen(() => written.length > 0);
+  const { written } = await open(`${quarter}&list.page=99&list.type=deposit`);
+  await waitFor(() => expect(written).not.toEqual([]));
   const query = new URLSearchParams(written.at(-1));
   expect(query.get('member')).toBe('transactionHistory');
   expect(query.get('list.type')).toBe('deposit');
@@ -115,25 +92,25 @@ test('[MEM-07] when the page no longer exists the last one is shown; the rest of
 });
 
 test('[MEM-07] the previous page stays while the next one loads', async () => {
-  const { stage, place, table, seen } = await open(quarter);
-  const first = table();
+  const { stage, user } = await open(quarter);
+  const first = rows();
   const path = '/wps/v2/records/transactions';
   await stage.setScenario({ faults: [{ path, kind: 'hold' }] });
-  await press(place, 'Next page');
-  expect(table()).toEqual(first);
-  await seen(() => place.textContent?.includes('Updating') === true);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(rows()).toEqual(first);
+  expect(await screen.findByText('Updating')).toBeVisible();
   await stage.setScenario({ faults: [] });
   await act(() => stage.release());
-  await seen(() => place.textContent?.includes('Updating') === false);
-  expect(table()).not.toEqual(first);
+  await waitFor(() => expect(screen.queryByText('Updating')).toBeNull());
+  expect(rows()).not.toEqual(first);
 });
 
 test('[MEM-07] the number of a deposit and of a withdrawal links to its order, other numbers do not', async () => {
-  const { stage, place } = await open(`${quarter}&list.size=100`);
+  const { stage } = await open(`${quarter}&list.size=100`);
   const { api } = stage.runtime;
-  const hrefs = [...place.querySelectorAll('tbody a')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
+  const hrefs = within(table())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
   const ordersOf = (page: string) =>
     hrefs.flatMap((href) => {
       const query = new URLSearchParams(href.slice(2));
@@ -147,9 +124,9 @@ test('[MEM-07] the number of a deposit and of a withdrawal links to its order, o
 });
 
 test('[MEM-07] the Bengali file has Bengali headers and the same amounts', async () => {
-  const { place, seen } = await open(`${quarter}&list.size=10`, 'bn');
-  await press(place, catalogues.bn['record.export']);
-  await seen(() => files.length === 1);
+  const { user } = await open(`${quarter}&list.size=10`, 'bn');
+  await user.click(screen.getByRole('button', { name: catalogues.bn['record.export'] }));
+  await waitFor(() => expect(files).toHaveLength(1));
   const text = new TextDecoder().decode(await files[0]?.arrayBuffer());
   const [head = '', line = ''] = text.split('\r\n');
   expect(head.split(',')).toHaveLength(7);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { type AnalyticsEvent, createAnalytics } from '../runtime/ports.ts';
 import { guardedStore } from '../session/guarded-store.ts';
 import { type KeyValueStore, memoryStore } from '../session/key-value-store.ts';
@@ -11,7 +11,6 @@ import { AnalyticsWidget } from './AnalyticsWidget.tsx';
 import { keepConsent, readConsent } from './consent.ts';
 import { gtagListener } from './gtag.ts';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const layer = (): unknown[] => {
   const known: unknown = Reflect.get(window, 'dataLayer');
@@ -19,77 +18,68 @@ const layer = (): unknown[] => {
 };
 beforeEach(() => {
   document.head.replaceChildren();
-  document.body.replaceChildren();
   Reflect.deleteProperty(window, 'dataLayer');
 });
-const open: (() => void)[] = [];
-afterEach(() => {
-  for (const close of open.splice(0)) act(close);
-});
 
-function show(storage: KeyValueStore) {
+const words = catalogues.en;
+const { 'consent.accept': allow, 'consent.decline': refuse } = words;
+/** The bar that asks for consent. */
+const question = () => screen.queryByRole('region', { name: words['consent.title'] });
+
+/** Opens the first page of a visitor. */
+function open(storage: KeyValueStore) {
   const test = createTestRuntime({ language: 'en' });
   const told: AnalyticsEvent[] = [];
   const listen = vi.fn(() => (event: AnalyticsEvent) => void told.push(event));
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  open.push(() => root.unmount());
-  const render = (path: string, reconsider = false) =>
-    act(() =>
-      root.render(
-        <TestProviders test={test} language="en">
-          <AnalyticsWidget storage={storage} listen={listen} path={path} reconsider={reconsider} />
-        </TestProviders>,
-      ),
-    );
-  const press = (key: 'consent.accept' | 'consent.decline') =>
-    act(() =>
-      [...document.querySelectorAll('button')]
-        .find(({ textContent }) => textContent === catalogues.en[key])
-        ?.click(),
-    );
-  return { test, told, listen, render, press };
+  const page = (path: string, reconsider = false) => (
+    <AnalyticsWidget storage={storage} listen={listen} path={path} reconsider={reconsider} />
+  );
+  const { user, rerender } = renderPage(test, page('/'));
+  return {
+    test,
+    told,
+    listen,
+    visit: (path: string, reconsider?: boolean) => rerender(page(path, reconsider)),
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
 }
 
 test('[X-04] no event is sent before a visitor agrees, and earlier events are not sent afterwards', async () => {
   const storage = memoryStore();
-  const { test, told, listen, render, press } = show(storage);
-  await render('/');
+  const { test, told, listen, visit, press } = open(storage);
   test.runtime.analytics.track({ name: 'login', method: 'username' });
   expect(listen).not.toHaveBeenCalled();
-  await press('consent.accept');
+  await press(allow);
   expect(readConsent(storage)).toBe('granted');
   test.runtime.analytics.track({ name: 'login', method: 'sms' });
-  await render('/rng');
+  visit('/rng');
   expect(told).toEqual([
     { name: 'page_view', path: '/' },
     { name: 'login', method: 'sms' },
     { name: 'page_view', path: '/rng' },
   ]);
-  expect(document.querySelector('[data-component="consent-bar"]')).toBeNull();
+  expect(question()).toBeNull();
 });
 
 test('[X-04] a "no" is stored, and no script is loaded and no event sent', async () => {
   const storage = memoryStore();
-  const { test, listen, render, press } = show(storage);
-  await render('/');
-  await press('consent.decline');
+  const { test, listen, visit, press } = open(storage);
+  await press(refuse);
   test.runtime.analytics.track({ name: 'login', method: 'username' });
-  await render('/hot');
+  visit('/hot');
   expect(listen).not.toHaveBeenCalled();
   expect(readConsent(storage)).toBe('denied');
-  const again = show(storage);
-  await again.render('/');
-  expect(document.querySelector('[data-component="consent-bar"]')).toBeNull();
+  open(storage);
+  expect(question()).toBeNull();
 });
 
 test('[X-04] after consent is withdrawn no event is sent', async () => {
   const storage = memoryStore();
-  const { test, told, render, press } = show(storage);
-  await render('/');
-  await press('consent.accept');
-  await render('/', true);
-  await press('consent.decline');
-  await render('/');
+  const { test, told, visit, press } = open(storage);
+  await press(allow);
+  visit('/', true);
+  await press(refuse);
+  visit('/');
   told.length = 0;
   test.runtime.analytics.track({ name: 'login', method: 'username' });
   expect(told).toEqual([]);

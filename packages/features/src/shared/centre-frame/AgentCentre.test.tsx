@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { queries, type WireConsolidatedFunds } from '@parlour/api-client';
-import { act, useState } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
-import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import type { Asked } from './address.ts';
 import { CentreWidget } from './CentreWidget.tsx';
@@ -13,18 +13,10 @@ import { agentEntries, contractFlags } from './entries.ts';
 import type { CentrePages } from './use-centre.ts';
 
 const words = catalogues.en;
-let root: Root;
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubMatchMedia(true);
   stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
-  ({ root } = newPlace());
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const page = (key: string) => () => <p>{`page of ${key}`}</p>;
@@ -77,19 +69,21 @@ async function open(username: string, first: string) {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup, username);
   const forgotten = vi.fn();
-  await draw(root, setup, <Addressed first={first} onForget={forgotten} />);
-  const shown = () =>
-    document.querySelector('[role="dialog"]')?.textContent?.match(/page of (\w+)/)?.[1];
-  const menu = () =>
-    [...document.querySelectorAll<HTMLAnchorElement>('[role="dialog"] nav a')].flatMap(
-      (link) => new URLSearchParams(link.search).get('agent') ?? [],
-    );
-  return { setup, shown, menu, forgotten };
+  renderPage(setup, <Addressed first={first} onForget={forgotten} />);
+  return { setup, forgotten };
+}
+
+/** The pages of the agent centre that its menu links to. */
+function menu() {
+  const links = within(screen.getByRole('navigation', { name: words['nav.agentCentre'] }));
+  return links
+    .getAllByRole<HTMLAnchorElement>('link')
+    .flatMap(({ search }) => new URLSearchParams(search).get('agent') ?? []);
 }
 
 test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each flag shows its own page and no other; 1 and true are on, 0 and false are off', async () => {
-  const { setup, menu } = await open('demo_agent', 'agentTeamOverview');
-  await settled(() => expect(menu()).toHaveLength(agentEntries.length));
+  const { setup } = await open('demo_agent', 'agentTeamOverview');
+  await waitFor(() => expect(menu()).toHaveLength(agentEntries.length));
   const { queryKey } = queries.consolidatedFunds(setup.runtime.api);
   const funds = setup.queryClient.getQueryData<WireConsolidatedFunds>(queryKey);
   if (!funds) throw new Error('The flags were not asked for');
@@ -110,7 +104,7 @@ test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each flag shows its own page and no ot
       setup.queryClient.setQueryData(queryKey, { ...funds, ...flags });
     });
     const off = contractFlags.filter((_flag, place) => !isOn(place)).map((flag) => needs.get(flag));
-    await settled(() =>
+    await waitFor(() =>
       expect(menu()).toEqual(
         agentEntries.map(({ key }) => key).filter((key) => !off.includes(key)),
       ),
@@ -119,31 +113,31 @@ test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each flag shows its own page and no ot
 });
 
 test('[AGT-09] [NAV-09] a page whose flag is off is not shown: the overview opens with a message', async () => {
-  const { setup, shown } = await open('demo_agent', 'agentDividendRecordCopy2');
-  await settled(() => expect(shown()).toBe('agentDividendRecordCopy2'));
+  const { setup } = await open('demo_agent', 'agentDividendRecordCopy2');
+  expect(await screen.findByText('page of agentDividendRecordCopy2')).toBeVisible();
   const { queryKey } = queries.consolidatedFunds(setup.runtime.api);
   const funds = setup.queryClient.getQueryData<WireConsolidatedFunds>(queryKey);
   if (!funds) throw new Error('The flags were not asked for');
   await act(async () => {
     setup.queryClient.setQueryData(queryKey, { ...funds, divtypereq: 0 });
   });
-  await settled(() => expect(shown()).toBe('agentTeamOverview'));
+  expect(await screen.findByText('page of agentTeamOverview')).toBeVisible();
   expect(setup.runtime.toasts.getSnapshot().map(({ title }) => title)).toContain(
     words['centre.noSuchPage'],
   );
 });
 
 test('[NAV-09] without a page, or with an unknown one, the agent centre opens at the overview', async () => {
-  const { shown } = await open('demo_agent', 'nowhere');
-  await settled(() => expect(shown()).toBe('agentTeamOverview'));
+  await open('demo_agent', 'nowhere');
+  expect(await screen.findByText('page of agentTeamOverview')).toBeVisible();
 });
 
 test('[AGT-02] [LGN-06] a member who is not an agent sees a message; the address drops the centre', async () => {
   const { setup, forgotten } = await open('demo_member', 'agentTeamOverview');
-  await settled(() => expect(forgotten).toHaveBeenCalledOnce());
+  await waitFor(() => expect(forgotten).toHaveBeenCalledOnce());
   expect(setup.runtime.toasts.getSnapshot().map(({ title }) => title)).toContain(
     words['error.notAgent'],
   );
-  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(setup.requests.filter((one) => one.includes('/wps/agent/'))).toEqual([]);
 });

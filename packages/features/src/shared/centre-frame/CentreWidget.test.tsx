@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { newKey } from '../../testing/new-key.ts';
-import { draw, newPlace, settled } from '../../testing/page.fixture.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { useBalance } from '../wallet/use-balance.ts';
 import { CentreWidget } from './CentreWidget.tsx';
 import type { CentrePages } from './use-centre.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 stubMatchMedia(true);
 
-let root: Root;
-
-beforeEach(() => {
-  ({ root } = newPlace());
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const Money = () => <output>{useBalance().text}</output>;
 const Other = () => <p>Another page</p>;
@@ -48,8 +37,7 @@ function pagesWith(fetched: string[], isThere = true): CentrePages {
 
 async function opened(pages: CentrePages, setup = createTestRuntime({ language: 'en' })) {
   await logIn(setup);
-  await draw(
-    root,
+  const { user, unmount } = renderPage(
     setup,
     <CentreWidget
       asked={{ centre: 'member', page: 'securityCenter' }}
@@ -60,71 +48,59 @@ async function opened(pages: CentrePages, setup = createTestRuntime({ language: 
       onForget={() => undefined}
     />,
   );
-  await settled(() => expect(entry('withdraw')).toBeTruthy());
-  return setup;
+  const entry = await screen.findByRole('link', { name: 'Withdrawal' });
+  return { ...setup, user, unmount, entry };
 }
-const entry = (key: string): HTMLAnchorElement => {
-  const all = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
-  const found = all.find(({ search }) => new URLSearchParams(search).get('member') === key);
-  if (!found) throw new Error(`There is no entry ${key}`);
-  return found;
-};
-const total = () => document.querySelector('output')?.textContent;
-const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+const comeBack = () => fireEvent(document, new Event('visibilitychange'));
 
 test('[NAV-09] a page is loaded while the pointer or a finger is on its entry, and no other page is', async () => {
   const fetched: string[] = [];
-  await opened(pagesWith(fetched));
+  const { user } = await opened(pagesWith(fetched));
   expect(fetched).not.toContain('withdraw');
-  const word = entry('withdraw').querySelector('span');
-  await act(async () => {
-    word?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
-  });
+  await user.hover(screen.getByText('Withdrawal'));
   expect(fetched).toContain('withdraw');
   expect(fetched).not.toContain('transferFund');
 });
 
 test('[NAV-09] [A11-01] a page is loaded while the focus is on its entry', async () => {
   const fetched: string[] = [];
-  await opened(pagesWith(fetched));
-  await act(async () => entry('withdraw').focus());
+  const { entry } = await opened(pagesWith(fetched));
+  act(() => entry.focus());
   expect(fetched).toContain('withdraw');
 });
 
 test('[NAV-09] [ERR-01] a failed preload shows no error', async () => {
   const fetched: string[] = [];
   const setup = await opened(pagesWith(fetched, false));
-  await act(async () => {
-    entry('withdraw').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
-  });
+  await setup.user.hover(setup.entry);
   expect(fetched).toContain('withdraw');
-  expect(document.querySelector('[role="alert"]')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(setup.runtime.toasts.getSnapshot()).toEqual([]);
 });
 
 test('[WAL-01] [WAL-07] a member who returns from another tab sees the current balance', async () => {
   const setup = await opened(pagesWith([]));
   const { sandbox } = setup;
-  await settled(() => expect(total()).toBe('\u09F312,450.00'));
+  expect(await screen.findByText('\u09F312,450.00')).toBeVisible();
   const otherTab: TestRuntime = createTestRuntime({ language: 'en', sandbox });
   await logIn(otherTab);
   const body = { amount: '1000.00', paymentPassword: '246810' };
   await otherTab.runtime.api.transferToUpline(body, await newKey());
   const seen = vi.spyOn(document, 'visibilityState', 'get');
   seen.mockReturnValue('hidden');
-  await comeBack();
-  expect(total()).toBe('\u09F312,450.00');
+  comeBack();
+  expect(screen.getByText('\u09F312,450.00')).toBeVisible();
   seen.mockReturnValue('visible');
-  await comeBack();
-  await settled(() => expect(total()).toBe('\u09F311,450.00'));
+  comeBack();
+  expect(await screen.findByText('\u09F311,450.00')).toBeVisible();
 });
 
 test('[NAV-09] a closed centre no longer listens to events', async () => {
   const setup = await opened(pagesWith([]));
-  await settled(() => expect(total()).toBe('\u09F312,450.00'));
-  await act(async () => root.render(null));
+  expect(await screen.findByText('\u09F312,450.00')).toBeVisible();
+  setup.unmount();
   const asked = setup.requests.length;
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  await comeBack();
+  comeBack();
   expect(setup.requests).toHaveLength(asked);
 });

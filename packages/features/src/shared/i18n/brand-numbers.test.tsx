@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { brandInfo } from '@parlour/ui/theme';
 import { readBrand } from '@parlour/ui/theme/runtime';
-import { act, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
+import { renderPage } from '../../testing/render-page.tsx';
 import { catalogues, createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { useSettings } from '../runtime/settings.ts';
 import { useBalance } from '../wallet/use-balance.ts';
@@ -58,7 +58,9 @@ function linesIn(language: Language, brand = bengali): readonly string[] {
       <Lines />
     </TestProviders>,
   );
-  return [...place.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
+  return within(place)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
 }
 
 test('[I18-02] a run-time brand with Bengali digits and lakh grouping uses them in Bengali', () => {
@@ -101,7 +103,6 @@ test('[I18-02] [BRD-02] a brand with invalid number options is refused, and not 
 });
 
 test('[I18-02] a prerendered part with Bengali digits is hydrated, and then follows the language', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const i18n = createI18n('bn', catalogues.bn, { numbers: figures });
   const part = (
     <I18nProvider value={i18n}>
@@ -113,34 +114,20 @@ test('[I18-02] a prerendered part with Bengali digits is hydrated, and then foll
   expect(place.textContent).toContain('৳১২,৩৪,৫৬৭.৮০');
   await i18n.switchTo('en');
   const onRecoverableError = vi.fn();
-  await act(async () => hydrateRoot(place, part, { onRecoverableError }));
+  onTestFinished(cleanup);
+  render(part, { container: place, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(place.textContent).toContain('৳12,34,567.80');
   expect(place.textContent).not.toMatch(/[০-৯]/);
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
-
-const roots: Root[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) root.unmount();
-});
-
-/** Renders a part of a page in Bengali with its own backend. */
-function show(test: ReturnType<typeof createTestRuntime>, part: ReactNode): HTMLElement {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  roots.push(root);
-  root.render(<TestProviders test={test}>{part}</TestProviders>);
-  return place;
-}
 
 const Balance = () => useBalance().text;
 
 test("[I18-02] [WAL-01] a member's balance is written in the brand's digits", async () => {
   const test = createTestRuntime({ config: { runTimeBrand: bengali } });
   await logIn(test);
-  const place = show(test, <Balance />);
-  await vi.waitFor(() => expect(place.textContent).toMatch(/^৳[০-৯,]+\.[০-৯]{2}$/));
+  renderPage(test, <Balance />, 'bn');
+  expect(await screen.findByText(/^৳[০-৯,]+\.[০-৯]{2}$/)).toBeVisible();
 });
 
 const CurrencySymbol = () => useSettings().currencySymbol;
@@ -154,11 +141,12 @@ test("[I18-02] the symbol is the brand's, otherwise that of the site settings, o
     </TestProviders>,
   );
   expect(first.replaceAll(/<[^>]*>/g, '')).toBe('P');
-  const site = show(test, <CurrencySymbol />);
-  await vi.waitFor(() => expect(site.textContent).toBe('৳'));
+  const site = renderPage(test, <CurrencySymbol />, 'bn').container;
+  await waitFor(() => expect(site.textContent).toBe('৳'));
   const runTimeBrand = brandWith({ currencySymbol: 'Tk' });
-  const branded = show(createTestRuntime({ config: { runTimeBrand } }), <CurrencySymbol />);
-  await vi.waitFor(() => expect(branded.textContent).toBe('Tk'));
+  const branded = createTestRuntime({ config: { runTimeBrand } });
+  const { container } = renderPage(branded, <CurrencySymbol />, 'bn');
+  await waitFor(() => expect(container.textContent).toBe('Tk'));
 });
 
 /** Placeholders for text from people or servers: written unchanged, including its digits. */

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { catalogues } from '../../testing/test-runtime.tsx';
 import { createI18n } from './create-i18n.ts';
 import { I18nProvider, useLanguage, useT } from './use-t.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Line() {
   return <p lang={useLanguage()}>{useT()('action.login')}</p>;
@@ -22,12 +19,13 @@ test('[I18-03] [LAY-04] a prerendered part is hydrated in its own language, and 
   );
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(part);
-  const drawn = place.querySelector('p');
+  const drawn = screen.getByText(catalogues.bn['action.login']);
   await i18n.switchTo('en');
   const onRecoverableError = vi.fn();
-  await act(async () => hydrateRoot(place, part, { onRecoverableError }));
+  onTestFinished(cleanup);
+  render(part, { container: place, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(place.querySelector('p')).toBe(drawn);
-  expect(drawn?.lang).toBe('en');
-  expect(drawn?.textContent).toBe('Log in');
+  expect(screen.getByText('Log in')).toBe(drawn);
+  expect(drawn.lang).toBe('en');
+  expect(drawn).toHaveTextContent(/^Log in$/);
 });

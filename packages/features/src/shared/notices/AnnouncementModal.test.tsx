@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { draw } from '../../testing/page.fixture.tsx';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
 import { manyNotices } from './samples.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 test.each([
   ['split', 9],
@@ -17,9 +14,7 @@ test.each([
   async (layout, rows) => {
     const setup = createTestRuntime({ language: 'en' });
     const announcements = manyNotices('en', 5_000);
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    await draw(
-      root,
+    const { user } = renderPage(
       setup,
       <AnnouncementModal
         status="ready"
@@ -34,18 +29,12 @@ test.each([
         onClose={() => undefined}
       />,
     );
-    const shown = () =>
-      [...document.querySelectorAll('[role="dialog"] li')].filter((item) =>
-        item.querySelector('[data-state="unread"]'),
-      );
+    const modal = screen.getByRole('dialog');
+    const shown = () => within(modal).getAllByRole('button', { name: /Unread$/ });
     expect(shown()).toHaveLength(rows);
-    expect(document.querySelectorAll('[role="dialog"] *').length).toBeLessThan(250);
-    // The last arrow of the pager opens the last page.
-    const toLast = [...document.querySelectorAll<HTMLElement>('[role="dialog"] nav button')].at(-1);
-    await act(async () => toLast?.click());
+    expect(modal.getElementsByTagName('*').length).toBeLessThan(250);
+    await user.click(within(modal).getByRole('button', { name: 'Last page' }));
     expect(shown()).toHaveLength(5_000 % rows);
-    expect(shown().at(-1)?.textContent).toContain(announcements.at(-1)?.title);
-    await act(async () => root.unmount());
-    document.body.replaceChildren();
+    expect(shown().at(-1)).toHaveTextContent(announcements.at(-1)?.title ?? 'no title');
   },
 );

@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { newKey } from '../../testing/new-key.ts';
-import { draw } from '../../testing/page.fixture.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { Announcer } from './Announcer.tsx';
 import { keepAnnounced } from './announcing.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: ReturnType<typeof createRoot>;
-beforeEach(() => {
-  root = createRoot(document.createElement('div'));
-});
-afterEach(() => act(async () => root.unmount()));
-
-const settled = (condition: () => void) => act(() => vi.waitFor(condition, { interval: 20 }));
 const logIn = ({ runtime }: TestRuntime, username = 'demo_member', password = 'Parlour#2026') =>
   act(() => runtime.session.login({ type: 'username', username, password }));
 const modalOf = ({ runtime }: TestRuntime) => runtime.overlays.store.getState().modal;
 
-const show = (setup: TestRuntime) => draw(root, setup, <Announcer />);
+const show = (setup: TestRuntime) => renderPage(setup, <Announcer />);
 
 const common = { types: 'B,PL,PU,PR,H', platform: 'W' } as const;
 const forVisitors = { ...common, execution: 'B' } as const;
@@ -36,20 +26,20 @@ function heard({ queryClient, runtime }: TestRuntime, asked: typeof common) {
 
 test('[NOT-02] rule B: a visitor gets the announcements for visitors, and no others', async () => {
   const setup = createTestRuntime({ language: 'en' });
-  await show(setup);
-  await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
+  show(setup);
+  await waitFor(() => expect(modalOf(setup)?.name).toBe('announcement'));
   expect(heard(setup, forVisitors)).toEqual(['B']);
   expect(heard(setup, common)).toBeUndefined();
 });
 
 test('[NOT-02] rule A: a member gets the announcements for members, after having seen those for visitors', async () => {
   const setup = createTestRuntime({ language: 'en' });
-  await show(setup);
-  await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
+  show(setup);
+  await waitFor(() => expect(modalOf(setup)?.name).toBe('announcement'));
   keepAnnounced(setup.runtime.memory, 'visitor');
   act(() => setup.runtime.overlays.dismiss());
   await logIn(setup);
-  await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
+  await waitFor(() => expect(modalOf(setup)?.name).toBe('announcement'));
   expect(heard(setup, common)).toEqual(['A']);
 });
 
@@ -61,34 +51,34 @@ test('[NOT-02] rule F: a first login also gets the one-time announcements, after
   const account = { accountType: 'member', username: 'nadia_ctg', password: chosen } as const;
   await api.registerDownline({ ...account, rebates: [] }, await newKey());
   await act(() => session.logout());
-  await show(setup);
+  show(setup);
 
   await logIn(setup, 'nadia_ctg', chosen);
   expect(session.store.getState().kind).toBe('mustChangePassword');
   const change = { oldPassword: chosen, newPassword: own, confirmNewPassword: own };
   await act(() => session.changePassword(change));
-  await settled(() => expect(heard(setup, common)).toEqual(['A', 'F']));
+  await waitFor(() => expect(heard(setup, common)).toEqual(['A', 'F']));
 
   await act(() => session.logout());
   act(() => setup.queryClient.clear());
   await logIn(setup, 'nadia_ctg', own);
-  await settled(() => expect(heard(setup, common)).toEqual(['A']));
+  await waitFor(() => expect(heard(setup, common)).toEqual(['A']));
 });
 
 test('[NOT-02] the announcements wait for another window to close', async () => {
   const setup = createTestRuntime({ language: 'en' });
   act(() => setup.runtime.overlays.open({ name: 'login', props: {} }));
-  await show(setup);
-  await settled(() => expect(heard(setup, forVisitors)).toBeDefined());
+  show(setup);
+  await waitFor(() => expect(heard(setup, forVisitors)).toBeDefined());
   expect(modalOf(setup)?.name).toBe('login');
   act(() => setup.runtime.overlays.dismiss());
-  await settled(() => expect(modalOf(setup)?.name).toBe('announcement'));
+  await waitFor(() => expect(modalOf(setup)?.name).toBe('announcement'));
 });
 
 test('[NOT-02] once a session: announcements that were shown do not open again on the next page', async () => {
   const setup = createTestRuntime({ language: 'en' });
   keepAnnounced(setup.runtime.memory, 'visitor');
-  await show(setup);
-  await settled(() => expect(heard(setup, forVisitors)).toBeDefined());
+  show(setup);
+  await waitFor(() => expect(heard(setup, forVisitors)).toBeDefined());
   expect(modalOf(setup)).toBeNull();
 });

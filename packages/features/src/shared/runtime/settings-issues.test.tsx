@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
-import { act, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { StrictMode } from 'react';
+import { expect, test } from 'vitest';
+import { renderAlone } from '../../testing/render-page.tsx';
 import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { useSettings } from './settings.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const Reader = () => useSettings().timeZone;
 
@@ -20,22 +18,17 @@ test('[X-06] [ERR-01] a wrong setting is logged once, however many components re
     timeZone: 'Mars/Base',
     minAge: 0,
   });
-  const page = document.createElement('div');
-  const root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <StrictMode>
-        <TestProviders test={backend} language="en">
-          <Reader />
-          <Reader />
-        </TestProviders>
-      </StrictMode>,
-    ),
+  const { container } = renderAlone(
+    <StrictMode>
+      <TestProviders test={backend} language="en">
+        <Reader />
+        <Reader />
+      </TestProviders>
+    </StrictMode>,
   );
-  expect(page.textContent).toBe('Asia/DhakaAsia/Dhaka');
+  expect(container.textContent).toBe('Asia/DhakaAsia/Dhaka');
   expect(log.recent).toEqual([
     { source: 'settings', what: 'minAge: bad-value' },
     { source: 'settings', what: 'timeZone: bad-value' },
   ]);
-  await act(async () => root.unmount());
 });

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { draw } from '../../testing/page.fixture.tsx';
-import { createTestRuntime } from '../../testing/test-runtime.tsx';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAlone } from '../../testing/render-page.tsx';
+import { createTestRuntime, TestProviders } from '../../testing/test-runtime.tsx';
 import { useRuntime } from './runtime.tsx';
 import { useSettingsQuery, useStatusQuery } from './settings.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Renders settings and status, and whether the last request has failed. */
 function Reader() {
@@ -19,14 +16,16 @@ function Reader() {
 
 test('[CFG-03] [I18-01] settings and status of one language are used in another until they load, and if they fail to load', async () => {
   const backend = createTestRuntime({ language: 'en' });
-  const page = document.createElement('div');
-  const root = createRoot(page);
   const seen: (string | null)[] = [];
-  const render = (language: 'bn' | 'en') => draw(root, backend, <Reader key="reader" />, language);
-  const shows = (text: string) => vi.waitFor(() => expect(page.textContent).toBe(text));
-  await render('en');
-  await act(() => shows('Asia/Dhaka open fine fine'));
-  new MutationObserver(() => seen.push(page.textContent)).observe(page, {
+  const page = (language: 'bn' | 'en') => (
+    <TestProviders test={backend} language={language}>
+      <Reader />
+    </TestProviders>
+  );
+  const { container, rerender } = renderAlone(page('en'));
+  const shows = (text: string) => waitFor(() => expect(container.textContent).toBe(text));
+  await shows('Asia/Dhaka open fine fine');
+  new MutationObserver(() => seen.push(container.textContent)).observe(container, {
     characterData: true,
     childList: true,
     subtree: true,
@@ -37,10 +36,9 @@ test('[CFG-03] [I18-01] settings and status of one language are used in another 
       { path: '/wps/system/status', kind: 'http', status: 502 },
     ],
   });
-  backend.runtime.preferences.setLanguage('bn');
-  await render('bn');
-  await act(() => shows('Asia/Dhaka open failed failed'));
+  act(() => backend.runtime.preferences.setLanguage('bn'));
+  rerender(page('bn'));
+  await shows('Asia/Dhaka open failed failed');
   expect(seen.filter((text) => !text?.startsWith('Asia/Dhaka open'))).toEqual([]);
   expect(backend.requests.filter((one) => one.includes('/wps/system/')).length).toBe(4);
-  await act(async () => root.unmount());
 });

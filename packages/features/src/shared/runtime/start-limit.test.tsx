@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { isApiError } from '@parlour/api-client';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw } from '../../testing/page.fixture.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { useSettingsQuery, useStatusQuery } from './settings.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -23,14 +21,11 @@ function Start() {
 async function start(fault: { readonly path: string; readonly kind: 'hold' | 'network' }) {
   const backend = createTestRuntime({ language: 'en' });
   await backend.setScenario({ faults: [fault] });
-  const page = document.createElement('div');
-  const root = createRoot(page);
-  await draw(root, backend, <Start />);
+  const { container } = renderPage(backend, <Start />);
   return {
-    shown: () => page.textContent,
+    shown: () => container.textContent,
     asked: () => backend.requests.filter((request) => request.endsWith(fault.path)).length,
     pass: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
-    leave: () => act(async () => root.unmount()),
   };
 }
 
@@ -47,7 +42,6 @@ test.each([
     expect(page.shown()).toBe(failed);
     await page.pass(60_000);
     expect(page.asked()).toBe(1);
-    await page.leave();
   },
 );
 
@@ -56,5 +50,4 @@ test('[CFG-03] after a network failure the request is repeated before the start 
   await page.pass(10_000);
   expect(page.shown()).toBe('success NETWORK');
   expect(page.asked()).toBe(3);
-  await page.leave();
 });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
-import { draw } from '../../testing/page.fixture.tsx';
+import { type RenderedPage, renderPage } from '../../testing/render-page.tsx';
 import { catalogues, createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { guardedStore } from '../session/guarded-store.ts';
 import { memberOf } from '../session/machine.ts';
@@ -13,26 +12,22 @@ import { useSessionEffects } from './use-session-effects.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
-let logout: ReturnType<typeof useLogout>;
-let root: Root;
+let page: RenderedPage;
 let site: TestRuntime;
 
 function Page() {
   useSessionEffects();
-  logout = useLogout();
-  return null;
+  const logout = useLogout();
+  return (
+    <button type="button" onClick={() => void logout()}>
+      Log out
+    </button>
+  );
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => {
   site = createTestRuntime({ language: 'en' });
-  root = createRoot(document.createElement('div'));
-  await draw(root, site, <Page />);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
+  page = renderPage(site, <Page />);
 });
 
 const openModal = () => site.runtime.overlays.store.getState().modal?.name ?? null;
@@ -67,7 +62,8 @@ test.each(storeFaults)(
       language: 'en',
       storage: guardedStore(brokenStores[fault], 'tab'),
     });
-    await draw(root, site, <Page />);
+    page.unmount();
+    page = renderPage(site, <Page />);
     await login();
     expect(said()).toEqual([catalogues.en['session.notKept']]);
   },
@@ -91,7 +87,7 @@ test('[LGN-01] a refused login leaves its modal open', async () => {
 
 test('[LGN-08] a logout asks first; the end of the session closes its window', async () => {
   await login();
-  await act(async () => logout());
+  await page.user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(openModal()).toBe('logout');
   expect(site.runtime.session.store.getState().kind).toBe('authenticated');
   await act(() => site.runtime.session.logout());
@@ -138,7 +134,7 @@ test('[LGN-08] the VIP service is removed with the session', async () => {
   await site.queryClient.fetchQuery(services);
   expect(JSON.stringify(site.queryClient.getQueryData(services.queryKey))).toContain('VIP');
   await act(() => session.logout());
-  await vi.waitFor(() => expect(site.queryClient.getQueryData(services.queryKey)).toBeUndefined());
+  await waitFor(() => expect(site.queryClient.getQueryData(services.queryKey)).toBeUndefined());
 });
 
 test("[EMB-01] a login from a partner's page says whose account it is", async () => {
