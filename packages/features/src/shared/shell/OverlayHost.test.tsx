@@ -6,6 +6,22 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { OverlayHost } from './OverlayHost.tsx';
 
+// First in this file: later the code of messages is loaded already.
+test('[MOD-03] a window that opens while the code of messages loads has loaded once both are shown', async () => {
+  const site = createTestRuntime({ language: 'en' });
+  const { overlays, toasts } = site.runtime;
+  const { container } = await act(async () =>
+    renderPage(site, <OverlayHost registry={{ login: () => <p>The window</p> }} />),
+  );
+  act(() => {
+    overlays.open({ name: 'login', props: {} });
+    toasts.show({ title: 'Saved' });
+  });
+  expect(await screen.findByText('The window')).toBeVisible();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(container.querySelectorAll('[data-state="arriving"]')).toHaveLength(0);
+});
+
 test('[ERR-01] [MOD-03] a window that fails to load shows a message and leaves the page as it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const site = createTestRuntime({ language: 'en' });
