@@ -1,11 +1,9 @@
-import { Button, Segmented, Text } from '@parlour/ui';
-import { SelectField } from '@parlour/ui/forms';
+import { Button, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { FilterBarProps } from './FilterBar.tsx';
-import { minBets } from './filters.ts';
+import { ClassChoice, ListChoice, StakeChoice } from './FilterChoices.tsx';
 import * as css from './GameListView.css.ts';
-import { classOptions, listOptions, minBetOptions } from './options.ts';
 
 /** The filters of a phone, in a sheet; each choice applies at once. */
 export default function FilterSheet({
@@ -17,6 +15,7 @@ export default function FilterSheet({
   onClose,
 }: FilterBarProps & { readonly onClose: () => void }) {
   const t = useT();
+  const choice = { filters, onChange };
   const searchable = filters.list === '';
   return (
     <Modal
@@ -32,37 +31,14 @@ export default function FilterSheet({
       }
     >
       <div className={css.sheet}>
-        <Segmented
-          block
-          label={t('game.show')}
-          options={listOptions(lists, t)}
-          value={filters.list}
-          onChange={(value) => {
-            const list = lists.find((one) => one === value);
-            if (list !== undefined) onChange({ list });
-          }}
-        />
-        {searchable && classes !== null && classes.length > 0 && (
-          <SelectField
-            label={t('game.category')}
-            placeholder={t('game.any')}
-            options={classOptions(classes, t)}
-            value={filters.classify}
-            onChange={(event) => onChange({ classify: event.currentTarget.value })}
-          />
-        )}
+        <ListChoice {...choice} lists={lists} />
+        {searchable && <ClassChoice {...choice} classes={classes} />}
         {searchable && stakes && (
           <div className={css.captioned}>
             <Text size="small" tone="secondary" aria-hidden="true">
               {t('game.minBet')}
             </Text>
-            <Segmented
-              block
-              label={t('game.minBet')}
-              options={minBetOptions(t)}
-              value={filters.minBet}
-              onChange={(value) => onChange({ minBet: minBets.find((bet) => bet === value) ?? '' })}
-            />
+            <StakeChoice {...choice} />
           </div>
         )}
       </div>
