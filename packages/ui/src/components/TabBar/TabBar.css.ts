@@ -15,7 +15,10 @@ export const root = uiStyle({
 });
 
 export const list = uiStyle({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // About equal; a longer text gets more room, so that it is cut only where all tabs need theirs.
+  gridAutoColumns: 'minmax(min(60px, 20%), auto)',
   maxInlineSize: 600,
   marginBlock: 0,
   marginInline: 'auto',
@@ -23,8 +26,7 @@ export const list = uiStyle({
   listStyle: 'none',
 });
 
-/** A tab with a longer text is wider than the others, so that a text is cut only where all of them need the room. */
-export const tab = uiStyle({ flex: '1 1 auto', minInlineSize: 0 });
+export const tab = uiStyle({ minInlineSize: 0 });
 
 export const link = uiStyle({
   position: 'relative',
