@@ -112,10 +112,10 @@ test('[JPT-02] the home page follows the feed of a live jackpot', async () => {
   const { backend, asked, beat } = await live();
   await waitFor(() => expect(lines()).toBe(1));
   expect(amount()).toBeVisible();
-  expect(amount()).not.toHaveAccessibleName(/1,400,00/);
+  expect(amount()).not.toHaveAccessibleName(/2,100,00/);
   await backend.setScenario({ jackpot: 'live', clock: friday });
   beat();
-  await waitFor(() => expect(amount()).toHaveAccessibleName(/1,400,00/));
+  await waitFor(() => expect(amount()).toHaveAccessibleName(/2,100,00/));
   expect([asked(figure), asked(feed)]).toEqual([1, 1]);
 });
 
@@ -174,7 +174,7 @@ test('[JPT-02] [ERR-01] after a lost connection the last figure and its time sta
   expect(amount().getAttribute('aria-label')).toBe(before);
   await backend.setScenario({ jackpot: 'live', clock: friday });
   pass();
-  await waitFor(() => expect(amount()).toHaveAccessibleName(/1,400,00/));
+  await waitFor(() => expect(amount()).toHaveAccessibleName(/2,100,00/));
   expect([asked(feed), asked(figure)]).toEqual([3, 1]);
 });
 
@@ -184,7 +184,7 @@ test('[JPT-02] when the feed is refused the figure is fetched at an interval', a
   await waitFor(() => expect(waits()).toHaveLength(1));
   await backend.setScenario({ jackpot: 'live', clock: friday, faults: [] });
   pass();
-  await waitFor(() => expect(amount()).toHaveAccessibleName(/1,400,00/));
+  await waitFor(() => expect(amount()).toHaveAccessibleName(/2,100,00/));
   expect(waits()).toEqual([30_000]);
   expect([asked(feed), asked(figure)]).toEqual([1, 2]);
 });

@@ -53,5 +53,5 @@ export const MarksThePage = story('inCategory', {
   },
 });
 
-// Stories that the build adds: Home, InCategory, Nowhere, WithoutPanels, Few, Default, Playground, Narrow, RightToLeft,
-// ForcedColours
+// Stories that the build adds: Home, InCategory, Nowhere, WithoutPanels, Low, Few, Default, Playground, Narrow,
+// RightToLeft, ForcedColours
