@@ -8,7 +8,8 @@ import { run } from '../lib/run.ts';
 const sources = ['packages/*/src/**', '.storybook/**', 'packages/*/package.json', 'pnpm-lock.yaml'];
 
 /** Tests, and the test-runner, which visits what is built. */
-const notBuilt = /\.test\.tsx?$|[\\/]node_modules[\\/]|^\.storybook[\\/](?:runner[\\/]|test-runner)/;
+const notBuilt =
+  /\.test\.tsx?$|[\\/]node_modules[\\/]|^\.storybook[\\/](?:runner[\\/]|test-runner)/;
 
 /** The part of Storybook that is built; by default all of it. */
 export interface Part {
