@@ -138,11 +138,11 @@ test.describe('list', () => {
       })),
     }));
     await openSlots(page);
-    const pages = calls.count(gameList);
     await chooseList(page, 'nav.hot');
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
       say('count.games_other', { count: 40 }),
     );
+    const pages = calls.count(gameList);
     const last = cards(page).filter({ hasText: 'Hot 40' });
     // Only the cards near the window are in the document.
     await expect(async () => {

@@ -51,6 +51,12 @@ export const listTitles = featureStyle({
   },
 });
 
+/** The number of vendors. Phones show the vendors themselves in the next row. */
+export const vendorCount = featureStyle({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'inline' } },
+});
+
 /** The placeholder of the jackpot. */
 export const waitingJackpot = featureStyle(
   {

@@ -48,19 +48,17 @@ export function PageHead({
     'rng',
   );
   const gameCount = menus.data && countOf(menus.data, gameType);
+  const games = gameCount === undefined || filtered ? null : t('count.games', { count: gameCount });
+  const vendors = vendorCount === null ? null : t('count.providers', { count: vendorCount });
   const title = gameKinds.get(gameType);
   return (
     <div className={css.head}>
       <div className={css.listTitles}>
         <Heading level={1}>{title ? t(title) : gameType}</Heading>
         <Text size="small" tone="secondary">
-          {[
-            gameCount === undefined || filtered ? null : t('count.games', { count: gameCount }),
-            vendorCount === null ? null : t('count.providers', { count: vendorCount }),
-          ]
-            .filter((part) => part !== null)
-            // A non-breaking space keeps the line until the numbers are loaded.
-            .join(', ') || '\u00a0'}
+          {/* A non-breaking space keeps the line until the number is loaded. */}
+          <span>{games ?? '\u00a0'}</span>
+          <span className={css.vendorCount}>{vendors && (games ? `, ${vendors}` : vendors)}</span>
         </Text>
       </div>
       {tools}
