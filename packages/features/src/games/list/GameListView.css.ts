@@ -6,7 +6,7 @@ const { space } = vars;
 export const page = featureStyle({
   display: 'grid',
   // A little less than usual, so that two rows of games stand in the first screen of a phone.
-  gap: 6,
+  gap: 4,
   alignContent: 'start',
   '@media': { [from.desktop]: { gap: space.s4 } },
 });
@@ -34,21 +34,12 @@ export const titles = featureStyle({
   minInlineSize: 0,
 });
 
-/** The title of a page and its count. On phones the count stands beside a short title, else below it. */
+/** The title of a page and its count. The line of the count is reserved until it is there, so that nothing moves. */
 export const listTitles = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.s2,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(22px, auto)',
   minInlineSize: 0,
-  '@media': {
-    // The line of the count is reserved until it is there.
-    [from.desktop]: {
-      display: 'grid',
-      gridTemplateRows: 'auto minmax(22px, auto)',
-      gap: space.s1,
-    },
-  },
+  '@media': { [from.desktop]: { gap: space.s1 } },
 });
 
 /** The number of vendors. Phones show the vendors themselves in the next row. */

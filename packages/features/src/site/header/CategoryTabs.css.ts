@@ -5,7 +5,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 export const tabs = featureStyle({
   minBlockSize: 44,
   // Most of the padding of the page below is not needed here.
-  marginBlockEnd: -12,
+  marginBlockEnd: -14,
   paddingInline: vars.space.s1,
   '@media': { [from.desktop]: { display: 'none' } },
 });
