@@ -130,10 +130,11 @@ test.describe('logout', () => {
     await expect(guestMark(page)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(calls.count(logout)).toBe(1);
-    // Scroll positions and the trail of pages belong to the tab, like its history, not to the member.
+    // Scroll positions, the trail of pages and the last list belong to the tab, like its history, not to the member.
     const {
       places: _places,
       trail: _trail,
+      list: _list,
       ...left
     } = await page.evaluate(() => ({ ...sessionStorage }));
     expect(left).toEqual({ merchant: 'parlour' });

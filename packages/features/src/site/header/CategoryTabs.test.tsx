@@ -43,7 +43,7 @@ test('[LAY-01] "Games" leads to the list that was shown last, also after a reloa
 
 test('[LAY-01] an address in the storage that is no list of games is not followed', async () => {
   const site = createTestRuntime({ language: 'en' });
-  site.runtime.memory.tab.setItem('parlour-last-list', 'https://evil.example/rng');
+  site.runtime.memory.tab.setItem('list', 'https://evil.example/rng');
   renderPage(site, <SiteTabBarWidget location="/" />);
   expect(screen.getByRole('link', { name: words['nav.games'] })).toHaveAttribute('href', '/rng');
 });

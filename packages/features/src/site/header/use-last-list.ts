@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { listHref } from './navigation.ts';
 
-const key = 'parlour-last-list';
+/** Beside the trail of pages: it belongs to the tab, not to the member. */
+const key = 'list';
 const firstList = '/rng';
 
 /**

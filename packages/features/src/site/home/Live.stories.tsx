@@ -108,10 +108,10 @@ export const FollowedJackpot = followed(
       const jackpot = await canvas.findByRole('region', { name: say('jackpot.slots') });
       const board = await within(jackpot).findByRole('img');
       await waitFor(() => expect(test.requests).toContain('GET /lgw/games/jackpot/stream'));
-      await expect(board).not.toHaveAccessibleName(/1,400,00/);
+      await expect(board).not.toHaveAccessibleName(/2,100,00/);
       await test.setScenario({ jackpot: 'live', clock: '2026-11-26T18:00:03Z' });
       // The sandbox sends its pool every three seconds.
-      await waitFor(() => expect(board).toHaveAccessibleName(/1,400,00/), { timeout: 30_000 });
+      await waitFor(() => expect(board).toHaveAccessibleName(/2,100,00/), { timeout: 30_000 });
     },
   },
 );

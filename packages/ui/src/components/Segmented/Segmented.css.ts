@@ -15,10 +15,10 @@ export const root = uiStyle({
   '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Options that do not fit in one row go to the next. */
+/** Options of the same width; those that do not fit in one row go to the next. */
 export const block = uiStyle({ display: 'flex', flexWrap: 'wrap' });
 export const option = uiStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
-export const blockOption = uiStyle({ flex: '1 1 auto' });
+export const blockOption = uiStyle({ flex: '1 1 0', minInlineSize: 'fit-content' });
 
 /** The native radio covers the visible segment, so the browser provides keyboard, form and screen reader behaviour. */
 export const input = uiStyle({
