@@ -1,14 +1,14 @@
 import { expect, isPhone, test } from './fixtures.ts';
 import {
+  beginGame,
   cards,
   chooseMinBet,
   firstOfNarrowed,
-  game,
   gameList,
   heart,
   openSearch,
   playLink,
-  playRound,
+  playUntilBalanceChanges,
   scrollUntil,
   search,
   vendorTab,
@@ -111,8 +111,8 @@ test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async (
     const before = await balance(page).getByRole('status').textContent();
     await playLink(card).click();
     await expect(page).toHaveURL(/\/game\?id=/);
-    await playRound(page);
-    const after = (await game(page).locator('#balance').textContent()) ?? '';
+    await beginGame(page);
+    const after = await playUntilBalanceChanges(page);
     expect(after).not.toBe(before);
     await page.getByRole('link', { name: say('game.backToLobby') }).click();
     await expect(page).toHaveURL(/\/rng\?vassalage=HIJOLIX&minBet=0.1&name=/);

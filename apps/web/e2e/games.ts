@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Backend } from './fixtures.ts';
 import { isPhone } from './fixtures.ts';
 import { dialog } from './people.ts';
-import { say } from './texts.ts';
+import { gameSays, say, taka } from './texts.ts';
 
 export const gameList = 'GET /wps/relay/GCSGAME_gameList';
 
@@ -112,16 +112,41 @@ export async function listedGames(backend: Backend, query: string): Promise<List
   return answer.value.games;
 }
 
-/** The demo game inside its frame. */
+/** The game inside its frame. */
 export const game = (page: Page) => page.frameLocator('iframe');
 
-/** Plays one round and waits for its result. */
-export async function playRound(page: Page): Promise<void> {
-  const before = await game(page).getByRole('status').textContent();
-  const answered = page.waitForResponse((response) => response.url().endsWith('/round'));
+/** The button that starts a round. */
+export const betButton = (page: Page): Locator =>
+  game(page).getByRole('button', {
+    name: new RegExp(`^${gameSays('placeBet', { amount: `${taka}[\\d,.]+` })}$`),
+  });
+
+/** The balance in the header of an open game. */
+export const balanceOverGame = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('definition').last();
+
+/** Leaves the start screen of a game, which says its rules first. */
+export async function beginGame(page: Page): Promise<void> {
   await game(page)
-    .getByRole('button', { name: /\d\.\d\d/ })
+    .getByRole('button', { name: gameSays('begin') })
     .click();
-  await answered;
-  await expect(game(page).getByRole('status')).not.toHaveText(before ?? '');
+  await expect(betButton(page)).toBeVisible();
+}
+
+/** Plays one round and waits until its result is shown. */
+export async function playRound(page: Page): Promise<void> {
+  const shown = page.waitForResponse((response) => response.url().endsWith('/seen'));
+  await betButton(page).click();
+  await shown;
+  await expect(game(page).getByRole('status')).toContainText(taka);
+}
+
+/** Plays rounds until one changes the balance: a payout may be as high as its stake. Returns the new balance. */
+export async function playUntilBalanceChanges(page: Page): Promise<string> {
+  const before = (await balanceOverGame(page).textContent()) ?? '';
+  await expect(async () => {
+    await playRound(page);
+    await expect(balanceOverGame(page)).not.toHaveText(before, { timeout: 2_000 });
+  }).toPass();
+  return (await balanceOverGame(page).textContent()) ?? '';
 }

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Backend, expect, test } from './fixtures.ts';
-import { cards, game, heart, listedGames, openSlots, playLink, playRound } from './games.ts';
+import {
+  beginGame,
+  cards,
+  game,
+  heart,
+  listedGames,
+  openSlots,
+  playLink,
+  playRound,
+  playUntilBalanceChanges,
+} from './games.ts';
 import { balance, dialog, fillLogin, logIn, loginButton, openLogin, sendLogin } from './people.ts';
 import { say, taka } from './texts.ts';
 
@@ -47,10 +57,10 @@ test('[LCH-01] [WAL-01] a round changes the balance, which the site shows after 
   await logIn(page);
   await openSlots(page);
   await playLink(cards(page).nth(1)).click();
-  await playRound(page);
+  await beginGame(page);
+  const inside = await playUntilBalanceChanges(page);
   const net = page.getByText(/[+\u2212]/).filter({ hasText: taka });
   await expect(net.first()).toBeVisible();
-  const inside = (await game(page).locator('#balance').textContent()) ?? '';
   expect(inside).not.toBe(`${taka}12,450.00`);
   const asked = calls.count('GET /wps/v2/wallets/balance');
   await page.getByRole('link', { name: say('game.backToLobby') }).click();
@@ -107,6 +117,7 @@ test('[LCH-01] a trial account plays the demo', async ({ page, calls }) => {
   await expect(balance(page)).toContainText('10,000.00');
   await openSlots(page);
   await playLink(cards(page).first()).click();
+  await beginGame(page);
   await playRound(page);
   expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ demo: true });
 });

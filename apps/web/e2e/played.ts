@@ -30,7 +30,8 @@ export async function playSlots(page: Page, headers: CallHeaders): Promise<numbe
   });
   const { value } = await launched.json();
   for (let round = 0; round < 20; round += 1) {
-    const answer = await page.request.post(`${value.url}/round`, { data: '10.00' });
+    const data = { key: `one-of-twenty-${round}-rounds`, stake: '10.00' };
+    const answer = await page.request.post(`${value.url}/round`, { data });
     expect(answer.ok()).toBe(true);
   }
   return (await heldBy(page, headers)).sum;

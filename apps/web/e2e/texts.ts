@@ -59,6 +59,18 @@ export function serverSays(key: string, values: Readonly<Record<string, string>>
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+const gameTexts: Record<Language, Record<string, string>> = {
+  bn: read('play', 'messages.bn.json'),
+  en: read('play', 'messages.en.json'),
+};
+
+/** Returns a text of the games of the sandbox. */
+export function gameSays(key: string, values: Readonly<Record<string, string>> = {}): string {
+  const text = gameTexts[spoken][key];
+  if (text === undefined) throw new Error(`The games have no text ${key}`);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
 interface Account {
   readonly username: string;
   readonly nickname: Readonly<Record<Language, string>>;

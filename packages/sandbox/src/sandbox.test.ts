@@ -44,7 +44,7 @@ async function visit(seed: number): Promise<readonly string[]> {
   ];
   const answers = [token];
   for (const line of lines) answers.push((await call(line, { token })).text);
-  const body = {
+  const game = {
     nodeId: 1,
     vendor: 'x',
     gameType: 'RNG',
@@ -52,10 +52,11 @@ async function visit(seed: number): Promise<readonly string[]> {
     language: 'EN',
     backUrl: '/',
   };
-  const launched = await call('POST /wps/game/launchGame', { token, body });
+  const launched = await call('POST /wps/game/launchGame', { token, body: game });
   const url = String(at(launched.body, 'value', 'url'));
   for (let round = 0; round < 5; round += 1) {
-    answers.push((await call(`POST ${url}/round`, { body: '1.00' })).text);
+    const body = { key: `round-of-a-visit-${round}`, stake: '50.00' };
+    answers.push((await call(`POST ${url}/round`, { body })).text);
   }
   return [...answers, url, (await call('GET /sandbox/inbox')).text];
 }

@@ -5,7 +5,8 @@ import type {
   WireGameVendor as GameVendor,
   WireMenuCard as MenuCard,
 } from '@parlour/api-client/wire';
-import { cover } from '../art/cover.ts';
+import { type CoverOptions, cover, coverPalette, subjectName } from '../art/cover.ts';
+import { type Palette, paletteOf } from '../art/palettes.ts';
 import { type VendorMarkOptions, vendorMark } from '../art/vendor-mark.ts';
 import { paletteStepsOf } from './colours.ts';
 import categoryRows from './data/categories.json' with { type: 'json' };
@@ -28,6 +29,15 @@ export interface HotQuery {
   language?: string | undefined;
 }
 
+/** What the cover of a game shows. */
+export interface Look {
+  /** The name of its subject: `tiger`, `fruit.mango`. */
+  readonly subject: string;
+  readonly palette: Palette;
+  /** Number of the vendor, which has its own style. */
+  readonly mark: number;
+}
+
 /** All games, vendors and categories of one seed. Pure: equal seeds give equal results. */
 export interface Catalogue {
   readonly vendors: readonly Vendor[];
@@ -43,6 +53,8 @@ export interface Catalogue {
   newGames(query?: HotQuery): Game[];
   /** The picture of a game as an SVG file. */
   cover(nodeId: number): string | undefined;
+  /** What the cover of a game shows, for a page that matches it. */
+  look(nodeId: number): Look | undefined;
   /** The glyph of a vendor as an SVG file. */
   vendorMark(vassalage: string, options?: VendorMarkOptions): string | undefined;
 }
@@ -66,6 +78,11 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
   const indexOf = (entry: Entry) => entry.nodeId - 1;
   const entryOf = (nodeId: number): Entry | undefined => entries()[nodeId - 1];
   const nameOf = (entry: Entry) => names()[indexOf(entry)] ?? '';
+  const optionsOf = (entry: Entry): CoverOptions => {
+    const { type, vendor, family } = entry;
+    const paletteStep = paletteSteps()[indexOf(entry)] ?? 0;
+    return { type, vendor: vendor.mark, paletteStep, ...(family && { family }) };
+  };
 
   const toGame = (entry: Entry, language: Language): Game => ({
     nodeId: entry.nodeId,
@@ -166,10 +183,14 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
     cover(nodeId) {
       const entry = entryOf(nodeId);
       if (!entry) return undefined;
-      const { type, vendor, family } = entry;
-      const paletteStep = paletteSteps()[indexOf(entry)] ?? 0;
-      const look = { type, vendor: vendor.mark, paletteStep, ...(family && { family }) };
-      return cover(nodeId, type === 'SPORTS' ? { ...look, ...wide } : look);
+      const look = optionsOf(entry);
+      return cover(nodeId, entry.type === 'SPORTS' ? { ...look, ...wide } : look);
+    },
+    look(nodeId) {
+      const entry = entryOf(nodeId);
+      if (!entry) return undefined;
+      const palette = paletteOf(coverPalette(nodeId, optionsOf(entry)));
+      return { subject: subjectName(entry.subject), palette, mark: entry.vendor.mark };
     },
     vendorMark(vassalage, markOptions) {
       const vendor = vendors.find(({ code }) => code === vassalage);

@@ -7,6 +7,9 @@ import type { MemberRecord } from '../state/state.ts';
 import { drawAt, type LotteryRow, lastDrawn, lotteryByCode, numbersOf } from './draws.ts';
 import { choicesOf, isRace, prizeOf } from './prizes.ts';
 
+/** The stakes of a ticket, in cents. */
+export const stakes: readonly Cents[] = [50n, 100n, 200n, 500n, 1000n];
+
 /** A ticket is a bet whose `detail` names the draw and the chosen numbers. */
 const write = (lottery: LotteryRow, index: number, chosen: readonly string[]): string =>
   `${lottery.gameCode} ${index} ${chosen.join('-')}`;

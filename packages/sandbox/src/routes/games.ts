@@ -10,11 +10,10 @@ import { readingAt, staleness } from '../live/jackpot.ts';
 import { lotteryByCode, prizeModes } from '../lottery/draws.ts';
 import { isPaused, paused } from '../state/limits.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
-import { type MemberRecord, randomToken } from '../state/state.ts';
+import { type MemberRecord, randomToken, ticketLife } from '../state/state.ts';
 import { gameType } from './agent/game-type.ts';
 
 const trialForbidden: Refusal = { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' };
-const ticketLife = 4 * 3_600_000;
 
 /** The lobby: categories, lists, favourites, recent games, launch and jackpots. */
 export function gameRoutes(backend: Backend): Hono {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../backend.ts';
 import { createSandbox } from '../sandbox.ts';
-import { at, textAt } from '../testing/client.ts';
+import { at, textAt, wish } from '../testing/client.ts';
 import { broken, type Sender, type SoundCall, shown } from '../testing/hostile.ts';
 import { counterCalls, otherCalls } from '../testing/sound-calls.ts';
 
@@ -118,7 +118,7 @@ test('[API-02] two hundred malformed rounds and lottery tickets are refused, and
   const before = state();
   const calls: readonly SoundCall[] = [
     { line: `POST ${lottery}/tickets`, as: 'guest', body: { numbers: [1, 2, 3], stake: '10.00' } },
-    { line: `POST ${game}/round`, as: 'guest', body: { stake: '10.00' } },
+    { line: `POST ${game}/round`, as: 'guest', body: wish('50.00') },
   ];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...calls), anyBreak, async (sound, how) => {
@@ -133,7 +133,7 @@ test('[API-02] two hundred malformed rounds and lottery tickets are refused, and
   const ticket = JSON.stringify({ numbers: [1, 2, 3], stake: '10.00' });
   const bought = await send(`POST ${lottery}/tickets`, 'guest', ticket);
   expect(textAt(bought.document, 'betNo')).toMatch(/^BT-/);
-  const round = await send(`POST ${game}/round`, 'guest', '10.00');
+  const round = await send(`POST ${game}/round`, 'guest', JSON.stringify(wish('50.00')));
   expect(textAt(round.document, 'payout')).toMatch(/^\d/);
 });
 

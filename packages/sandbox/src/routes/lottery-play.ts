@@ -8,8 +8,7 @@ import { field, readFields } from '../http/fields.ts';
 import { betsOf, moneyOf } from '../ledger/queries.ts';
 import { drawAt, lastDrawn, lotteryOfGame, numbersOf } from '../lottery/draws.ts';
 import { lotteryPage } from '../lottery/page/page.ts';
-import { buyTicket, readChoice, readTicket, settleTickets } from '../lottery/tickets.ts';
-import { stakes } from '../play/round.ts';
+import { buyTicket, readChoice, readTicket, settleTickets, stakes } from '../lottery/tickets.ts';
 import { randomToken } from '../state/state.ts';
 
 // The frame has no origin of its own; the ticket in the URL gives access.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, listAt, testBackend, textAt } from '../testing/client.ts';
+import { at, listAt, testBackend, textAt, wish } from '../testing/client.ts';
 
 const opened = 'GET /lgw/vn/numeros/opened/game';
 
@@ -83,7 +83,9 @@ test('[LOT-01] a lottery is launched by its code, and appears in the recent game
       lottoView: 'betting',
     },
   });
-  await call(`POST ${textAt(launch.body, 'value', 'url')}/round`, { body: '1.00' });
+  await call(`POST ${textAt(launch.body, 'value', 'url')}/round`, {
+    body: wish('10.00'),
+  });
   const recent = await call('GET /lgw/vn/games/game_menu/recent', { token });
   expect(at(recent.body, 'value', 'list', 0, 'gameCode')).toBe('MEGA536');
 });

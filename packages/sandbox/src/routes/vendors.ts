@@ -6,12 +6,11 @@ import { maybe, note, text } from '../http/fields.ts';
 import { notFound, operations } from '../http/operation.ts';
 import { isPaused, paused } from '../state/limits.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
-import { randomToken } from '../state/state.ts';
+import { randomToken, ticketLife } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import { gameType } from './agent/game-type.ts';
 
 const clients = 60;
-const ticketLife = 4 * 60 * minute;
 
 /** A vendor's own lists, and its tables (GAM-03, LCH-02). */
 export function vendorRoutes(backend: Backend): Hono {

@@ -71,6 +71,27 @@ export interface TicketRecord {
   readonly expiresAt: number;
   /** Opened as a lottery: it sells tickets instead of spinning reels. */
   readonly isLottery?: boolean;
+  /** When the member last confirmed the reality check in this game. */
+  checkedAt?: number;
+}
+
+/** How long a launched game stays open, in ms. */
+export const ticketLife = 4 * 3_600_000;
+
+/** A settled round of a game. */
+export interface RoundRecord {
+  /** Chosen by the page, the same for every try of one round. */
+  readonly key: string;
+  readonly ticket: string;
+  readonly memberId: string;
+  readonly nodeId: number;
+  readonly betId: string;
+  readonly stake: Cents;
+  readonly payout: Cents;
+  /** What the page draws, as JSON. */
+  readonly shown: unknown;
+  /** Whether a page has shown it; a round whose answer was lost is shown on return. */
+  seen: boolean;
 }
 
 /** Everything that changes, in one object, so that a reset is one assignment. */
@@ -86,6 +107,8 @@ export interface State {
   /** Failed logins in a row, by user name. */
   readonly failures: Map<string, number>;
   readonly tickets: Map<string, TicketRecord>;
+  /** Rounds of games by ticket and key. */
+  readonly rounds: Map<string, RoundRecord>;
   /** All money, and the entries that moved it. */
   readonly ledger: Ledger;
   /** Bets since the start, oldest first; earlier ones are derived from the seed. */
@@ -143,6 +166,7 @@ export const emptyState = (seed: number): State => ({
   failures: new Map(),
   locks: new Map(),
   tickets: new Map(),
+  rounds: new Map(),
   ledger: emptyLedger(),
   bets: [],
   memberAccounts: new Map(),

@@ -121,6 +121,14 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body };
 }
 
+let rounds = 0;
+
+/** The body of a new round of a game with this stake; each call is another round. */
+export function wish(stake: string): { readonly key: string; readonly stake: string } {
+  rounds += 1;
+  return { key: `round-of-a-test-${rounds}`, stake };
+}
+
 /** Input of a request for a free demo. */
 export const freePlay = { platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 };
 

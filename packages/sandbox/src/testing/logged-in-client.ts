@@ -1,4 +1,4 @@
-import { at, testBackend, textAt } from './client.ts';
+import { at, testBackend, textAt, wish } from './client.ts';
 
 /** The transaction password of the demo accounts that have one. */
 export const paymentPassword = '246810';
@@ -26,7 +26,7 @@ export async function loggedInClient(name = 'demo_member', seed = 1) {
     };
     const url = textAt(await send('POST /wps/game/launchGame', body), 'value', 'url');
     for (let round = 0; round < rounds; round += 1) {
-      await backend.call(`POST ${url}/round`, { body: '10.00' });
+      await backend.call(`POST ${url}/round`, { body: wish('10.00') });
     }
   };
   return { ...backend, token, get, send, balance, play };

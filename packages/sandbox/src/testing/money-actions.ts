@@ -20,8 +20,8 @@ import { placeBet, settleBet, voidBet } from '../ledger/rounds.ts';
 import { lotteries } from '../lottery/draws.ts';
 import { choicesOf } from '../lottery/prizes.ts';
 import { buyTicket, readChoice, settleTickets } from '../lottery/tickets.ts';
-import { stakes } from '../play/round.ts';
-import { playTurn } from '../play/turn.ts';
+import { placeOf } from '../play/kit/place.ts';
+import { playRound } from '../play/kit/round.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { Stage } from './stage.ts';
@@ -131,9 +131,15 @@ export const moneyActions: Record<string, MoneyAction> = {
     if (envelope) openEnvelope(backend, who, envelope.id);
   },
   round: ({ backend }, who, _amount, pick) => {
-    const stake = nth(stakes, pick) ?? 50n;
-    const { nodeId, gameType, vassalage } = backend.catalogue.game(1 + pick * 97) ?? notThere();
-    playTurn(backend, who, { nodeId, gameType, vassalage, stake });
+    const { state } = backend;
+    const expiresAt = Number.POSITIVE_INFINITY;
+    const ticket = { memberId: who.id, nodeId: 1 + pick * 97, language: 'en', expiresAt };
+    state.tickets.set('round', ticket);
+    const place = placeOf(backend, 'round') ?? notThere();
+    const stake = nth(place.stakes.steps, pick) ?? notThere();
+    // Every third round is one that was sent before.
+    const key = String(pick % 3 === 0 ? state.rounds.size - 1 : state.rounds.size);
+    playRound(backend, place, { key, stake });
   },
   ticket: ({ backend }, who, stake, pick) => {
     const lottery = nth(lotteries, pick) ?? notThere();

@@ -2,12 +2,15 @@ import type { Canvas } from '../canvas.ts';
 import { disc, petal, radial, ring, rotate } from '../shapes.ts';
 import { svg } from '../svg.ts';
 
-const suits = ['spade', 'heart', 'club', 'diamond'] as const;
+/** The four suits. */
+export const suits = ['spade', 'heart', 'club', 'diamond'] as const;
 type Suit = (typeof suits)[number];
 
-const pipRed = '#c4312f';
+/** The red of hearts and diamonds. */
+export const pipRed = '#c4312f';
 
-const pips: Record<Suit, (x: number, y: number, z: number, fill: string) => string> = {
+/** Draws the sign of a suit around a point, `z` from its middle to its top. */
+export const pips: Record<Suit, (x: number, y: number, z: number, fill: string) => string> = {
   diamond: (x, y, z, fill) =>
     svg`<path d="M${x},${y - z}L${x + z * 0.72},${y}L${x},${y + z}L${x - z * 0.72},${y}Z"
       fill="${fill}"/>`,

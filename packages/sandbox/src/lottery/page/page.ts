@@ -1,18 +1,13 @@
 import type { Language } from '../../catalogue/language.ts';
-import { styles } from '../../play/page.ts';
+import { fill, safeJson } from '../../play/kit/html.ts';
 import type { LotteryRow } from '../draws.ts';
 import { choicesOf, prizesOf } from '../prizes.ts';
 import { type LotteryConfig, lotteryClient } from './client.ts';
 import bn from './messages.bn.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
+import { lotteryStyles } from './styles.ts';
 
 const texts = { bn, en };
-
-/** JSON that cannot end the script element around it. */
-const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
 /** The HTML document of a lottery: choose numbers, buy a ticket, see the results of earlier ones. */
 export function lotteryPage(
@@ -49,7 +44,7 @@ export function lotteryPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${lottery.name[language]}</title>
-<style nonce="${nonce}">${styles}${ownStyles}</style>
+<style nonce="${nonce}">${lotteryStyles}</style>
 <main>
   <p class="mark"><b>${say.demo}</b> ${say.playMoney}</p>
   <h1>${lottery.name[language]}</h1>
@@ -69,11 +64,3 @@ export function lotteryPage(
 <script nonce="${nonce}">(${lotteryClient.toString()})(${safeJson(config)})</script>
 </html>`;
 }
-
-const ownStyles = `
-h2{font-size:18px}
-select{min-height:48px;min-width:64px;border-radius:8px;border:1px solid #a6d9c6;background:#fdf6e3;color:#06302f;font:inherit;padding-inline:8px}
-select:focus-visible{outline:2px solid #fff;outline-offset:2px}
-ul{list-style:none;padding:0;display:grid;gap:6px;font-variant-numeric:tabular-nums}
-.quiet{background:transparent;color:inherit;border:1px solid #a6d9c6}
-`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
+import { at, listAt, testBackend, textAt, wish } from '../../testing/client.ts';
 
 const agent = async () => {
   const backend = testBackend();
@@ -134,15 +134,17 @@ test('[AGT-02] a bet of a member appears in the figures of the team', async () =
   const launched = await backend.call('POST /wps/game/launchGame', {
     token,
     body: {
-      nodeId: 1,
+      nodeId: 700,
       vendor: 'x',
-      gameType: 'SPORTS',
+      gameType: 'RNG',
       platform: 'WEB',
       language: 'EN',
       backUrl: '/',
     },
   });
-  await backend.call(`POST ${textAt(launched.body, 'value', 'url')}/round`, { body: '10.00' });
+  await backend.call(`POST ${textAt(launched.body, 'value', 'url')}/round`, {
+    body: wish('10.00'),
+  });
   backend.pass(60);
   const after = await played();
   expect(after - before).toBeGreaterThanOrEqual(1_000n);
