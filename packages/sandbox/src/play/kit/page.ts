@@ -50,7 +50,7 @@ export function gamePage(input: PageInput): string {
     .filter((_, index) => index < 6 && index !== 4)
     .map(
       (stake) =>
-        `<button type="button" data-stake="${stake}" aria-label="${fill(say.stakeOf ?? '', { amount: money(stake) })}">${stake.replace(/\.00$/, '')}</button>`,
+        `<button type="button" data-stake="${stake}" aria-label="${fill(say.stakeOf ?? '', { amount: money(stake) })}">${money(stake).slice(config.currency.length).replace(/\.00$/, '')}</button>`,
     );
   const mark = `<p class="mark"><b>${say.demo}</b>${say.playMoney}</p>`;
   const figure = (label: string | undefined, id: string) =>

@@ -22,8 +22,8 @@ export const kitStyles = (palette: Palette, cover: string): string => `${fontFac
 *{box-sizing:border-box;margin:0}
 [hidden]{display:none!important}
 html{background:var(--panel)}
-body{min-height:100vh;color:var(--ink);font:16px/1.6 "Parlour Game","Noto Sans",system-ui,sans-serif;background:linear-gradient(${palette.deep}66,${palette.deep}cc),url(${cover}) center/cover fixed var(--deep)}
-main{display:grid;gap:12px;width:min(100%,720px);min-height:100vh;margin:auto;padding:12px;align-content:center;justify-items:center}
+body{min-height:100vh;display:flex;flex-direction:column;color:var(--ink);font:16px/1.6 "Parlour Game","Noto Sans",system-ui,sans-serif;background:linear-gradient(${palette.deep}66,${palette.deep}cc),url(${cover}) center/cover fixed var(--deep)}
+main{flex:1;display:grid;gap:12px;width:min(100%,720px);margin-inline:auto;padding:12px;align-content:center;justify-items:center}
 main>*{width:100%}
 #bar{display:flex;flex-wrap:wrap;gap:4px 20px;align-items:center;padding:10px 16px;background:var(--panel)}
 #bar strong{margin-inline-end:auto}
@@ -31,7 +31,7 @@ main>*{width:100%}
 #bar div{display:flex;gap:6px}
 dd,b{font-weight:700;font-variant-numeric:tabular-nums}
 dt,.soft{color:var(--soft)}
-.mark{text-align:center;font-size:14px}
+.mark{width:auto;padding:4px 14px;border-radius:999px;background:var(--panel);font-size:14px}
 .mark b{background:#f4b740;color:#301d00;border-radius:4px;padding:2px 8px;margin-inline-end:6px}
 .sheet{display:grid;gap:14px;width:min(100%,460px);padding:18px;border-radius:20px;background:var(--panel)}
 .lead{display:flex;gap:14px;align-items:center}
