@@ -73,7 +73,7 @@ for (const language of ['bn', 'en'] as const) {
       await expect(inside.getByRole('img', { name: gameSays('cards.down') })).toHaveCount(0);
       const yours = inside.getByRole('group', { name: gameSays('cards.yours') });
       await expect(yours.getByRole('img')).toHaveCount(2);
-      await expect(yours.getByText(/^\d$/)).toBeVisible();
+      await expect(yours.getByRole('paragraph')).toHaveText(/ \d$/);
       await expect(inside.getByRole('status')).toContainText(taka);
       await expectNarrow(page);
     });

@@ -72,7 +72,7 @@ test('[API-04] a restart keeps money, sessions, contracts and the scenario', asy
   const launched = await first.call('POST /wps/game/launchGame', member, launch);
   const url = textAt(launched, 'value', 'url');
   for (let round = 0; round < 5; round += 1)
-    await first.call(`POST ${url}/round`, undefined, wish('10.00'));
+    await first.call(`POST ${url}/round`, undefined, wish('50.00'));
   const link = { accountType: 'member', rebates: [], days: 7 };
   await first.call('PUT /wps/agent/registration/links', agent, link);
   await first.call('POST /wps/agent/contracts/request', agent, { kind: 'hourly', period: 'daily' });
@@ -82,7 +82,7 @@ test('[API-04] a restart keeps money, sessions, contracts and the scenario', asy
   const second = start();
   expect(await looks(second, member, agent)).toEqual(before);
   // An open game continues.
-  const after = await second.call(`POST ${url}/round`, undefined, wish('10.00'));
+  const after = await second.call(`POST ${url}/round`, undefined, wish('50.00'));
   expect(at(after, 'payout')).toMatch(/^\d+\.\d\d$/);
   second.persistence.close();
 });

@@ -50,7 +50,6 @@ h2{font-size:16px;margin-block:12px 6px}
 #stake[aria-invalid=true]{border:2px solid #ff9d8a}
 #range{grid-column:1/-1;font-size:13px}
 #wrong{color:#ffc1b3}
-#wrong:empty{display:none}
 #status{min-height:3.2em;width:min(100%,560px)!important;padding:2px 10px;border-radius:12px;background:var(--panel);text-align:center;display:grid;align-content:center;text-wrap:pretty}
 button{min-height:44px;border:1px solid #b9b4a6;border-radius:8px;background:transparent;color:inherit;font:inherit;cursor:pointer;padding:4px 8px}
 button:disabled{opacity:.55;cursor:default}
