@@ -231,20 +231,21 @@ test('[WAL-07] a round whose answer was lost is shown on return, once, and is no
 
 test('[LCH-01] a stake that another window has spent is refused with the reason, and the balance is true again', async () => {
   const { open, call, launch, balance } = await device();
-  await open(slot);
+  await open(1);
   press('Start the game');
-  fireEvent.input(stake(), { target: { value: '50' } });
+  fireEvent.input(stake(), { target: { value: '12,450' } });
   const other = await launch(1);
-  for (let round = 0; Number(await balance()) >= 50; round += 1) {
-    const all = String(Math.min(25_000, Number(await balance())));
-    await call(`POST ${other}/round`, { body: { key: `the-other-window-${round}`, stake: all } });
+  // Until the other window has lost something.
+  for (let round = 0; Number(await balance()) >= 12_450; round += 1) {
+    await call(`POST ${other}/round`, { body: { key: `the-other-window-${round}`, stake: '50' } });
   }
   const left = await balance();
   expect(shownBalance()).toBe('12450.00');
-  press('Bet ৳50.00');
-  await settled(/^Your balance is not enough: you have ৳[\d.]+\. No money was taken\.$/);
+  press('Bet ৳12,450.00');
+  await settled(/^Your balance is not enough: you have ৳[\d,.]+\. No money was taken\.$/);
   expect(shownBalance()).toBe(left);
-  expect(stake()).toHaveValue('50.00');
+  expect(await balance()).toBe(left);
+  expect(stake()).toHaveValue('12450.00');
 });
 
 test('[X-01] the reality check shows time and money of this visit; both answers weigh the same', async () => {
