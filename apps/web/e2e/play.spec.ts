@@ -39,7 +39,7 @@ for (const language of ['bn', 'en'] as const) {
     }) => {
       await openGame(page, backend, 'RNG');
       const inside = game(page);
-      await expect(inside.getByText(gameSays('playMoney'))).toBeVisible();
+      await expect(inside.getByText(gameSays('playMoney'), { exact: true })).toBeVisible();
       await expect(inside.getByText(gameSays('rtp'))).toBeVisible();
       await expect(inside.getByText(/^9\d\.\d\d%$/)).toBeVisible();
       await expect(betButton(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ for (const language of ['bn', 'en'] as const) {
       const [, sign = '', amount = ''] = /([+\u2212]?)৳([\d,.]+\d)\D*$/.exec(told) ?? [];
       const net = Number(amount.replace(/\D/g, '')) * (sign === '\u2212' ? -1 : 1);
       await expect.poll(() => netOverGame(page)).toBe(net);
-      await expect(inside.getByText(gameSays('playMoney'))).toBeVisible();
+      await expect(inside.getByText(gameSays('playMoney'), { exact: true })).toBeVisible();
       await expectNarrow(page);
     });
 

@@ -52,7 +52,7 @@ export function gamePage(input: PageInput): string {
       (stake) =>
         `<button type="button" data-stake="${stake}" aria-label="${fill(say.stakeOf ?? '', { amount: money(stake) })}">${money(stake).slice(config.currency.length).replace(/\.00$/, '')}</button>`,
     );
-  const mark = `<p class="mark"><b>${say.demo}</b>${say.playMoney}</p>`;
+  const mark = `<p class="mark"><b>${say.demo}</b><span>${say.playMoney}</span></p>`;
   const figure = (label: string | undefined, id: string) =>
     `<div><dt>${label}</dt><dd id="${id}"></dd></div>`;
   return `<!doctype html>

@@ -86,7 +86,10 @@ test('[LCH-01] a slot has as many lines as its card says, all different, on thre
       expect(new Set(lines.map(String)).size).toBe(count);
       for (const line of lines) {
         expect(line).toHaveLength(reels);
-        expect(line.every((row) => row >= 0 && row < rows)).toBe(true);
+        for (const [reel, row] of line.entries()) {
+          expect(row >= 0 && row < rows).toBe(true);
+          expect(Math.abs(row - (line[reel - 1] ?? row))).toBeLessThanOrEqual(1);
+        }
       }
     }
   }
