@@ -23,7 +23,8 @@ export async function playRounds(
   );
   const address = new URL(`${url}/round`, 'http://sandbox.invalid');
   for (let round = 0; round < rounds; round += 1) {
-    const body = JSON.stringify({ key: await newKey(), stake });
+    const { idempotencyKey: key } = await newKey();
+    const body = JSON.stringify({ key, stake });
     const answer = await sandbox.fetch(new Request(address, { method: 'POST', body }));
     if (!answer.ok) throw new Error(`The round was refused: ${await answer.text()}`);
   }

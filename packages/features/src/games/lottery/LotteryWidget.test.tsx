@@ -128,7 +128,8 @@ test('[LOT-01] the lotteries played last are read again after a draw', async () 
     await newKey(),
   );
   const round = new URL(`${url}/round`, 'http://sandbox.invalid');
-  const body = JSON.stringify({ key: await newKey(), stake: '10.00' });
+  const { idempotencyKey: key } = await newKey();
+  const body = JSON.stringify({ key, stake: '10.00' });
   await backend.sandbox.fetch(new Request(round, { method: 'POST', body }));
   expect(last()).not.toContain(other.name);
   await pass(untilAfter(list.map(({ nextDrawAt }) => nextDrawAt)));
