@@ -109,10 +109,9 @@ const ways: readonly (readonly [string, (file: string) => void])[] = [
   [
     'has a changed byte in the middle of a row',
     (file) => {
-      const bytes = readFileSync(file);
-      const place = bytes.indexOf('demo_member');
-      bytes[place] = 68;
-      writeFileSync(file, bytes);
+      const database = new DatabaseSync(file);
+      database.exec("UPDATE snapshot SET body = replace(body, 'demo_member', 'Demo_member')");
+      database.close();
     },
   ],
   [

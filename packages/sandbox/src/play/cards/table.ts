@@ -11,7 +11,10 @@ const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 /** The game of cards: nearest to nine against the house. */
 export function cardsTable(): Table {
   return {
-    back: cardsReturn(),
+    // Computed when a page says it, not at each start.
+    get back() {
+      return cardsReturn();
+    },
     play: (random) => {
       const shown = deal(random);
       return { times: timesFor(...shown.points), shown };

@@ -1,3 +1,5 @@
+import { once } from '../../catalogue/once.ts';
+
 /** The row of a line on each reel, from the first reel; row 0 is at the top. */
 export type Line = readonly number[];
 
@@ -23,7 +25,8 @@ function linesOver(reels: number): readonly Line[] {
   return found.sort((a, b) => bends(a) - bends(b) || distance(a) - distance(b));
 }
 
-const five = linesOver(5);
+/** Computed for the first game that needs it, not at the start of the backend. */
+const five = once(() => linesOver(5));
 
 /** The three rows and the two diagonals. */
 const three: readonly Line[] = [
@@ -36,4 +39,4 @@ const three: readonly Line[] = [
 
 /** The first lines of a game with three rows: at most 5 on three reels, 99 on five. */
 export const linesFor = (reels: number, count: number): readonly Line[] =>
-  (reels === 3 ? three : five).slice(0, count);
+  (reels === 3 ? three : five()).slice(0, count);

@@ -7,7 +7,10 @@ import { slotStyles } from './styles.ts';
 /** A slot game. `cover`: the picture of its first symbol, which is the subject of the game itself. */
 export function slotTable(machine: Machine, cover?: string): Table {
   return {
-    back: returnOf(machine),
+    // Computed when a page says it, not for each round.
+    get back() {
+      return returnOf(machine);
+    },
     play: (random) => {
       const shown = spin(machine, random);
       return { times: timesOf(shown), shown };
