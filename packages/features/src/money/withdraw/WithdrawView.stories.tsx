@@ -87,21 +87,25 @@ export const Failed = story('failed', {
 export const AsksFailed = story('asksFailed');
 export const PastFailed = story('pastFailed');
 export const NoAccounts = story('noAccounts', {
-  name: '[WAL-03] Without an account there is no form but a link to add one',
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('form')).toBeNull();
-    await expect(
-      canvasElement.querySelector('a[href="/?member=securityCenter"]'),
-    ).toBeInTheDocument();
+  name: '[WAL-03] Without an account the steps of a first withdrawal are shown here',
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByRole('list', { name: say('firstWithdrawal.steps') })).toBeVisible();
+    await expect(canvas.queryByRole('form', { name: say('wallet.withdrawal') })).toBeNull();
   },
 });
-export const NoPassword = story('noPassword', {
-  name: '[WAL-03] Without a transaction password nothing can be sent, and there is a link to set one',
-  play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(formOf(canvasElement).send);
-    await expect(canvasElement.querySelector('[data-obstacle]')).toHaveFocus();
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvasElement.querySelector('input[name="paymentPassword"]')).toBeNull();
+export const NoAccountsNoMoney = story('noAccountsNoMoney');
+export const FirstAmount = story('firstAmount', {
+  name: '[WAL-03] The amount is the last step of a first withdrawal, and the password is already there',
+  play: async ({ args, canvas, canvasElement, say, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: say('firstWithdrawal.amountTitle') }),
+    ).toHaveFocus();
+    const { amount, send } = formOf(canvasElement);
+    await userEvent.type(amount, '500');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: '500.00', paymentPassword: '246810' }),
+    );
   },
 });
 export const NoTurnover = story('noTurnover');

@@ -5,7 +5,7 @@ import {
   bareAccount,
   removalSchema,
   toPayoutAccounts,
-} from './payout-accounts-model.ts';
+} from './payout-accounts.ts';
 
 const whole = {
   providerId: 'shohoj',
@@ -62,7 +62,7 @@ test('[MEM-01] accounts and providers are taken from the backend', () => {
         holder: 'Rafid Hasan',
       },
     ],
-    providers: [{ id: 'nodi', name: 'Nodi Pay' }],
+    providers: [{ id: 'nodi', name: 'Nodi Pay', isBank: false }],
     most: 5,
     holder: null,
   });

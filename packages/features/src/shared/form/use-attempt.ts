@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useOnce } from '../../shared/runtime/use-once.ts';
+import { useOnce } from '../runtime/use-once.ts';
 
 /** The last failed attempt; `attempt` distinguishes two equal failures. */
 export interface Failure {

@@ -1,5 +1,5 @@
-import { type FormSchema, formSchema, someText } from '../../shared/form/schema.ts';
-import { type CompiledField, compileRules, problemWith } from '../../shared/rules/compile.ts';
+import { type FormSchema, formSchema, someText } from '../form/schema.ts';
+import { type CompiledField, compileRules, problemWith } from '../rules/compile.ts';
 
 /** Field names of the backend, in the order of the form. */
 export const paymentNames = ['password', 'paymentPassword', 'confirmPaymentPassword'] as const;
