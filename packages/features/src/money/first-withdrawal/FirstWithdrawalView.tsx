@@ -25,13 +25,14 @@ export function FirstWithdrawalView(props: FirstWithdrawalViewProps) {
     setCurrent(step);
     setMoved(true);
   };
+  const failure = useFailurePlace(props.failure, current, go);
   return (
     <div className={css.root}>
       <FirstSteps steps={steps} current={current} onSelect={props.busy ? undefined : go} />
       {accounts.status === 'loading' && <Skeleton height={320} />}
       {accounts.status === 'error' && <PartError part={accounts} onRetry={onRetry} />}
       {accounts.status === 'ready' && (
-        <CurrentStep {...props} of={accounts.value} {...{ current, isMoved, go }} />
+        <CurrentStep {...props} of={accounts.value} {...{ failure, current, isMoved, go }} />
       )}
     </div>
   );
@@ -45,12 +46,11 @@ interface CurrentStepProps extends FirstWithdrawalViewProps {
 }
 
 function CurrentStep(props: CurrentStepProps) {
-  const { of, current, steps, missing, isMoved, go, onDraft, onFinish } = props;
+  const { of, current, steps, missing, failure, isMoved, go, onDraft, onFinish } = props;
   const t = useT();
   // What is typed is kept here from step to step. Passwords stay only until the page is left.
   const [draft, setDraft] = useState(() => ofKnown(props.draft, of));
   const [secret, setSecret] = useState('');
-  const failure = useFailurePlace(props.failure, current, go);
   const type = (change: Partial<AccountDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);

@@ -3,8 +3,14 @@ import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { FirstWithdrawalViewProps } from './FirstWithdrawalView.props.ts';
 import { sampleSetup } from './sample.ts';
 
+/** An error from the server, shown under its field. */
+const serverSentence = {
+  bn: '\u0985\u09cd\u09af\u09be\u0995\u09be\u0989\u09a8\u09cd\u099f \u09a8\u09ae\u09cd\u09ac\u09b0\u099f\u09bf \u09b8\u09a0\u09bf\u0995 \u09a8\u09af\u09bc\u0964',
+  en: 'This account number is not correct.',
+};
+
 /** The way to a first withdrawal in every state it can be in (SBK-01). */
-export const firstWithdrawalStates = defineStates<FirstWithdrawalViewProps>()((say) => {
+export const firstWithdrawalStates = defineStates<FirstWithdrawalViewProps>()((say, language) => {
   const names = { wallet: say('sample.mobileWallet'), bank: say('wallet.bankTransfer') };
   const setup = (change?: Partial<FirstWithdrawalViewProps>) => sampleSetup(names, change);
   const draft = {
@@ -37,7 +43,7 @@ export const firstWithdrawalStates = defineStates<FirstWithdrawalViewProps>()((s
     wrongLogin: because(new ApiError('CREDENTIALS_WRONG')),
     wrongPassword: because(new ApiError('PAYMENT_PASSWORD_WRONG'), { missing: known }),
     numberRefused: because(
-      new ApiError('VALIDATION', { fields: { accountNumber: say('validation.accountNumber') } }),
+      new ApiError('VALIDATION', { fields: { accountNumber: serverSentence[language] } }),
       { first: 'account' },
     ),
     limitReached: because(new ApiError('LIMIT_REACHED')),
