@@ -34,7 +34,7 @@ afterEach(async () => {
 const within = [
   ...['/promoDetail?id=p-welcome', '/promoDetail?id=p-summer-fair', '/promoDetail?id=none'],
   ...['/help?page=feedback', '/help?page=about', '/help?page=news', '/help?page=blog/b-pause'],
-  ...['/help?question=password', '/helpmc?page=about/about-terms', '/noticePage?id=none'],
+  ...['/help?question=password', '/helpmc?page=about', '/noticePage?id=none'],
   ...['/rng?page=live', '/game?id=571', '/pointMall?tab=history', '/pointMall?tab=details'],
 ];
 const paths = [

@@ -34,6 +34,7 @@ const LotteryPage = lazyPart(() => import('../pages/LotteryPage.tsx'));
 const GamePage = lazyPart(() => import('../pages/GamePage.tsx'));
 const AppPage = lazyPart(() => import('../pages/AppPage.tsx'));
 const HelpPage = lazyPart(() => import('../pages/HelpPage.tsx'));
+const HouseTextPage = lazyPart(() => import('../pages/HouseTextPage.tsx'));
 const JoinPage = lazyPart(async () => ({
   default: (await import('@parlour/features/site/join')).JoinWidget,
 }));
@@ -158,6 +159,8 @@ function pageOf(target: RouteTarget): ReactNode {
       return <HelpPage />;
     case 'helpCentre':
       return <HelpPage bare />;
+    case 'houseText':
+      return <HouseTextPage text={target.text} />;
     case 'join':
       return <JoinPage />;
     case 'notFound':

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@parlour/features/i18n';
 import { dropList } from '@parlour/features/records/place';
 import type { SessionState } from '@parlour/features/session';
+import type { HouseText } from '@parlour/features/site/posts';
 
 /** What a path shows. The table is data, so that a test can check all of it (NAV). */
 export type RouteTarget =
@@ -10,6 +11,7 @@ export type RouteTarget =
   | { readonly page: 'collection'; readonly collection: 'hot' | 'new' | 'favourites' | 'recent' }
   | { readonly page: 'promotions' }
   | { readonly page: 'notices' }
+  | { readonly page: 'houseText'; readonly text: HouseText }
   | {
       readonly page:
         | 'app'
@@ -51,6 +53,14 @@ const category = (path: string, gameType: string, title: MessageKey): SiteRoute 
 const redirect = (path: string, to: string): SiteRoute => ({
   paths: [path],
   target: { page: 'redirect', to },
+});
+
+/** A text of the house stays open when the operator requires a login: it is read before that (REG-06). */
+const houseText = (text: HouseText, title: MessageKey): SiteRoute => ({
+  paths: [`/${text}`],
+  target: { page: 'houseText', text },
+  title,
+  open: true,
 });
 
 /** A game has a slim header of its own (NAV-06). */
@@ -106,6 +116,11 @@ export const routes: readonly SiteRoute[] = [
     open: true,
     bare: true,
   },
+  houseText('about', 'nav.about'),
+  houseText('terms', 'nav.terms'),
+  houseText('privacy', 'nav.privacy'),
+  houseText('licence', 'nav.licences'),
+  houseText('contact', 'nav.contact'),
   { paths: ['/join'], target: { page: 'join' }, title: 'nav.join' },
   { paths: ['/vip'], target: { page: 'vip' }, title: 'nav.vip' },
   { paths: ['/winners'], target: { page: 'winners' }, title: 'nav.winners' },

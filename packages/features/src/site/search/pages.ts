@@ -1,3 +1,4 @@
+import type { HouseText } from '../../shared/house-texts/house-texts.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
 interface ListedPage {
@@ -6,6 +7,8 @@ interface ListedPage {
   readonly title: MessageKey;
   /** Other names, in any language: its titles in both languages of the product, and synonyms. */
   readonly words: string;
+  /** The text of the house that it shows. Without this text the page is not offered (HLP-01). */
+  readonly shows?: HouseText;
 }
 
 /** The pages a search offers. */
@@ -88,8 +91,33 @@ export const pageList: readonly ListedPage[] = [
     words: 'মতামত পাঠান Send feedback complaint report problem অভিযোগ সমস্যা',
   },
   {
-    href: '/help?page=about',
+    href: '/about',
     title: 'nav.about',
-    words: 'আমাদের কথা About us terms of use privacy policy ব্যবহারের শর্ত গোপনীয়তা নীতি',
+    words: 'আমাদের কথা About us company who প্রতিষ্ঠান কারা',
+    shows: 'about',
+  },
+  {
+    href: '/terms',
+    title: 'nav.terms',
+    words: 'ব্যবহারের শর্ত Terms of use conditions rules agreement নিয়ম চুক্তি',
+    shows: 'terms',
+  },
+  {
+    href: '/privacy',
+    title: 'nav.privacy',
+    words: 'গোপনীয়তা নীতি Privacy policy data protection তথ্য সুরক্ষা',
+    shows: 'privacy',
+  },
+  {
+    href: '/licence',
+    title: 'nav.licences',
+    words: 'লাইসেন্স Licences licence license regulator নিয়ন্ত্রক',
+    shows: 'licence',
+  },
+  {
+    href: '/contact',
+    title: 'nav.contact',
+    words: 'যোগাযোগ Contact address email phone support ঠিকানা ফোন',
+    shows: 'contact',
   },
 ];

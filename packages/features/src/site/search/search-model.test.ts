@@ -29,11 +29,18 @@ const idsOf = (groups: ReturnType<typeof suggestions>) =>
   groups.map(({ id, hits }) => [id, hits.map((hit) => hit.id)]);
 
 test('[X-05] pages are found by their name and by synonyms', () => {
-  const home = sitePages(t).find(({ value }) => value.href === '/');
+  const home = sitePages(t, []).find(({ value }) => value.href === '/');
   expect(home?.value.title).toBe('nav.home');
   expect(home?.texts[0]).toBe('nav.home');
   expect(home?.texts[1]).toContain('lobby');
   expect(idsOf(answer(known, 'lobby', []).groups)).toEqual([['pages', ['page-/']]]);
+});
+
+test('[X-05] [HLP-01] a text of the house is found only if it is published', () => {
+  const found = (query: string, ...texts: readonly ('terms' | 'privacy')[]) =>
+    idsOf(answer(toKnown([], t, [], texts), query, []).groups);
+  expect(found('agreement', 'terms')).toEqual([['pages', ['page-/terms']]]);
+  expect(found('agreement', 'privacy')).toEqual([]);
 });
 
 test('[X-05] a question is found by its words and those of its topic, in other languages too', () => {

@@ -1,5 +1,6 @@
 import type { WireHelpCentre } from '@parlour/api-client';
 import type { GameSummary } from '../../shared/games/game-summary.ts';
+import type { HouseText } from '../../shared/house-texts/house-texts.ts';
 import type { Translate } from '../../shared/i18n/use-t.ts';
 import { queryPart } from '../../shared/links/query-part.ts';
 import { pageList } from './pages.ts';
@@ -30,12 +31,17 @@ const viewedShown = 5;
 export const gameHit = (game: GameSummary): Hit => ({ kind: 'game', id: `game-${game.id}`, game });
 export const pageHit = (page: SitePage): Hit => ({ kind: 'page', id: `page-${page.href}`, page });
 
-/** The pages with their names in the visitor's language; they are found by names in other languages too. */
-export const sitePages = (t: Translate): readonly Entry<SitePage>[] =>
-  pageList.map(({ href, title, words }) => ({
-    value: { href, title: t(title) },
-    texts: [t(title), words],
-  }));
+/**
+ * The pages with their names in the visitor's language; they are found by names in other languages too. Of the texts of
+ * the house only the published ones.
+ */
+export const sitePages = (t: Translate, texts: readonly HouseText[]): readonly Entry<SitePage>[] =>
+  pageList
+    .filter(({ shows }) => shows === undefined || texts.includes(shows))
+    .map(({ href, title, words }) => ({
+      value: { href, title: t(title) },
+      texts: [t(title), words],
+    }));
 
 /**
  * The help questions, each with the address that opens it; found by their own words and those of their topic. `also`
@@ -73,11 +79,12 @@ export function toKnown(
   games: readonly GameSummary[],
   t: Translate,
   questions: readonly Entry<SitePage>[],
+  texts: readonly HouseText[] = [],
 ): Known {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
   return {
     games: searchIndex(unique.map((value) => ({ value, texts: [value.title, value.vendorName] }))),
-    pages: searchIndex(sitePages(t)),
+    pages: searchIndex(sitePages(t, texts)),
     questions: searchIndex(questions),
   };
 }

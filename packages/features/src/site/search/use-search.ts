@@ -7,6 +7,7 @@ import { readViewed, refreshed, type ViewedGame, writeViewed } from '../../share
 import { wireLanguage } from '../../shared/i18n/language.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 import type { Entry } from './search-index.ts';
 import { answer, type SitePage, suggestions, toKnown, toQuestions } from './search-model.ts';
@@ -94,6 +95,7 @@ const none: readonly Entry<SitePage>[] = [];
 export function useSearch(query: string) {
   const { api, config, memory } = useRuntime();
   const t = useT();
+  const { texts } = useSettings();
   const names = useVendorNames();
   const { viewed, ...opened } = useOpened(memory.device);
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
@@ -114,10 +116,10 @@ export function useSearch(query: string) {
     const games = wire.map((game) => toGameSummary(game, names));
     const fresh = refreshed(viewed, games);
     return {
-      known: toKnown([...games, ...fresh], t, questions),
+      known: toKnown([...games, ...fresh], t, questions, texts),
       suggested: suggestions(fresh, games),
     };
-  }, [hot.data, slots.data, names, viewed, questions, t]);
+  }, [hot.data, slots.data, names, viewed, questions, texts, t]);
 
   // Typed letters are rendered first; a search for an older text is dropped.
   const followed = useDeferredValue(query);
