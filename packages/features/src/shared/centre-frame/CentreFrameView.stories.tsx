@@ -48,6 +48,14 @@ export const OnePage = story('onePage', {
     await expect((await menu()).getAllByRole('link')).toHaveLength(1);
   },
 });
+export const AgentsWay = story('agent', {
+  name: '[X-01] In the agent centre responsible play is one press away, at the end of the page',
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const href = args.hrefOf('member', 'responsiblePlay');
+    await expect(dialog.querySelectorAll(`a[href="${href}"]`)).toHaveLength(1);
+  },
+});
 export const Loading = story('loading');
 export const LongText = story('longText');
 export const PhonePage = story('phonePage', {

@@ -1,4 +1,6 @@
+import { ButtonLink } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
+import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import * as css from './CentreFrameView.css.ts';
@@ -46,7 +48,25 @@ export function CentreFrameView(props: CentreFrameViewProps) {
       artWidth={264}
       className={css.frame}
     >
-      {showsMenu ? menu : props.children}
+      {showsMenu ? (
+        menu
+      ) : (
+        <>
+          {props.children}
+          {/* The menu of members has the same entry: no second one beside it. */}
+          {(centre === 'agent' || !wide) && page !== 'responsiblePlay' && (
+            <ButtonLink
+              block
+              variant="ghost"
+              icon={ShieldCheck}
+              href={props.hrefOf('member', 'responsiblePlay')}
+              className={css.play}
+            >
+              {t('rg.responsiblePlay')}
+            </ButtonLink>
+          )}
+        </>
+      )}
     </Modal>
   );
 }

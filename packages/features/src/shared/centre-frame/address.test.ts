@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionState } from '../session/machine.ts';
 import { toMember } from '../session/member.ts';
 import { admissionTo, askedIn, withPage } from './address.ts';
-import { agentEntries, defaultPage, entriesOf, isOff, listed, memberEntries } from './entries.ts';
+import { agentEntries, defaultPage, entriesOf, isOff, memberEntries } from './entries.ts';
 
 test('[NAV-09] an address names a page of one centre', () => {
   expect(askedIn('?member=withdraw&page=live')).toEqual({ centre: 'member', page: 'withdraw' });
@@ -42,6 +42,19 @@ test('[NAV-09] [MEM-07] an address may name an order for its page; it is removed
   }
 });
 
+test('[NAV-09] [X-01] an address may name a part of its page; it is removed with the page', () => {
+  const asked = { centre: 'member', page: 'responsiblePlay', part: 'break' } as const;
+  expect(withPage('?page=live', asked)).toBe('?page=live&member=responsiblePlay&list.part=break');
+  expect(askedIn('?member=responsiblePlay&list.part=break&page=live')).toEqual(asked);
+  expect(
+    withPage('?member=responsiblePlay&list.part=break', { centre: 'member', page: 'withdraw' }),
+  ).toBe('?member=withdraw');
+  for (const junk of ['', '../wallets', 'a b', 'x'.repeat(21)]) {
+    const search = `?${new URLSearchParams({ member: 'responsiblePlay', 'list.part': junk })}`;
+    expect(askedIn(search)).toEqual({ centre: 'member', page: 'responsiblePlay' });
+  }
+});
+
 test('[NAV-09] the menus contain every key once, and only keys whose page exists', () => {
   for (const entries of [memberEntries, agentEntries]) {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
@@ -51,8 +64,8 @@ test('[NAV-09] the menus contain every key once, and only keys whose page exists
   expect(entriesOf('member', () => false)).toEqual([]);
 });
 
-test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] the menu of members has the order of the specification', () => {
-  expect(listed(memberEntries).map(({ key }) => key)).toEqual([
+test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] [X-01] the menu of members has the order of the specification, then responsible play', () => {
+  expect(memberEntries.map(({ key }) => key)).toEqual([
     'securityCenter',
     'transferFund',
     'depositv2',
@@ -68,6 +81,7 @@ test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] th
     'messageV2',
     'manualRebate',
     'playerRank',
+    'responsiblePlay',
   ]);
   const counted = memberEntries.flatMap((entry) => ('badge' in entry ? [entry.key] : []));
   expect(counted).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);

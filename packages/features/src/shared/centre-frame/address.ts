@@ -8,34 +8,44 @@ export interface Asked {
   readonly page: string;
   /** Number of the order that the page opens first. */
   readonly order?: string;
+  /** Name of the part of the page that is shown first. */
+  readonly part?: string;
 }
 
-/** Has the prefix of list parameters, so that it is removed with its page. */
+/** Both have the prefix of list parameters, so that they are removed with their page. */
 const orderName = `${listPrefix}order`;
+const partName = `${listPrefix}part`;
 const order = /^[\w.-]{1,40}$/;
+const part = /^[a-z]{1,20}$/;
 
 /** Returns the centre that a query string names. If it names both, the member centre wins (NAV-09). */
 export function askedIn(search: string): Asked | null {
   const query = new URLSearchParams(search);
   const centre = query.has('member') ? 'member' : query.has('agent') ? 'agent' : null;
   const asked = query.get(orderName) ?? '';
+  const first = query.get(partName) ?? '';
   return (
     centre && {
       centre,
       page: query.get(centre) ?? '',
       ...(order.test(asked) && { order: asked }),
+      ...(part.test(first) && { part: first }),
     }
   );
 }
 
 /** Returns the query with this page of a centre. Replaces any other page and its list parameters and keeps the rest. */
-export function withPage(search: string, { centre, page, order: asked }: Asked): string {
+export function withPage(
+  search: string,
+  { centre, page, order: asked, part: first }: Asked,
+): string {
   const query = new URLSearchParams(search);
   query.delete('member');
   query.delete('agent');
   dropList(query);
   query.set(centre, page);
   if (asked !== undefined) query.set(orderName, asked);
+  if (first !== undefined) query.set(partName, first);
   return `?${query}`;
 }
 

@@ -17,7 +17,6 @@ import {
   entriesOf,
   isContractFlag,
   isOff,
-  listed,
   type MemberPageKey,
   type Need,
 } from './entries.ts';
@@ -108,7 +107,7 @@ export function useCentre({
     menu: {
       centre,
       page,
-      pages: listed(entries).map((entry) => entry.key),
+      pages: entries.map((entry) => entry.key),
       counts: counts.data ?? {},
       nickname: member?.nickname ?? '',
       level: rank.data?.name ?? '',
