@@ -4,6 +4,7 @@ import { useSeconds } from '../../shared/games/use-seconds.ts';
 import { formatDuration } from '../../shared/i18n/date-time.ts';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { PlayLink } from '../../shared/play/PlayLink.tsx';
 import { leaveBy } from './leave-by.ts';
 
 export interface GameHeaderViewProps {
@@ -16,6 +17,8 @@ export interface GameHeaderViewProps {
   /** Formatted; `null` for a visitor. */
   readonly balance: string | null;
   readonly currency: string;
+  /** Where responsible play leads (X-01). */
+  readonly playHref: string;
   readonly favourite: { readonly on: boolean; readonly busy: boolean } | null;
   readonly onFavourite: () => void;
   /** Left out when the game is not in a frame. */
@@ -23,7 +26,7 @@ export interface GameHeaderViewProps {
   readonly onLeave: () => void;
 }
 
-/** The header over a game: back link, name, time and money. */
+/** The header over a game: back link, name, time, money, and the way to limits and breaks (NAV-06, X-01). */
 export function GameHeaderView(props: GameHeaderViewProps) {
   const { session, balance, currency, favourite, onFullScreen } = props;
   const t = useT();
@@ -63,6 +66,7 @@ export function GameHeaderView(props: GameHeaderViewProps) {
       facts={facts}
       actions={
         <>
+          <PlayLink href={props.playHref} />
           {favourite && (
             <DesktopOnly>
               <IconButton

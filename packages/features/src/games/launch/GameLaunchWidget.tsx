@@ -8,6 +8,7 @@ import { usePlay } from '../../shared/games/use-play.ts';
 import { useVendorNames } from '../../shared/games/use-vendors.ts';
 import { hiddenMoney } from '../../shared/i18n/money.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { playHrefFor } from '../../shared/play/play-ways.ts';
 import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { openPopup } from '../../shared/services/popup.ts';
@@ -40,7 +41,7 @@ export function GameLaunchWidget({ target, onLeave }: GameLaunchWidgetProps) {
 }
 
 function Session({ target, onLeave }: GameLaunchWidgetProps) {
-  const { overlays } = useRuntime();
+  const { config, overlays } = useRuntime();
   const { kind } = useSession();
   const t = useT();
   const settings = useSettings();
@@ -84,6 +85,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
           net={net}
           balance={isVisitor ? null : balance.hidden ? hiddenMoney(symbol) : balance.text || '–'}
           currency={symbol}
+          playHref={playHrefFor(config.memberCentre)}
           favourite={
             favourite && {
               on: isFavourite(favourite),

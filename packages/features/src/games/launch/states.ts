@@ -37,6 +37,7 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
     session: null,
     balance: `${symbol}12,450.00`,
     currency: symbol,
+    playHref: '/?member=responsiblePlay',
     favourite: { on: false, busy: false },
     onFavourite: nothing,
     onLeave: nothing,

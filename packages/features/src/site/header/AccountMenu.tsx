@@ -1,6 +1,7 @@
 import { AccountButton } from '@parlour/ui';
-import { Heart, History, LogOut, UserRound, WalletCards } from 'lucide-react';
+import { Heart, History, LogOut, ShieldCheck, UserRound, WalletCards } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { playHrefFor } from '../../shared/play/play-ways.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 
 export interface AccountMenuProps {
@@ -47,6 +48,12 @@ export function AccountMenu({ nickname, isAgent, hasCentre, onLogout }: AccountM
           : []),
         { id: 'favourites', label: t('nav.favourites'), href: '/favorite', icon: Heart },
         { id: 'recent', label: t('nav.recent'), href: '/recent', icon: History },
+        {
+          id: 'play',
+          label: t('rg.responsiblePlay'),
+          href: playHrefFor(hasCentre),
+          icon: ShieldCheck,
+        },
         {
           id: 'logout',
           label: t('action.logout'),

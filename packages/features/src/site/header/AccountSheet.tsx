@@ -1,10 +1,20 @@
 import { Button, ButtonLink, Segmented, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { Headset, Heart, History, LogIn, LogOut, Search, UserRound } from 'lucide-react';
+import {
+  Headset,
+  Heart,
+  History,
+  LogIn,
+  LogOut,
+  Search,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { FreePlayView } from '../../shared/free-play/FreePlayView.tsx';
 import { useFreePlay } from '../../shared/free-play/use-free-play.ts';
 import { toLanguage } from '../../shared/i18n/language.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
+import { playHrefFor } from '../../shared/play/play-ways.ts';
 import { useMember, usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useLogout } from '../../shared/shell/use-logout.ts';
@@ -93,6 +103,14 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
         >
           {t('nav.help')}
         </Button>
+        <ButtonLink
+          block
+          icon={ShieldCheck}
+          href={playHrefFor(config.memberCentre)}
+          onClick={onClose}
+        >
+          {t('rg.responsiblePlay')}
+        </ButtonLink>
         <Text size="small" bold>
           {t('nav.language')}
         </Text>
