@@ -102,6 +102,7 @@ test.describe('a member', () => {
       say('member.messageV2'),
       say('member.manualRebate'),
       say('member.playerRank'),
+      say('rg.responsiblePlay'),
     ]);
     await expect(entries.first()).toHaveAttribute('aria-current', 'page');
     await entries.first().click();
