@@ -38,7 +38,7 @@ export const fileOf = (path: string): string =>
 const posts = ['/wps/content/posts', '/wps/content/post'] as const;
 
 /** The addresses of the public answers that a page shows inside its layout. */
-const answers: ReadonlyMap<string, readonly string[]> = new Map([
+const answers: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['/promotions', ['/wps/promotions']],
   ['/down', ['/wps/system/domainRoute']],
   ['/help', ['/wps/system/helpCenter', '/wps/responsible/policy']],
