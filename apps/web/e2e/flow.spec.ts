@@ -129,6 +129,9 @@ test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async (
       await dialog(page)
         .getByRole('radio', { name: say('ui.nativeEn') })
         .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
     } else {
       await header(page)
         .getByRole('button', { name: say('ui.darkTheme') })

@@ -73,8 +73,8 @@ export const meTab = (page: Page, language?: Language): Locator => {
 };
 
 /**
- * Presses the "me" tab. For a visitor it is a link to the login until the page is hydrated; for a member it is a
- * button.
+ * Presses the "me" tab. For a visitor it is a link to the login until the page is hydrated; for a member it is a link to
+ * the first screen of the member centre.
  */
 async function pressMe(page: Page, language?: Language): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
@@ -98,7 +98,7 @@ export async function openAccount(page: Page): Promise<void> {
 export async function expectNickname(page: Page, nickname: string): Promise<void> {
   if (isPhone(page)) {
     await openAccount(page);
-    await expect(page.getByRole('dialog', { name: nickname })).toBeVisible();
+    await expect(dialog(page).getByText(nickname, { exact: true }).first()).toBeVisible();
     await dialog(page)
       .getByRole('button', { name: say('action.close') })
       .click();

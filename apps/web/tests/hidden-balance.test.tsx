@@ -25,7 +25,15 @@ const open = async (at: string, eye: 'hidden' | 'shown') => {
   });
 };
 
-const places = ['/', '/rng', '/game?id=571', '/lottery', '/?member=securityCenter', '/pointMall'];
+const places = [
+  '/',
+  '/rng',
+  '/game?id=571',
+  '/lottery',
+  '/?member=securityCenter',
+  '/?member=menu',
+  '/pointMall',
+];
 
 test.each(places)(
   '[LAY-03] [WAL-01] the eye button of the header hides the balance on %s',
@@ -36,7 +44,7 @@ test.each(places)(
   },
 );
 
-test.each(['/', '/game?id=571', '/lottery', '/?member=securityCenter'])(
+test.each(['/', '/game?id=571', '/lottery', '/?member=securityCenter', '/?member=menu'])(
   '[LAY-03] [WAL-01] the balance is visible on %s when the eye button shows it',
   async (at) => {
     const { close } = await open(at, 'shown');

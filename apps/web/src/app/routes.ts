@@ -1,6 +1,7 @@
 import type { MessageKey } from '@parlour/features/i18n';
 import { dropList } from '@parlour/features/records/place';
 import type { SessionState } from '@parlour/features/session';
+import { addressOf, isSamePlace } from './trail.ts';
 
 /** What a path shows. The table is data, so that a test can check all of it (NAV). */
 export type RouteTarget =
@@ -134,6 +135,13 @@ export function withoutCentres(search: string): string | null {
   query.delete('agent');
   dropList(query);
   return query.toString();
+}
+
+/** Whether an address is a centre over this page: without the centre it is the same place (NAV-09). */
+export function isCentreOver(address: string, page: string): boolean {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(address) ?? [];
+  const plain = withoutCentres(search);
+  return plain !== null && isSamePlace(addressOf(path, plain, hash), page);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/machine.ts';
 import { toMember } from '../session/member.ts';
-import { admissionTo, askedIn, withPage } from './address.ts';
+import { admissionTo, askedIn, isDeeper, menuPage, withPage } from './address.ts';
 import { agentEntries, defaultPage, entriesOf, isOff, listed, memberEntries } from './entries.ts';
+import { closedToTrials, homeGroups, moneyPages } from './home-groups.ts';
 
 test('[NAV-09] an address names a page of one centre', () => {
   expect(askedIn('?member=withdraw&page=live')).toEqual({ centre: 'member', page: 'withdraw' });
@@ -18,6 +19,46 @@ test('[NAV-09] a page of a centre replaces any other page in an address', () => 
   expect(withPage('', { centre: 'agent', page: 'agentTeamOverview' })).toBe(
     '?agent=agentTeamOverview',
   );
+});
+
+test('[NAV-09] "me" is above the menu of agents, and both are above all pages', () => {
+  const me = { centre: 'member', page: menuPage } as const;
+  const team = { centre: 'agent', page: menuPage } as const;
+  const page = { centre: 'member', page: 'withdraw' } as const;
+  expect([isDeeper(page, me), isDeeper(page, team), isDeeper(team, me)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isDeeper(me, page), isDeeper(me, team), isDeeper(team, page)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isDeeper({ ...page, page: 'depositv2' }, page)).toBe(false);
+  const keys: readonly string[] = [...memberEntries, ...agentEntries].map(({ key }) => key);
+  expect(keys).not.toContain(menuPage);
+});
+
+test('[NAV-09] [MEM-01] on a phone every page of a menu has one row, or a button beside the balance', () => {
+  for (const centre of ['member', 'agent'] as const) {
+    const pages = listed(entriesOf(centre, () => true)).map(({ key }) => key);
+    const rows = homeGroups(centre, pages).flat();
+    const buttons = centre === 'member' ? moneyPages : [];
+    const shown = [...rows.map(({ key }) => key), ...buttons];
+    expect(new Set(shown)).toEqual(new Set(pages));
+    expect(new Set(rows).size).toBe(rows.length);
+  }
+  expect(homeGroups('member', ['rewardCenter']).map((group) => group.length)).toEqual([1]);
+  expect(homeGroups('member', [])).toEqual([]);
+});
+
+test('[GRD-01] a trial account reads that money and all pages of members are closed', () => {
+  const closed = closedToTrials(() => true).map(({ key }) => key);
+  expect(closed.slice(0, 3)).toEqual(['transferFund', 'depositv2', 'withdraw']);
+  expect(closed).toHaveLength(13);
+  expect(closed).not.toContain('referral');
+  expect(closed).not.toContain('transferUpline');
 });
 
 test('[NAV-09] the parameters of a list are removed with its page', () => {
@@ -140,6 +181,16 @@ test.each<[string, SessionState, member: string, agent: string]>([
 ])('[NAV-09] [GRD-01] a centre opened by %s', (_who, session, ofMember, ofAgent) => {
   expect(admissionTo('member', session, false)).toBe(ofMember);
   expect(admissionTo('agent', session, false)).toBe(ofAgent);
+});
+
+test('[LAY-01] [GRD-01] a trial account has "me" of its own, and nothing else of a centre', () => {
+  const trial = { kind: 'trial', token: 't', member } as const;
+  expect(admissionTo('member', trial, false, true)).toBe('trial');
+  expect(admissionTo('member', inside, false, true)).toBe('centre');
+  expect(admissionTo('member', { kind: 'anonymous' }, false, true)).toBe('login');
+  expect(admissionTo('member', { kind: 'anonymous', because: 'loggedOut' }, true, true)).toBe(
+    'over',
+  );
 });
 
 test.each([

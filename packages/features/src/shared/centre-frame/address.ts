@@ -10,6 +10,21 @@ export interface Asked {
   readonly order?: string;
 }
 
+/**
+ * In place of the key of a page: the menu of the centre. It is a screen of its own where there is no room for menu and
+ * page (NAV-09).
+ */
+export const menuPage = 'menu';
+
+/** How many screens a place is below the first one: "me" of a member, then the menu of agents, then all pages. */
+const depthOf = ({ centre, page }: Asked): number => {
+  if (page !== menuPage) return 2;
+  return centre === 'member' ? 0 : 1;
+};
+
+/** Whether a place is further down than another one, so that Back leads from it to the other one (NAV-09). */
+export const isDeeper = (to: Asked, from: Asked): boolean => depthOf(to) > depthOf(from);
+
 /** Has the prefix of list parameters, so that it is removed with its page. */
 const orderName = `${listPrefix}order`;
 const order = /^[\w.-]{1,40}$/;
@@ -42,6 +57,8 @@ export function withPage(search: string, { centre, page, order: asked }: Asked):
 /** What the guard of a centre allows or shows instead (GRD-01, AGT). */
 export type Admission =
   | 'centre'
+  /** A trial account that opens "me": the balance, and what is closed to it. */
+  | 'trial'
   /** The stored session is still being restored, or a login is in progress. */
   | 'wait'
   | 'login'
@@ -51,13 +68,21 @@ export type Admission =
   /** The member logged out while the centre was open. */
   | 'over';
 
-/** The guard of a centre, for every kind of session. Agents may open both centres. */
-export function admissionTo(centre: Centre, session: SessionState, wasIn: boolean): Admission {
+/**
+ * The guard of a centre, for every kind of session. Agents may open both centres. `atMe` says that the member's menu is
+ * opened as a screen of its own, which trial accounts have too.
+ */
+export function admissionTo(
+  centre: Centre,
+  session: SessionState,
+  wasIn: boolean,
+  atMe = false,
+): Admission {
   switch (session.kind) {
     case 'authenticated':
       return centre === 'member' || session.member.isAgent ? 'centre' : 'notAgent';
     case 'trial':
-      return 'realAccount';
+      return atMe ? 'trial' : 'realAccount';
     case 'anonymous':
       return wasIn && session.because === 'loggedOut' ? 'over' : 'login';
     case 'authenticating':

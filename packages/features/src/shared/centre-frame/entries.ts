@@ -53,7 +53,8 @@ export const isContractFlag = (need: Need): need is ContractFlag =>
  */
 export type Need = Switch | 'toUpline' | ContractFlag;
 
-interface Entry {
+/** One page of a centre, as its menus list it. */
+export interface Entry {
   readonly key: string;
   readonly label: MessageKey;
   readonly icon: IconLike;

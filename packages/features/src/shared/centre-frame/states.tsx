@@ -38,7 +38,8 @@ export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
       level: say('banner.long.title'),
     },
     phonePage: phone,
-    phoneMenu: { ...phone, menuFirst: true },
+    phoneMenu: { ...phone, atMenu: true },
+    phoneAgentMenu: { ...agent, wide: false, atMenu: true },
   };
 });
 

@@ -6,7 +6,7 @@ import { useMoneyRefresh } from '../money/use-money-refresh.ts';
 import { useMember, useRuntime } from '../runtime/runtime.tsx';
 import { noSettings, useSettingsQuery } from '../runtime/settings.ts';
 import { useDesktop } from '../runtime/use-desktop.ts';
-import type { Asked } from './address.ts';
+import { type Asked, menuPage } from './address.ts';
 import type { CentreMenuProps } from './CentreMenu.tsx';
 import {
   type AgentPageKey,
@@ -55,9 +55,16 @@ export interface OpenCentre {
   readonly menu: Omit<CentreMenuProps, 'atSite'>;
   /** The page component; `null` until it is known whether the page exists. */
   readonly Page: CentrePage | null;
+  /** Whether the menu is shown as a screen of its own. */
+  readonly atMenu: boolean;
+  /** Whether the page of responsible play exists; no menu lists it (X-01). */
+  readonly hasPlay: boolean;
 }
 
-/** Menu and page of a centre, from session and api. A key without a page opens the first page with a message. */
+/**
+ * Menu and page of a centre, from session and api. A key without a page opens the first page with a message. Where menu
+ * and page are beside each other, the key of the menu opens the first page.
+ */
 export function useCentre({
   asked: { centre, page: key },
   pages,
@@ -85,7 +92,8 @@ export function useCentre({
   const waits = isPending && there[key] !== undefined && isOff(centre, key, isOn);
   const found = waits ? key : entries.find((entry) => entry.key === key)?.key;
   const page = found ?? defaultPage[centre];
-  const isWrong = page !== key;
+  const isMenu = key === menuPage;
+  const isWrong = page !== key && !isMenu;
   useEffect(() => {
     if (!isWrong) return;
     toasts.show({ tone: 'info', title: t('centre.noSuchPage') });
@@ -105,6 +113,8 @@ export function useCentre({
       .catch(() => undefined);
   return {
     Page: (waits ? undefined : there[page]) ?? null,
+    atMenu: isMenu && !wide,
+    hasPlay: pages.member.responsiblePlay !== undefined,
     menu: {
       centre,
       page,

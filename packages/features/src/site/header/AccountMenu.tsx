@@ -1,5 +1,14 @@
 import { AccountButton } from '@parlour/ui';
-import { Heart, History, LogOut, UserRound, WalletCards } from 'lucide-react';
+import {
+  Banknote,
+  CirclePlus,
+  Heart,
+  History,
+  List,
+  LogOut,
+  ReceiptText,
+  UserRound,
+} from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 
@@ -30,18 +39,25 @@ export function AccountMenu({ nickname, isAgent, hasCentre, onLogout }: AccountM
                 id: 'deposit',
                 label: t('wallet.deposit'),
                 href: '/?member=depositv2',
-                icon: WalletCards,
+                icon: CirclePlus,
               },
-              { id: 'withdraw', label: t('wallet.withdrawal'), href: '/?member=withdraw' },
+              {
+                id: 'withdraw',
+                label: t('wallet.withdrawal'),
+                href: '/?member=withdraw',
+                icon: Banknote,
+              },
               {
                 id: 'record',
                 label: t('member.transactionHistory'),
                 href: '/?member=transactionHistory',
+                icon: List,
               },
               {
                 id: 'bets',
                 label: t('member.personalHistoryCopy'),
                 href: '/?member=personalHistoryCopy',
+                icon: ReceiptText,
               },
             ]
           : []),
@@ -51,6 +67,7 @@ export function AccountMenu({ nickname, isAgent, hasCentre, onLogout }: AccountM
           id: 'logout',
           label: t('action.logout'),
           icon: LogOut,
+          tone: 'danger',
           divided: true,
           onSelect: onLogout,
         },

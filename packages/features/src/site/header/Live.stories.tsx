@@ -125,6 +125,17 @@ export const TabsOfAMember = tabs(as('demo_vip'), {
   },
 });
 
+export const TabsOfAMemberWithCentre = liveStories(<SiteTabBarWidget location="/rng" />, {
+  config: { memberCentre: true },
+})(as('demo_vip'), {
+  globals: { viewport: { value: 'w360' } },
+  name: '[LAY-01] [MEM-01] With the member centre the last tab leads to "me"',
+  play: async ({ canvas, say }) => {
+    const me = await canvas.findByRole('link', { name: say('nav.me') });
+    await expect(me).toHaveAttribute('href', '/?member=menu');
+  },
+});
+
 export const Tabs = tabs(undefined, {
   globals: { viewport: { value: 'w360' } },
   name: '[LAY-01] The last tab opens the account with language and theme',
