@@ -21,7 +21,7 @@ const open = async (at: string, options: Partial<OpenOptions> = {}) =>
 
 const here = () => window.location.pathname + window.location.search;
 const part = (name: string) => document.querySelector(`[data-component="${name}"]`)?.textContent;
-const sheet = () => within(screen.getByRole('dialog'));
+const sheet = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
 const press = async (
   element: HTMLElement,
   to: string,
@@ -44,16 +44,17 @@ test('[LAY-03] [WAL-01] balance and badges of "me" are those of the header, also
       : value;
   };
   const site = await open('/?member=menu', { patch });
-  const home = sheet();
+  const home = await sheet();
   const amounts = () => [
     part('balance-pill'),
     screen.getByRole('dialog').querySelector('[data-component="money"]')?.textContent,
   ];
-  for (const amount of amounts()) expect(amount).toContain('73,519.27');
-  expect(part('message-bell')).toContain('6');
-  expect(home.getByRole('link', { name: /^Messages\s*4 new$/ })).toBeDefined();
-  expect(home.getByRole('link', { name: /^Missions\s*7 new$/ })).toBeDefined();
-  expect(home.getByRole('link', { name: /^Reward centre\s*1 new$/ })).toBeDefined();
+  await settled(() => {
+    for (const amount of amounts()) expect(amount).toContain('73,519.27');
+    expect(part('message-bell')).toContain('6');
+    for (const badge of [/^Messages\s*4 new$/, /^Missions\s*7 new$/, /^Reward centre\s*1 new$/])
+      expect(home.queryByRole('link', { name: badge })).not.toBeNull();
+  });
   expect(asked.get('/wps/v2/wallets/balance')).toBe(1);
   expect(asked.get('/wps/relay/CSP_unreadCount')).toBe(1);
   sum = '100.00';
@@ -70,18 +71,22 @@ test('[NAV-09] Back leads from a page to "me" and then to the site; the cross le
   await site.go('/?member=menu');
   expect(here()).toBe('/promotions?member=menu');
   const withdraw = '/promotions?member=withdraw';
-  await press(sheet().getByRole('link', { name: 'Withdrawal' }), withdraw, site);
+  await press((await sheet()).getByRole('link', { name: 'Withdrawal' }), withdraw, site);
   window.history.back();
   await settled(() => expect(here()).toBe('/promotions?member=menu'));
   window.history.back();
   await settled(() => expect(here()).toBe('/promotions'));
   expect(screen.queryByRole('dialog')).toBeNull();
   await site.go('/?member=menu');
-  await press(sheet().getByRole('link', { name: 'Withdrawal' }), withdraw, site);
-  await press(sheet().getByRole('button', { name: 'Back' }), '/promotions?member=menu', site);
-  await press(sheet().getByRole('link', { name: 'Withdrawal' }), withdraw, site);
+  await press((await sheet()).getByRole('link', { name: 'Withdrawal' }), withdraw, site);
+  await press(
+    (await sheet()).getByRole('button', { name: 'Back' }),
+    '/promotions?member=menu',
+    site,
+  );
+  await press((await sheet()).getByRole('link', { name: 'Withdrawal' }), withdraw, site);
   const entries = window.history.length;
-  await press(sheet().getByRole('button', { name: 'Close' }), '/promotions', site);
+  await press((await sheet()).getByRole('button', { name: 'Close' }), '/promotions', site);
   // It went back: a new entry would have cut off those after it.
   expect(window.history.length).toBe(entries);
   await site.close();
@@ -91,7 +96,7 @@ test('[NAV-09] from a link to a page, Back leads to the site and the arrow to "m
   const site = await open('/promotions?type=3');
   await site.go('/?member=depositv2');
   await press(
-    sheet().getByRole('button', { name: 'Back' }),
+    (await sheet()).getByRole('button', { name: 'Back' }),
     '/promotions?type=3&member=menu',
     site,
   );

@@ -1,5 +1,5 @@
 import { Modal } from '@parlour/ui/overlays';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { menuPage } from './address.ts';
 import * as css from './CentreFrameView.css.ts';
@@ -31,7 +31,7 @@ export function CentreFrameView({
   const isMenu = atMenu && !wide;
   const up = isMenu ? 'member' : centre;
   const isFirst = isMenu && centre === 'member';
-  const place = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   useTurn(place, { centre, page: isMenu ? menuPage : page });
   return (
     <Modal
@@ -49,7 +49,7 @@ export function CentreFrameView({
       artWidth={264}
       className={css.frame}
     >
-      <div ref={place}>{children}</div>
+      <div ref={setPlace}>{children}</div>
     </Modal>
   );
 }

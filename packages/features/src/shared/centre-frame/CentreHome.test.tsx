@@ -70,7 +70,7 @@ test('[NAV-09] [MEM-01] "me" has name, level and balance; withdrawal is one pres
   const { user } = await open();
   const home = await sheet(words['nav.memberCentre']);
   expect(await home.findByText(`${taka}12,450.00`)).toBeVisible();
-  expect(home.getByText('Rafid Hasan')).toBeVisible();
+  expect(home.getByText('Rafid')).toBeVisible();
   expect(screen.queryByRole('button', { name: words['action.back'] })).toBeNull();
   await user.click(home.getByRole('link', { name: words['wallet.withdrawal'] }));
   expect(await screen.findByRole('dialog', { name: words['member.withdraw'] })).toBeVisible();

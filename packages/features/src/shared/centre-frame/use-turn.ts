@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Asked, menuPage } from './address.ts';
 
 /**
@@ -6,16 +6,16 @@ import { type Asked, menuPage } from './address.ts';
  * link to the page that was open, which has its key as `data-page`. `place` is inside the part that scrolls.
  */
 export function useTurn(
-  place: RefObject<HTMLElement | null>,
+  place: HTMLElement | null,
   { centre, page }: Pick<Asked, 'centre' | 'page'>,
 ): void {
   const left = useRef<string>(null);
   const tops = useRef(new Map<string, number>());
   useLayoutEffect(() => {
-    const body = place.current?.closest('[data-part="body"]');
+    const body = place?.closest('[data-part="body"]');
+    if (!body) return;
     const before = left.current;
     left.current = page;
-    if (!body) return;
     if (page !== menuPage) {
       if (before !== null) body.scrollTop = 0;
       return;
