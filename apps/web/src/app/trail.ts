@@ -43,7 +43,7 @@ function sorted(address: string): string {
 }
 
 /** An earlier step, and how many steps back it is. */
-export interface FoundStep {
+interface FoundStep {
   readonly step: Step;
   readonly count: number;
 }

@@ -35,7 +35,7 @@ export interface BalanceCardProps extends Pick<BalanceFigureProps, 'balance' | '
 }
 
 /** Returns the size at which an amount fits a phone of 320 px; an amount never wraps. */
-export function figureSize(text: string): MoneyProps['size'] {
+function figureSize(text: string): MoneyProps['size'] {
   if (text.length > 20) return 'md';
   return text.length > 12 ? 'lg' : 'xl';
 }
