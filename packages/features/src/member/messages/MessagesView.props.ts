@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Part } from '../../shared/parts/part.ts';
 import type { Message, MessageFilter, MessageList } from './messages-model.ts';
 import type { Failure } from './use-messages.ts';
@@ -16,6 +17,10 @@ export interface MessagesViewProps {
   /** A request that marks or deletes is under way. */
   readonly busy: boolean;
   readonly failure: Failure | null;
+  /** The announcements for members, shown instead of messages by their filter. */
+  readonly announcements: ReactNode;
+  /** Number of announcements that were not read on this device. */
+  readonly unreadAnnouncements: number;
   /** Wide enough for the text beside the list. */
   readonly wide: boolean;
   readonly onFilter: (filter: MessageFilter) => void;
