@@ -8,6 +8,7 @@ import {
   loginButton,
   openAccount,
   openLogin,
+  ribbonText,
   sendLogin,
 } from './people.ts';
 import { say } from './texts.ts';
@@ -56,7 +57,7 @@ test.describe('a visitor', () => {
       .getByRole('button', { name: say('game.freePlay') })
       .first()
       .click();
-    await expect(page.getByText(say('demo.trialRibbon'))).toBeVisible();
+    await expect(ribbonText(page, 'trial')).toBeVisible();
     await visit(page, '/promotions');
     await visit(page, '/?member=securityCenter');
     await expect(page.getByText(say('guard.needTrueAccount'))).toBeVisible();

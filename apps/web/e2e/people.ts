@@ -62,6 +62,15 @@ export const verification = (page: Page): Locator =>
 export const balance = (page: Page): Locator =>
   header(page).getByRole('group', { name: say('wallet.balance') });
 
+/** The sentence of the demo ribbon: a few words on phones, which have one line for it. */
+export const ribbonText = (page: Page, of: 'site' | 'trial'): Locator => {
+  const [long, short] =
+    of === 'trial'
+      ? (['demo.trialRibbon', 'demo.trialShort'] as const)
+      : (['demo.ribbonText', 'demo.ribbonShort'] as const);
+  return page.getByText(say(isPhone(page) ? short : long));
+};
+
 /** The link to register, which is visible only without a login. */
 export const guestMark = (page: Page): Locator =>
   header(page).getByRole('link', { name: say('auth.registration'), exact: true });

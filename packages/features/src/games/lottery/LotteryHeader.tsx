@@ -49,6 +49,7 @@ export function LotteryHeader(props: LotteryHeaderProps) {
           toolSpace
           label={t('badge.demo')}
           text={t(ribbon === 'trial' ? 'demo.trialRibbon' : 'demo.ribbonText')}
+          shortText={t(ribbon === 'trial' ? 'demo.trialShort' : 'demo.ribbonShort')}
         />
       )}
       <SlimGameHeader

@@ -55,6 +55,7 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
           toolSpace
           label={t('badge.demo')}
           text={t(isTrial ? 'demo.trialRibbon' : 'demo.ribbonText')}
+          shortText={t(isTrial ? 'demo.trialShort' : 'demo.ribbonShort')}
         />
       )}
       <SiteHeaderBar
