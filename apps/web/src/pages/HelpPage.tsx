@@ -5,7 +5,7 @@ import { HelpWidget } from '@parlour/features/site/help';
 import type { Slot } from '@parlour/features/site/posts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { main } from '../layout/layout.css.ts';
+import { main, toolSpace } from '../layout/layout.css.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 const Feedback = lazyPart(async () => ({
@@ -41,7 +41,7 @@ export default function HelpPage({ bare = false }: { readonly bare?: boolean }) 
       </>
     );
     return bare ? (
-      <main id="main" className={main} tabIndex={-1}>
+      <main id="main" className={`${main} ${toolSpace}`} tabIndex={-1}>
         {titled}
       </main>
     ) : (

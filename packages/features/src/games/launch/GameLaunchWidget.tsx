@@ -70,6 +70,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
   // Lotteries have their own favourites, and a sports book is not a game.
   const isGame = target?.kind === 'game' || target?.kind === 'first';
   const favourite = game && isGame ? favourites.stateOf(game.id) : null;
+  const isStarting = state.kind === 'starting';
   const symbol = settings.currencySymbol;
   return (
     <GameLaunchView
@@ -80,18 +81,27 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
           title={game?.title ?? null}
           vendor={(game && (names.get(game.vendorId) ?? game.vendorName)) || null}
           demo={settings.operatorMode === 'demo' || kind === 'trial'}
+          toolSpace={settings.operatorMode === 'demo'}
           startedAt={state.kind === 'framed' ? state.startedAt : null}
+          isStarting={isStarting}
           net={net}
           balance={isVisitor ? null : balance.hidden ? hiddenMoney(symbol) : balance.text || '–'}
           currency={symbol}
           favourite={
-            favourite && {
-              on: isFavourite(favourite),
-              busy: favourite !== 'on' && favourite !== 'off',
-            }
+            favourite
+              ? { on: isFavourite(favourite), busy: favourite !== 'on' && favourite !== 'off' }
+              : isStarting && isGame
+                ? { on: false, busy: true }
+                : null
           }
           onFavourite={() => game && favourites.toggle(game)}
-          onFullScreen={state.kind === 'framed' ? () => void fullScreen(frame.current) : undefined}
+          onFullScreen={
+            state.kind === 'framed'
+              ? () => void fullScreen(frame.current)
+              : isStarting
+                ? null
+                : undefined
+          }
           onLeave={onLeave}
         />
       }
