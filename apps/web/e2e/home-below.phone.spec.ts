@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { cards, game, openSlots, playLink } from './games.ts';
 import { logIn } from './people.ts';
-import { say } from './texts.ts';
+import { say, saying } from './texts.ts';
 import { visit } from './visit.ts';
 
 test('[GAM-07] [GAM-08] the parts below the first screen load when the visitor scrolls near them @gate', async ({
@@ -38,6 +38,6 @@ test('[GAM-07] a member continues with the last games, on the home page', async 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const shelf = page.getByRole('region', { name: say('home.continuePlaying') });
   await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(titles);
-  await shelf.getByRole('link', { name: say('action.seeAll') }).click();
+  await shelf.getByRole('link', { name: saying(say('action.seeAll')) }).click();
   await expect(page).toHaveURL(/\/recent$/);
 });

@@ -61,7 +61,8 @@ test.describe('with announcements', () => {
       await backend.release();
       await expectPeace(page, rest);
       await visit(page, '/promotions');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const other = { level: 1, name: say('nav.promotions') } as const;
+      await expect(page.getByRole('heading', other)).toBeVisible();
       await visit(page, '/');
       await expect(page.getByRole('dialog', announcements)).toBeVisible();
     });

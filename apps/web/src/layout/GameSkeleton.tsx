@@ -8,7 +8,7 @@ export function GameSkeleton() {
   return (
     <div className={css.gameSkeleton} aria-busy="true">
       <VisuallyHidden role="status">{t('loading.page')}</VisuallyHidden>
-      <div className={css.gameHeader} data-part="header">
+      <div className={css.gameHeader} data-part="header" data-tool-space>
         <div className={css.gameTitle}>
           <Skeleton width={24} height={24} />
           <Skeleton width={140} height={20} />

@@ -167,3 +167,18 @@ test('[ERR-01] [MSG-01] a failed deletion shows an error, and no message is lost
   expect(screen.getByText('1–6 of 14')).toBeVisible();
   expect(page.said()).toEqual([]);
 });
+
+test('[NOT-02] the announcements for members are read among the messages, and their count decreases', async () => {
+  const page = await open();
+  const { list } = await page.runtime.api.getAnnouncements({ execution: 'A' });
+  const choice = () => screen.getByRole('radio', { name: /^Announcements/ });
+  await page.user.click(choice());
+  // Beside the list the first one is open at once.
+  const [first, second] = list.map(({ title }) => title);
+  expect(await screen.findByRole('article')).toHaveTextContent(first ?? 'no title');
+  await waitFor(() => expect(choice()).toHaveAccessibleName(new RegExp(`${list.length - 1}$`)));
+  await page.user.click(screen.getByRole('button', { name: new RegExp(second ?? 'no title') }));
+  expect(opened().getByRole('heading')).toHaveTextContent(second ?? 'no title');
+  expect(choice()).toHaveAccessibleName(new RegExp(`${list.length - 2}$`));
+  expect(screen.queryByRole('button', { name: texts['message.choose'] })).toBeNull();
+});

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../../testing/browser.fixture.ts';
 import { newKey } from '../../testing/new-key.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
@@ -16,6 +17,7 @@ const logIn = ({ runtime }: TestRuntime, username = 'demo_member', password = 'P
   act(() => runtime.session.login({ type: 'username', username, password }));
 const modalOf = ({ runtime }: TestRuntime) => runtime.overlays.store.getState().modal;
 
+beforeEach(() => stubMatchMedia(false));
 afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(window, 'scrollY');

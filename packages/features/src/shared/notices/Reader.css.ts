@@ -98,11 +98,11 @@ export const title = featureStyle({
 /** As wide as the list: the pager uses a container query. */
 export const pager = featureStyle({ minInlineSize: 0, padding: space.s2 });
 
-/** The rows scroll below it, however low the window is. Covers the focus ring of a row too. */
+/** The rows scroll below it, however low the window is: it stands on the edge, over the padding of the window. */
 export const lastingPager = featureStyle({
   position: 'sticky',
   zIndex: 1,
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc(${space.s4} * -1)`,
   minInlineSize: 0,
   padding: space.s2,
   background: color.surface.overlay,

@@ -9,12 +9,17 @@ import { useAsker, useRuntime, useSession } from '../../shared/runtime/runtime.t
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useWinners } from '../winner-board/use-winners.ts';
 import type { ShelfParts } from './HomeShelvesView.tsx';
-import { playedAtMost, popularAtMost, toDrawn, toFresh, toOffers } from './home-shelves-model.ts';
+import {
+  freshShown,
+  playedAtMost,
+  popularAtMost,
+  toDrawn,
+  toFresh,
+  toOffers,
+} from './home-shelves-model.ts';
 
 /** The content of the shelves changes within minutes, not seconds. */
 const staleTime = 300_000;
-/** Number of slots that are searched for new ones: the backend has no list of new games. */
-const lookedThrough = 200;
 
 /** Reads every shelf separately: a failed one does not affect the others (ERR-01). */
 export function useShelves() {
@@ -34,12 +39,12 @@ export function useShelves() {
   });
 
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
-  const slots = useQuery({
+  const fresh = useQuery({
     ...queries.gameList(api, {
       clientType: config.clientType,
-      gameType: 'RNG',
+      isNew: true,
       pageNo: 1,
-      pageSize: lookedThrough,
+      pageSize: freshShown,
     }),
     staleTime,
   });
@@ -59,7 +64,7 @@ export function useShelves() {
   });
   const draws = useQuery({ ...queries.lotteryMenu(api), staleTime: 60_000 });
 
-  const lists = [hot.data?.list ?? [], slots.data?.games ?? []];
+  const lists = [hot.data?.list ?? [], fresh.data?.games ?? []];
   const known = lists.flat().map((game) => toGameSummary(game, names));
   const opened = refreshed(viewed, known);
   const played = (isMember && recent.data?.list) || [];
@@ -71,7 +76,7 @@ export function useShelves() {
         : { status: 'ready', value: played.map((game) => toGameSummary(game, names)) },
     // Games that were played were opened too. Where they are unknown, the opened ones take their place.
     viewed: recent.isLoading || played.length > 0 ? [] : opened,
-    fresh: partOf(slots, () => toFresh(lists, names)),
+    fresh: partOf(fresh, () => toFresh(lists, names)),
     winners: winners.board,
     offers: partOf(offers, toOffers),
     popular: partOf(popular, ({ list }) =>
@@ -83,7 +88,7 @@ export function useShelves() {
     winnersClock: winners.clock,
     parts,
     retry: {
-      fresh: () => void slots.refetch(),
+      fresh: () => void fresh.refetch(),
       winners: winners.retry,
       offers: () => void offers.refetch(),
       popular: () => void popular.refetch(),

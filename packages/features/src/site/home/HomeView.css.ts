@@ -32,7 +32,7 @@ export const hero = featureStyle({
 export const banner = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: 144,
+  minBlockSize: 148,
   // These queries must not overlap: in a large style sheet the order of overlapping ones is not kept.
   '@media': {
     '(max-width: 339.98px)': { minBlockSize: 164 },
@@ -42,7 +42,7 @@ export const banner = featureStyle({
 });
 
 export const jackpot = featureStyle({
-  minBlockSize: 98,
+  minBlockSize: 106,
   '@media': {
     '(min-width: 768px) and (max-width: 1023.98px)': { minBlockSize: 194 },
     [from.desktop]: { minBlockSize: 384 },

@@ -38,11 +38,12 @@ export const variant = {
     ...card,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: vars.space.s3,
+    columnGap: vars.space.s2,
     paddingBlock: 10,
     paddingInline: vars.space.s4,
     vars: { [high]: '36px', [wide]: '24px', [glyph]: '25px' },
     '@media': {
+      '(max-width: 339.98px)': { paddingInline: vars.space.s3 },
       [from.tablet]: {
         display: 'flex',
         paddingBlock: vars.space.s4,
@@ -266,6 +267,8 @@ const inLine = {
   minBlockSize: vars.control.md,
   marginBlock: -10,
   padding: 0,
+  font: vars.type.caption,
+  fontWeight: 600,
   border: 0,
   background: 'none',
   boxShadow: 'none',
