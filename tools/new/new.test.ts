@@ -14,6 +14,7 @@ const needed = [
   'package.json',
   'packages/api-client/openapi',
   'packages/features/src/shared/i18n',
+  'packages/features/src/site/search/messages',
   'packages/features/src/site/search/pages.ts',
   'packages/sandbox/src/routes',
   'packages/sandbox/src/testing/sound-calls.ts',
@@ -62,7 +63,9 @@ test.each([
   ['packages/features/src/shared/i18n/en.ts', /probe-guide[\s\S]*\.\.\.probeGuide/],
   ['apps/web/src/app/routes.ts', /'probeGuide'[\s\S]*'\/probeGuide'/],
   ['apps/web/src/app/Routing.tsx', /<ProbeGuidePage \/>/],
-  ['packages/features/src/site/search/pages.ts', /খেলার নিয়ম Guide/],
+  ['packages/features/src/site/search/pages.ts', /probeGuide/],
+  ['packages/features/src/site/search/messages/bn.json', /খেলার নিয়ম/],
+  ['packages/features/src/site/search/messages/en.json', /"search\.words\.probeGuide": "Guide"/],
   ['packages/api-client/openapi/parlour.yaml', /\/wps\/v2\/redeemProbe: /],
   [
     'packages/api-client/openapi/schemas/member.yaml',

@@ -108,6 +108,9 @@ function page(path: string, bn: string, en: string): ActionType[] {
   const routes = 'apps/web/src/app/routes.ts';
   const shown = 'apps/web/src/app/Routing.tsx';
   const search = `${features}/site/search/pages.ts`;
+  const words = (['bn', 'en'] as const).map(
+    (language) => `${features}/site/search/messages/${language}.json`,
+  );
   return [
     ...(existsSync(join(root, features, path)) ? [] : widget(path, bn, en)),
     files('page', 'apps/web/src/pages', { path, pascal, camel }),
@@ -125,14 +128,21 @@ function page(path: string, bn: string, en: string): ActionType[] {
     insert(shown, / {2}\}\n\}\n$/, `    case '${camel}':\n      return <${pascal}Page />;\n$&`),
     insert(
       search,
-      /\];\n$/,
-      `  { href: '/${camel}', title: '${camel}.title', words: ${JSON.stringify(`${bn} ${en}`)} },\n$&`,
+      /^ {2}\/\/ The centres name/m,
+      `  { href: '/${camel}', title: '${camel}.title', words: 'search.words.${camel}' },\n$&`,
+    ),
+    ...words.map((path, place) =>
+      insert(
+        path,
+        /\n\}\n$/,
+        `,\n  "search.words.${camel}": ${JSON.stringify(place === 0 ? bn : en)}$&`,
+      ),
     ),
     finish(
-      [routes, shown, search, `apps/web/src/pages/${pascal}Page.tsx`],
+      [routes, shown, search, ...words, `apps/web/src/pages/${pascal}Page.tsx`],
       [
         `pnpm dev, then /${camel}: 360 and 1440 px, light and dark, Bengali and English`,
-        `Who may see it: ${routes}; other words for it: ${search}`,
+        `Who may see it: ${routes}; other words for it: ${words.join(', ')}`,
         'Drawn ahead, when a visitor may see it: its address in apps/web/drawn-paths.ts',
         `Its main way: apps/web/e2e/${name}.spec.ts`,
       ],

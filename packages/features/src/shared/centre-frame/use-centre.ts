@@ -4,7 +4,6 @@ import { type ComponentType, useEffect } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { useMoneyRefresh } from '../money/use-money-refresh.ts';
 import { useMember, useRuntime } from '../runtime/runtime.tsx';
-import { noSettings, useSettingsQuery } from '../runtime/settings.ts';
 import { useDesktop } from '../runtime/use-desktop.ts';
 import type { Asked } from './address.ts';
 import type { CentreMenuProps } from './CentreMenu.tsx';
@@ -12,15 +11,13 @@ import {
   type AgentPageKey,
   agentEntries,
   type Centre,
-  type ContractFlag,
   defaultPage,
   entriesOf,
-  isContractFlag,
   isOff,
   listed,
   type MemberPageKey,
-  type Need,
 } from './entries.ts';
+import { useNeeds } from './use-needs.ts';
 
 /** A page of a centre. `load`, if given, preloads it when the visitor is about to open it. */
 export type CentrePage = ComponentType & { readonly load?: () => Promise<unknown> };
@@ -69,20 +66,16 @@ export function useCentre({
   const member = useMember();
   const wide = useDesktop();
   const there = pagesOf(pages, centre);
-  const settings = useSettingsQuery();
-  const { isOn: isSwitchedOn } = settings.data ?? noSettings;
-  const upline = useUpline(there.transferUpline !== undefined);
-  const contracts = useContractFlags(
-    centre === 'agent' && agentEntries.some((one) => 'needs' in one && there[one.key]),
+  const needs = useNeeds({
+    upline: there.transferUpline !== undefined,
+    contracts: centre === 'agent' && agentEntries.some((one) => 'needs' in one && there[one.key]),
+  });
+  const entries = entriesOf(
+    centre,
+    (one) => there[one] !== undefined && !isOff(centre, one, needs.isOn),
   );
-  const isOn = (need: Need) => {
-    if (need === 'toUpline') return upline.isAllowed;
-    return isContractFlag(need) ? contracts.isOn(need) : isSwitchedOn(need);
-  };
-  const entries = entriesOf(centre, (one) => there[one] !== undefined && !isOff(centre, one, isOn));
   // Until it is known whether a page's need is met, the page is neither shown nor replaced.
-  const isPending = settings.isPending || upline.isPending || contracts.isPending;
-  const waits = isPending && there[key] !== undefined && isOff(centre, key, isOn);
+  const waits = needs.isPending && there[key] !== undefined && isOff(centre, key, needs.isOn);
   const found = waits ? key : entries.find((entry) => entry.key === key)?.key;
   const page = found ?? defaultPage[centre];
   const isWrong = page !== key;
@@ -131,26 +124,4 @@ function useMoneyOnReturn() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [refresh]);
-}
-
-/** Whether this member may send money to the upline. Without a policy that allows it, it is not allowed (WAL-05). */
-function useUpline(isThere: boolean) {
-  const { api } = useRuntime();
-  const member = useMember();
-  const isMeant = isThere && member?.toUpline === true;
-  const policy = useQuery({ ...queries.playPolicy(api), enabled: isMeant });
-  return {
-    isAllowed: isMeant && policy.data?.uplineTransferAllowed === true,
-    isPending: isMeant && policy.isPending,
-  };
-}
-
-/** Which kinds of contract an agent has. A flag that the backend does not send is off (AGT-09 to AGT-12). */
-function useContractFlags(isThere: boolean) {
-  const { api } = useRuntime();
-  const funds = useQuery({ ...queries.consolidatedFunds(api), enabled: isThere });
-  return {
-    isOn: (flag: ContractFlag): boolean => isThere && Boolean(funds.data?.[flag]),
-    isPending: isThere && funds.isPending,
-  };
 }
