@@ -31,7 +31,7 @@ test('[WAL-03] [WAL-04] the refusal of an amount out of range names the range', 
     values: { min: formatMoney(method.minAmount), max: formatMoney(method.maxAmount) },
   });
   expect(requestWithdrawal(at.backend, at.member, 'pa', 1n)).toMatchObject({
-    values: { min: '500.00', max: '20000.00' },
+    values: { min: '500.00', max: '20,000.00' },
   });
   expect(takeRebate(at.backend, at.member)).toMatchObject({ values: { min: '10.00' } });
   expect(openRebate(at.backend, at.member)).toEqual([]);
