@@ -13,8 +13,6 @@ import { type InLanguages, languageOf } from './language.ts';
 
 interface BannerRow {
   bannerId: string;
-  /** The promotion it is about. */
-  promotionId?: string;
   groupName: string;
   /** Name of the scene it shows. */
   scene: string;
@@ -36,19 +34,12 @@ function tinted(scene: string, accent: string): string {
 }
 
 /** Banners of one page group (BAN-01); an unknown group has none. The scenes of home match the accent of a brand. */
-export function bannersOf(
-  groupName: string,
-  asked?: string,
-  accent?: string,
-  /** Leaves out the banner of a promotion that is nothing to this person. Default: every banner. */
-  applies: (promotionId: string) => boolean = () => true,
-): Banner[] {
+export function bannersOf(groupName: string, asked?: string, accent?: string): Banner[] {
   const language = languageOf(asked);
   const tint = groupName === 'w_home' ? accent : undefined;
   const rows: readonly BannerRow[] = bannerRows;
   return rows
     .filter((row) => row.groupName === groupName)
-    .filter(({ promotionId }) => promotionId === undefined || applies(promotionId))
     .map((row) => ({
       bannerId: row.bannerId,
       groupName: row.groupName,

@@ -1,14 +1,7 @@
 import type { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { firstDepositBonus } from '../cashier/deposits.ts';
-import {
-  claim,
-  draw,
-  hasRaffle,
-  join,
-  partOf,
-  promotionsOf,
-} from '../cashier/promotions.ts';
+import { claim, draw, hasRaffle, join, partOf, promotionsOf } from '../cashier/promotions.ts';
 import details from '../catalogue/data/promotion-details.json' with { type: 'json' };
 import { reasons } from '../catalogue/member-policy.ts';
 import { formatMoney, formatRate, sayMoney } from '../core/money.ts';

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
-import { appliesTo } from '../cashier/promotions.ts';
 import { bannersOf, countriesIn, noticesIn } from '../catalogue/content.ts';
 import { servicesIn } from '../content/reading.ts';
 import { accept } from '../http/answer.ts';
-import { languageFor, memberOf } from '../http/caller.ts';
+import { languageFor } from '../http/caller.ts';
 import { minAge } from '../state/age.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { randomToken } from '../state/state.ts';
@@ -47,14 +46,7 @@ export function systemRoutes(backend: Backend, accent?: string): Hono {
     .get('/wps/system/setting/register', () => accept(backend.scenario.registerRules))
     .get('/wps/system/countries', (c) => accept(countriesIn(languageFor(c.req.raw))))
     .get('/wps/system/banners', (c) =>
-      accept(
-        bannersOf(
-          c.req.query('groupName') ?? 'w_home',
-          languageFor(c.req.raw),
-          accent,
-          (promotionId) => appliesTo(backend, memberOf(backend, c.req.raw), promotionId),
-        ),
-      ),
+      accept(bannersOf(c.req.query('groupName') ?? 'w_home', languageFor(c.req.raw), accent)),
     )
     .get('/wps/system/notices', (c) => accept(noticesIn(languageFor(c.req.raw))))
     .get('/wps/system/domainRoute', (c) => {

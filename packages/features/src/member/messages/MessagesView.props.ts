@@ -4,6 +4,8 @@ import type { Failure } from './use-messages.ts';
 
 export interface MessagesViewProps {
   readonly list: Part<MessageList>;
+  /** Promotions the member can join or claim, as the bell counts them; `null` while unknown. */
+  readonly promotions: number | null;
   readonly filter: MessageFilter;
   /** From 1. */
   readonly page: number;

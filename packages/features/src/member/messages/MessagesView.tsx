@@ -17,6 +17,7 @@ import { Mailbox } from './Mailbox.tsx';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 import { isMessageFilter, type MessageFilter } from './messages-model.ts';
+import { NewForYou } from './NewForYou.tsx';
 
 /** The messages of the site: read, mark and delete, one or several (MEM-13, MSG-01). */
 export function MessagesView(props: MessagesViewProps) {
@@ -26,6 +27,12 @@ export function MessagesView(props: MessagesViewProps) {
   const alone = open !== null && !wide;
   return (
     <Stack>
+      {!alone && (
+        <NewForYou
+          promotions={props.promotions}
+          unread={list.status === 'ready' ? list.value.unread : null}
+        />
+      )}
       {!alone && <Head {...props} />}
       {chosen !== null && <ChoosingBar {...props} chosen={chosen} />}
       {failure && (

@@ -38,6 +38,7 @@ export const messagesStates = defineStates<MessagesViewProps>()((say) => {
   const ready = { status: 'ready', value: list } as const;
   const wide = {
     list: ready,
+    promotions: 3,
     filter: 'all',
     page: 1,
     turning: false,
@@ -86,7 +87,7 @@ export const messagesStates = defineStates<MessagesViewProps>()((say) => {
     longReading: { ...wide, open: listOf(longRows).rows[0] ?? null },
     empty: { ...wide, list: { status: 'ready', value: nothing } },
     emptyUnread: { ...wide, filter: 'unread', list: { status: 'ready', value: nothing } },
-    loading: { ...wide, list: { status: 'loading' } },
+    loading: { ...wide, list: { status: 'loading' }, promotions: null },
     failed: { ...wide, list: { status: 'error', error: failure.error, busy: false } },
     offline: { ...wide, list: { status: 'error', error: new ApiError('NETWORK'), busy: false } },
   };
