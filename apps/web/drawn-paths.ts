@@ -33,6 +33,7 @@ export const fileOf = (path: string): string =>
 const answers: ReadonlyMap<string, readonly string[]> = new Map([
   ['/promotions', ['/wps/promotions']],
   ['/down', ['/wps/system/domainRoute']],
+  ['/pointMall', ['/wps/relay/MCS2_getPointReward']],
   ['/help', ['/wps/system/helpCenter']],
   ['/helpmc', ['/wps/system/helpCenter']],
   ['/vip', ['/wps/v2/vip/levels']],

@@ -70,22 +70,25 @@ test.each([
   ['demo_member', ['2', '2']],
   ['demo_vip', ['3', '1']],
   ['demo_agent', ['4', '2']],
-])('[LAY-03] [MSG-01] the two rows of %s add up to the number of the bell', async (account, shown) => {
-  const backend = createTestRuntime({ language: 'en' });
-  await logIn(backend, account);
-  const { user } = renderPage(backend, <MessagesWidget />);
-  await waitFor(() => expect(figures()).toEqual(shown));
-  const state = backend.runtime.session.store.getState();
-  const bell = state.kind === 'authenticated' ? state.member.badgeCount : null;
-  expect(figures().reduce((sum, one) => sum + Number(one), 0)).toBe(bell);
-  expect(screen.getByRole('link', { name: texts['message.newPromotions'] })).toHaveAttribute(
-    'href',
-    '/promotions',
-  );
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  await user.click(row(0));
-  await waitFor(() => expect(figures()).toEqual([shown[0], String(Number(shown[1]) - 1)]));
-});
+])(
+  '[LAY-03] [MSG-01] the two rows of %s add up to the number of the bell',
+  async (account, shown) => {
+    const backend = createTestRuntime({ language: 'en' });
+    await logIn(backend, account);
+    const { user } = renderPage(backend, <MessagesWidget />);
+    await waitFor(() => expect(figures()).toEqual(shown));
+    const state = backend.runtime.session.store.getState();
+    const bell = state.kind === 'authenticated' ? state.member.badgeCount : null;
+    expect(figures().reduce((sum, one) => sum + Number(one), 0)).toBe(bell);
+    expect(screen.getByRole('link', { name: texts['message.newPromotions'] })).toHaveAttribute(
+      'href',
+      '/promotions',
+    );
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await user.click(row(0));
+    await waitFor(() => expect(figures()).toEqual([shown[0], String(Number(shown[1]) - 1)]));
+  },
+);
 
 for (const language of ['bn', 'en'] as const) {
   test(`[MSG-01] [MEM-13] (${language}) opening a message marks it as read, and the badge decreases`, async () => {

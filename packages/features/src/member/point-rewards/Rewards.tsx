@@ -4,11 +4,21 @@ import { formatCount } from '../../shared/i18n/money.ts';
 import { type MessageKey, useFigures, useLanguage, useT } from '../../shared/i18n/use-t.ts';
 import { section } from '../../shared/page-parts/page-parts.css.ts';
 import { labelOf } from '../../shared/records/labels.ts';
-import { type RewardOrder, rewardOrders } from './address.ts';
-import { inOrder, kindsOf, type Reward, reachOf, rewardKinds } from './points-model.ts';
+import {
+  inOrder,
+  kindsOf,
+  type Reward,
+  type RewardOrder,
+  reachOf,
+  rewardKinds,
+  rewardOrders,
+} from './rewards-model.ts';
 
 export interface RewardsProps {
-  readonly balance: number;
+  /** `null` for a person without points, who may look and has to log in first (GRD-01). */
+  readonly balance: number | null;
+  /** Text of the button of a reward that can be had. Default: redeem. */
+  readonly actionLabel?: string;
   readonly rewards: readonly Reward[];
   readonly kind: string;
   readonly order: RewardOrder;
@@ -24,7 +34,7 @@ const orderNames: Record<RewardOrder, MessageKey> = {
 };
 
 /** The rewards of the mall, by kind (PTS-01). */
-export function Rewards({ balance, rewards, onKind, onRedeem, ...asked }: RewardsProps) {
+export function Rewards({ rewards, onKind, ...asked }: RewardsProps) {
   const t = useT();
   const language = useLanguage();
   if (rewards.length === 0) {
@@ -62,14 +72,14 @@ export function Rewards({ balance, rewards, onKind, onRedeem, ...asked }: Reward
         {inOrder(rewards, asked.order, language)
           .filter((reward) => kind === '' || reward.kind === kind)
           .map((reward) => (
-            <Card key={reward.id} reward={reward} balance={balance} onRedeem={onRedeem} />
+            <Card key={reward.id} {...asked} reward={reward} />
           ))}
       </Grid>
     </section>
   );
 }
 
-interface CardProps extends Pick<RewardsProps, 'balance' | 'onRedeem'> {
+interface CardProps extends Pick<RewardsProps, 'balance' | 'actionLabel' | 'onRedeem'> {
   readonly reward: Reward;
 }
 
@@ -79,7 +89,7 @@ const words = {
   soldOut: 'points.gone',
 } as const;
 
-function Card({ reward, balance, onRedeem }: CardProps) {
+function Card({ reward, balance, actionLabel, onRedeem }: CardProps) {
   const t = useT();
   const figures = useFigures();
   const reach = reachOf(reward, balance);
@@ -97,7 +107,7 @@ function Card({ reward, balance, onRedeem }: CardProps) {
       points={figures(formatCount(reward.cost))}
       unit={price === null ? t('points.points') : `${t('points.points')} + ${figures(price)}`}
       state={reach.kind}
-      actionLabel={t(words[reach.kind])}
+      actionLabel={(reach.kind === 'available' && actionLabel) || t(words[reach.kind])}
       onRedeem={() => onRedeem(reward)}
     />
   );

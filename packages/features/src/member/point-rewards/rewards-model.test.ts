@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, kindsOf, reachOf, toRewards } from './points-model.ts';
+import { inOrder, kindsOf, reachOf, toRewards } from './rewards-model.ts';
 
 const wire = {
   rewardId: 'kite',

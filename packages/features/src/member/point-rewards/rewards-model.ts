@@ -2,7 +2,15 @@ import type { WirePointReward } from '@parlour/api-client';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { isPositive } from '../../shared/money/decimal.ts';
 import type { CodeWords } from '../../shared/records/labels.ts';
-import type { RewardOrder } from './address.ts';
+
+/**
+ * Orders of the rewards, as the address names them. Default: cheapest first. The API contract has no date to sort by.
+ */
+export const rewardOrders = ['cheap', 'dear', 'name'] as const;
+export type RewardOrder = (typeof rewardOrders)[number];
+
+/** One request for all rewards: the maximum of the contract, and more than a mall has. */
+export const rewardsAsked = { pageSize: 100 } as const;
 
 /** The points of a member, and the rate that earns them. */
 export interface Points {
@@ -84,8 +92,25 @@ export function kindsOf(rewards: readonly Reward[]): readonly string[] {
   return [...known, ...[...found].filter((kind) => !rewardKinds.has(kind)).sort()];
 }
 
-/** A sold-out reward is sold out for every balance. */
-export function reachOf({ cost, stock }: Reward, balance: number): Reach {
+/** A sold-out reward is sold out for every balance; with an unknown balance (`null`) every other is available. */
+export function reachOf({ cost, stock }: Reward, balance: number | null): Reach {
   if (stock === 0) return { kind: 'soldOut' };
-  return cost > balance ? { kind: 'short', missing: cost - balance } : { kind: 'available' };
+  return balance !== null && cost > balance
+    ? { kind: 'short', missing: cost - balance }
+    : { kind: 'available' };
+}
+
+const wantedName = 'reward';
+
+/** The reward that an address names: a visitor chose it before the login (GRD-01). `null` for none. */
+export const wantedIn = (search: string): string | null =>
+  new URLSearchParams(search).get(wantedName);
+
+/** Returns the query with another chosen reward, or with none. */
+export function withWanted(search: string, id: string | null): string {
+  const query = new URLSearchParams(search);
+  query.delete(wantedName);
+  if (id !== null) query.set(wantedName, id);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
 }
