@@ -84,7 +84,7 @@ for (const language of ['bn', 'en'] as const) {
       expect(calls.count('POST /wps/v2/rewards/claim')).toBe(1);
       await expectBadge(page, 'rewardCenter', 1);
       await page.goBack();
-      await expect(balance(page)).toContainText(`${taka}12,650.00`);
+      await expect(balance(page)).toContainText(`${taka}12,500.00`);
     });
 
     test('[MEM-15] the rank page shows the level and its privileges', async ({ page }) => {

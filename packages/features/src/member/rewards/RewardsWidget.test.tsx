@@ -48,10 +48,10 @@ for (const language of ['bn', 'en'] as const) {
     expect(await screen.findByText('1 12650.00')).toBeVisible();
     expect(page.claims()).toBe(1);
     expect(page.said()).toEqual([
-      page.words['success.rewardClaimed'].replace('{amount}', '৳200.00'),
+      page.words['success.rewardClaimed'].replace('{amount}', '৳50.00'),
     ]);
     const history = screen.getByRole('region', { name: page.words['reward.claimed'] });
-    expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent('৳200.00');
+    expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent('৳50.00');
   });
 }
 
