@@ -30,17 +30,15 @@ const places = ['/', '/rng', '/game?id=571', '/lottery', '/?member=securityCente
 test.each(places)(
   '[LAY-03] [WAL-01] the eye button of the header hides the balance on %s',
   async (at) => {
-    const { close } = await open(at, 'hidden');
-    expect(document.body.textContent).not.toContain(sum.shown);
-    await close();
+    await open(at, 'hidden');
+    expect(document.body).not.toHaveTextContent(sum.shown);
   },
 );
 
 test.each(['/', '/game?id=571', '/lottery', '/?member=securityCenter'])(
   '[LAY-03] [WAL-01] the balance is visible on %s when the eye button shows it',
   async (at) => {
-    const { close } = await open(at, 'shown');
-    expect(document.body.textContent).toContain(sum.shown);
-    await close();
+    await open(at, 'shown');
+    expect(document.body).toHaveTextContent(sum.shown);
   },
 );
