@@ -10,7 +10,7 @@ const sharedInside = [
   'account/(devices|payout-accounts|profile|security|social-accounts)',
   'site/(banners|footer|winner-board)',
   'money/transfer',
-  'member/levels',
+  'member/(levels|point-rewards)',
   'agent/(contracts|rebates|team-figures)',
 ].join('|');
 

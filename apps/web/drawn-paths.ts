@@ -19,6 +19,11 @@ export const drawnPaths = [
   '/down',
   '/help',
   '/helpmc',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/licence',
+  '/contact',
   '/join',
   '/vip',
   '/winners',
@@ -29,12 +34,17 @@ export const drawnPaths = [
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
+/** The list of a kind of text, and the text. */
+const posts = ['/wps/content/posts', '/wps/content/post'] as const;
+
 /** The addresses of the public answers that a page shows inside its layout. */
-const answers: ReadonlyMap<string, readonly string[]> = new Map([
+const answers: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['/promotions', ['/wps/promotions']],
   ['/down', ['/wps/system/domainRoute']],
-  ['/help', ['/wps/system/helpCenter']],
-  ['/helpmc', ['/wps/system/helpCenter']],
+  ['/pointMall', ['/wps/relay/MCS2_getPointReward']],
+  ['/help', ['/wps/system/helpCenter', '/wps/responsible/policy']],
+  ['/helpmc', ['/wps/system/helpCenter', '/wps/responsible/policy']],
+  ...['/about', '/terms', '/privacy', '/licence', '/contact'].map((path) => [path, posts] as const),
   ['/vip', ['/wps/v2/vip/levels']],
   ['/winners', ['/wps/relay/GCSGAME_getRankList']],
 ]);

@@ -54,8 +54,8 @@ const pages: readonly (readonly [string, Named, string])[] = [
   ['below home', homeShelvesStates, 'full empty loading allFail'],
   ['games', gameListStates, 'ready emptySearch emptyProvider loading network server longTitles'],
   ['game', gameLaunchStates, 'framed starting notFound unavailable network framedLongTitle'],
-  // Their content needs no request.
-  ['points mall', mallStates, 'guest trial unknown member'],
+  ['points mall', mallStates, 'guest trial empty loading failed unknown member'],
+  // Its content needs no request.
   ['partners', joinStates, 'visitor member agent'],
 ];
 

@@ -8,12 +8,16 @@ import { toolEnv } from '../lib/run.ts';
 
 /** The files that `pnpm new` changes, and the tool itself. */
 const needed = [
+  'apps/web/src/app/modals.ts',
   'apps/web/src/app/routes.ts',
   'apps/web/src/app/Routing.tsx',
+  'apps/web/tests/translated.test.tsx',
   'biome.json',
   'package.json',
   'packages/api-client/openapi',
   'packages/features/src/shared/i18n',
+  'packages/features/src/site/search/messages',
+  'packages/features/src/shared/runtime/overlays.ts',
   'packages/features/src/site/search/pages.ts',
   'packages/sandbox/src/routes',
   'packages/sandbox/src/testing/sound-calls.ts',
@@ -39,6 +43,7 @@ beforeAll(() => {
   runNew('component', 'ProbeFigure', 'Money', 'data');
   runNew('widget', 'member/probe-list', 'সংরক্ষিত গেম', "The member's games");
   runNew('page', 'site/probe-guide', 'খেলার নিয়ম', 'Guide');
+  runNew('window', 'account/probe-mail', 'ইমেইল বদলান', 'Change e-mail');
   runNew('operation', 'redeem-probe', 'member');
   runNew('operation', 'get-probe', 'agent');
 });
@@ -48,6 +53,8 @@ test.each([
   'packages/features/src/member/probe-list/ProbeListWidget.test.tsx',
   'packages/features/src/site/probe-guide/ProbeGuideView.tsx',
   'apps/web/src/pages/ProbeGuidePage.tsx',
+  'packages/features/src/account/probe-mail/ProbeMailModal.test.tsx',
+  'packages/features/src/account/probe-mail/messages/bn.json',
   'packages/sandbox/src/routes/member-centre/redeem-probe.test.ts',
   'packages/sandbox/src/routes/agent/get-probe.ts',
 ])('writes %s, with every name filled in', (path) => {
@@ -62,7 +69,19 @@ test.each([
   ['packages/features/src/shared/i18n/en.ts', /probe-guide[\s\S]*\.\.\.probeGuide/],
   ['apps/web/src/app/routes.ts', /'probeGuide'[\s\S]*'\/probeGuide'/],
   ['apps/web/src/app/Routing.tsx', /<ProbeGuidePage \/>/],
-  ['packages/features/src/site/search/pages.ts', /খেলার নিয়ম Guide/],
+  ['packages/features/src/site/search/pages.ts', /probeGuide/],
+  ['packages/features/src/site/search/messages/bn.json', /খেলার নিয়ম/],
+  ['packages/features/src/site/search/messages/en.json', /"search\.words\.probeGuide": "Guide"/],
+  ['packages/features/src/shared/i18n/en.ts', /probe-mail[\s\S]*\.\.\.probeMail/],
+  [
+    'packages/features/src/shared/runtime/overlays.ts',
+    /\* Change e-mail\. [\s\S]*readonly probeMail: Record<never, never>;/,
+  ],
+  [
+    'apps/web/src/app/modals.ts',
+    /probeMail: lazyPart[\s\S]*account\/probe-mail'\)\)\.ProbeMailModal/,
+  ],
+  ['apps/web/tests/translated.test.tsx', /\{ name: 'probeMail', props: \{\} \}/],
   ['packages/api-client/openapi/parlour.yaml', /\/wps\/v2\/redeemProbe: /],
   [
     'packages/api-client/openapi/schemas/member.yaml',
@@ -73,8 +92,11 @@ test.each([
 ])('%s lists the new part', (path, line) => expect(read(path)).toMatch(line));
 
 test.each(['saved-games', 'shared/saved-games', 'member/SavedGames'])(
-  'refuses a widget called %s: its name must begin with a group of pages',
-  (name) => expect(() => runNew('widget', name, 'তালিকা', 'List')).toThrow(),
+  'refuses a widget and a window called %s: the name must begin with a group of pages',
+  (name) => {
+    expect(() => runNew('widget', name, 'তালিকা', 'List')).toThrow();
+    expect(() => runNew('window', name, 'তালিকা', 'List')).toThrow();
+  },
 );
 
 test('a name that is in use changes nothing', () => {

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
+import { camelCase, files, finish, insert, pascalCase, root } from './actions.ts';
+import { namedWindow, page, widget } from './features.ts';
 
 // pnpm new: creates the skeleton of a part of the product (CONTRIBUTING.md). It asks for names and lists.
 
-const root = join(import.meta.dirname, '..', '..');
 const entries = ['index', 'content', 'data', 'forms', 'overlays'];
-const features = 'packages/features/src';
 const openapi = 'packages/api-client/openapi';
-
-const pascalCase = (name: string) =>
-  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, l: string) => l.toUpperCase());
 
 /** A prompt for a name with capitals or with dashes. */
 const named = (form: RegExp, example: string) => ({
@@ -23,122 +18,6 @@ const named = (form: RegExp, example: string) => ({
 });
 const kebab = /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/;
 const inGroup = /^(?:account|site|games|money|member|agent)\/[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/;
-
-/** Changes a file at the match of a pattern (`$&` is the matched text). Throws if there is no match. */
-const insert =
-  (path: string, pattern: RegExp, text: string): ActionType =>
-  () => {
-    const file = join(root, path);
-    const before = readFileSync(file, 'utf8');
-    if (!pattern.test(before)) throw new Error(`No place for it in ${path}: ${text}`);
-    writeFileSync(file, before.replace(pattern, text));
-    return path;
-  };
-
-const files = (kind: string, destination: string, data: object): ActionType => ({
-  type: 'addMany',
-  destination,
-  base: `templates/${kind}`,
-  templateFiles: `templates/${kind}/**/*.hbs`,
-  data,
-});
-
-/** Formats the written files, and prints the remaining steps. */
-const finish =
-  (paths: readonly string[], next: readonly string[]): ActionType =>
-  () => {
-    execFileSync(
-      'biome',
-      ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...paths],
-      {
-        cwd: root,
-      },
-    );
-    return `\n\nNext\n${next.map((line) => `  ${line}`).join('\n')}`;
-  };
-
-/** Splits `site/saved-games` into the group of a widget and its folder there. */
-function placeOf(path: string) {
-  const [group = '', name = ''] = path.split('/');
-  const isCentre = group === 'member' || group === 'agent';
-  return { group, name, camel: camelCase(isCentre ? `${group}-${name}` : name), isCentre };
-}
-
-function widget(path: string, bn: string, en: string): ActionType[] {
-  const { group, name, camel, isCentre } = placeOf(path);
-  const folder = `${features}/${path}`;
-  const data = {
-    kebab: name,
-    pascal: pascalCase(isCentre ? path.replace('/', '-') : name),
-    camel,
-    own: pascalCase(name),
-    demo: isCentre && `demo_${group}`,
-    person: isCentre ? `Of${pascalCase(group)}` : 'Visitor',
-    level: isCentre ? 3 : 1,
-    below: isCentre ? 4 : 2,
-    bn,
-    en,
-  };
-  // Bengali texts are found by their folder.
-  const catalogue = `${features}/shared/i18n/en.ts`;
-  return [
-    files('widget', folder, data),
-    insert(catalogue, /^import /m, `import ${camel} from '../../${path}/messages/en.json';\n$&`),
-    insert(catalogue, /^};$/m, `  ...${camel},\n$&`),
-    finish(
-      [folder, catalogue],
-      [
-        `What it shows: its call in ${data.own}Widget.tsx (now the notices of the site), and its answer in ${name}-model.ts`,
-        ...(isCentre
-          ? [
-              'Its page: apps/web/src/app/centres.ts, and its entry in shared/centre-frame/entries.ts',
-            ]
-          : []),
-        `pnpm storybook: Widgets / ${data.pascal}, 360 and 1440 px, light and dark, Bengali and English`,
-        `pnpm test:stories --filter ${data.pascal} --update: its faces in baselines/`,
-        'The IDs of the requirements it shows, in its docstrings and the names of its tests',
-      ],
-    ),
-  ];
-}
-
-function page(path: string, bn: string, en: string): ActionType[] {
-  const { name, camel } = placeOf(path);
-  const pascal = pascalCase(name);
-  const routes = 'apps/web/src/app/routes.ts';
-  const shown = 'apps/web/src/app/Routing.tsx';
-  const search = `${features}/site/search/pages.ts`;
-  return [
-    ...(existsSync(join(root, features, path)) ? [] : widget(path, bn, en)),
-    files('page', 'apps/web/src/pages', { path, pascal, camel }),
-    insert(routes, /readonly page:\n/, `$&        | '${camel}'\n`),
-    insert(
-      routes,
-      /^ {2}game\('/m,
-      `  { paths: ['/${camel}'], target: { page: '${camel}' }, title: '${camel}.title' },\n$&`,
-    ),
-    insert(
-      shown,
-      /^const Centres = lazyPart/m,
-      `const ${pascal}Page = lazyPart(() => import('../pages/${pascal}Page.tsx'));\n$&`,
-    ),
-    insert(shown, / {2}\}\n\}\n$/, `    case '${camel}':\n      return <${pascal}Page />;\n$&`),
-    insert(
-      search,
-      /\];\n$/,
-      `  { href: '/${camel}', title: '${camel}.title', words: ${JSON.stringify(`${bn} ${en}`)} },\n$&`,
-    ),
-    finish(
-      [routes, shown, search, `apps/web/src/pages/${pascal}Page.tsx`],
-      [
-        `pnpm dev, then /${camel}: 360 and 1440 px, light and dark, Bengali and English`,
-        `Who may see it: ${routes}; other words for it: ${search}`,
-        'Drawn ahead, when a visitor may see it: its address in apps/web/drawn-paths.ts',
-        `Its main way: apps/web/e2e/${name}.spec.ts`,
-      ],
-    ),
-  ];
-}
 
 function component(pascal: string, group: string, entry: string): ActionType[] {
   const kebab = pascal.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
@@ -275,6 +154,12 @@ export default function plopfile(plop: NodePlopAPI): void {
     'apps/web: route, page, entry of the search; its widget too where there is none',
     [named(inGroup, 'site/saved-games'), ...titles],
     ({ name = '', bn = '', en = '' }) => page(name, bn, en),
+  );
+  generator(
+    'window',
+    'packages/features: a window that is opened by its name: view, modal, states, stories, texts, test',
+    [named(inGroup, 'account/change-mail'), ...titles],
+    ({ name = '', bn = '', en = '' }) => namedWindow(name, bn, en),
   );
   generator(
     'operation',

@@ -1,4 +1,4 @@
-import { account, closeOf, menuOf, team, visit } from './centres.ts';
+import { account, closeOf, me, menuOf, team, visit } from './centres.ts';
 import { expect, isPhone, test } from './fixtures.ts';
 import { configure, patchValue } from './patches.ts';
 import {
@@ -8,6 +8,7 @@ import {
   loginButton,
   openAccount,
   openLogin,
+  ribbonText,
   sendLogin,
 } from './people.ts';
 import { say } from './texts.ts';
@@ -56,7 +57,7 @@ test.describe('a visitor', () => {
       .getByRole('button', { name: say('game.freePlay') })
       .first()
       .click();
-    await expect(page.getByText(say('demo.trialRibbon'))).toBeVisible();
+    await expect(ribbonText(page, 'trial')).toBeVisible();
     await visit(page, '/promotions');
     await visit(page, '/?member=securityCenter');
     await expect(page.getByText(say('guard.needTrueAccount'))).toBeVisible();
@@ -91,8 +92,11 @@ test.describe('an agent', () => {
     await expect(page).toHaveURL(/\/promotions\?agent=agentTeamOverview$/);
     const menu = await menuOf(page, 'agent');
     await menu.getByRole('link', { name: say('nav.memberCentre') }).click();
-    await expect(account(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/promotions\?member=securityCenter$/);
+    if (isPhone(page)) await expect(me(page)).toBeVisible();
+    else await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL(
+      isPhone(page) ? /\/promotions\?member=menu$/ : /\/promotions\?member=securityCenter$/,
+    );
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/promotions$/);

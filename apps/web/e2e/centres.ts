@@ -6,12 +6,23 @@ import { say } from './texts.ts';
 /** The member centre at "my account". */
 export const account = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('member.securityCenter'), exact: true });
+/** "Me" of a member: the first screen of the member centre on a phone. */
+export const me = (page: Page): Locator =>
+  page.getByRole('dialog', { name: say('nav.memberCentre'), exact: true });
 /** The agent centre at the team overview. */
 export const team = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('agent.agentTeamOverview'), exact: true });
 /** The close button of a window. */
 export const closeOf = (frame: Locator): Locator =>
   frame.getByRole('button', { name: say('action.close'), exact: true });
+
+/** Goes on from the open account, that is the menu under the avatar or "me" of a phone, to my account. */
+export const goToAccount = (page: Page): Promise<void> =>
+  isPhone(page)
+    ? me(page)
+        .getByRole('link', { name: say('member.securityCenter'), exact: true })
+        .click()
+    : page.getByRole('menuitem', { name: say('nav.memberCentre') }).click();
 
 /** Opens the menu of the centre; on a phone it is a separate screen. */
 export async function menuOf(page: Page, centre: 'member' | 'agent' = 'member'): Promise<Locator> {

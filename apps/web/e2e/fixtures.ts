@@ -133,7 +133,12 @@ export const test = base.extend<
   announcements: [false, { option: true }],
   quiet: [
     async ({ context, announcements }, use) => {
-      if (!announcements) {
+      if (announcements) {
+        // Playwright looks at a page as if a person pressed it. Then it would count as touched before it was ready.
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+        });
+      } else {
         await context.route('**/MCSFE_getListAnnouncements*', (route) =>
           route.fulfill({ json: { success: true, value: { list: [] }, message: null } }),
         );

@@ -24,6 +24,7 @@ import {
   newcomer,
   openAccount,
   openAccountButton,
+  ribbonText,
 } from './people.ts';
 import { say, saying, taka } from './texts.ts';
 
@@ -45,7 +46,7 @@ test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async (
   await test.step('home', async () => {
     await page.goto('/');
     const main = page.getByRole('main');
-    await expect(page.getByText(say('demo.ribbonText'))).toBeVisible();
+    await expect(ribbonText(page, 'site')).toBeVisible();
     await expect(main.getByRole('region', { name: say('home.highlights') })).toBeVisible();
     const jackpot = main.getByRole('region', { name: say('jackpot.slots') });
     await expect(jackpot.getByText(say('badge.demo'), { exact: true })).toBeVisible();
@@ -129,6 +130,9 @@ test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async (
       await dialog(page)
         .getByRole('radio', { name: say('ui.nativeEn') })
         .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
     } else {
       await header(page)
         .getByRole('button', { name: say('ui.darkTheme') })

@@ -119,6 +119,7 @@ test.describe('member', () => {
     await expect(page.getByRole('menuitem')).toHaveText([
       say('nav.favourites'),
       say('nav.recent'),
+      say('rg.responsiblePlay'),
       say('action.logout'),
     ]);
     await page.keyboard.press('Escape');
@@ -147,6 +148,7 @@ test.describe('member', () => {
         say('member.personalHistoryCopy'),
         say('nav.favourites'),
         say('nav.recent'),
+        say('rg.responsiblePlay'),
         say('action.logout'),
       ]);
     });

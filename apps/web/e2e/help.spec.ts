@@ -97,12 +97,15 @@ test('[HLP-01] [NAV-03] a question has its own address; a search in the other la
   await expect(content(page)).toBeVisible();
 });
 
-test('[HLP-01] about, news and blog: a list, a text, and a link back', async ({ page }) => {
+test('[HLP-01] about, news and blog: a text, a list, and a link back', async ({ page }) => {
   await page.goto('/help');
   await main(page)
     .getByRole('link', { name: say('nav.about'), exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: say('nav.about') })).toBeVisible();
+  // There is only one text about the site, so it is shown at once.
+  await expect(main(page).getByRole('article')).toBeVisible();
+  await page.goto('/help?page=news');
   const titles = main(page).getByRole('list').getByRole('link');
   await expect(titles).toHaveCount(3);
   const title = (await titles.nth(1).textContent()) ?? '';

@@ -72,6 +72,47 @@ for (const width of [768, 1024, 1280, 1440]) {
   });
 }
 
+/** Highest sum of banner and jackpot on a phone, in px. */
+const highest = { 320: 280, 360: 264 } as const;
+
+for (const [width, most] of Object.entries(highest)) {
+  test.describe(`hero at ${width} px`, () => {
+    test.use({ viewport: { width: Number(width), height: 740 } });
+
+    for (const language of ['bn', 'en'] as const) {
+      test.describe(language, () => {
+        test.use({ language });
+
+        test('[BAN-01] [LAY-01] banner and jackpot are low, so that the first screen has games', async ({
+          page,
+          rest,
+        }) => {
+          await page.goto('/');
+          await rest();
+          const [banner, jackpot] = [
+            await bannerOf(page).boundingBox(),
+            await jackpotOf(page).boundingBox(),
+          ];
+          if (!banner || !jackpot) throw new Error('Something is not drawn.');
+          expect(jackpot.y + jackpot.height - banner.y).toBeLessThanOrEqual(most);
+          // Nothing of the text is below the pager.
+          const pager = await bannerOf(page).locator('[data-part="pager"]').boundingBox();
+          const texts = await bannerOf(page)
+            .locator('[data-part="text"] :is(h2, p)')
+            .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().bottom));
+          for (const bottom of texts) expect(bottom).toBeLessThanOrEqual((pager?.y ?? 0) + 6);
+          const bar = await page
+            .getByRole('navigation', { name: say('nav.mainMenu') })
+            .last()
+            .boundingBox();
+          const first = await page.getByRole('main').getByRole('article').first().boundingBox();
+          expect((first?.y ?? 0) + 40).toBeLessThanOrEqual(bar?.y ?? 0);
+        });
+      });
+    }
+  });
+}
+
 test.describe('360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

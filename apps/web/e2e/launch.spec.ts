@@ -83,6 +83,41 @@ test('[LCH-01] a slow launch says so', async ({ page, backend }) => {
   await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
 });
 
+test('[LCH-01] [LAY-01] header and frame have their places from the first moment on', async ({
+  page,
+  backend,
+}) => {
+  const games = await listedGames(backend, 'gameType=RNG');
+  const playable = games.find(({ maintenance }) => !maintenance);
+  await logIn(page);
+  await backend.setScenario({ faults: [{ path: '/wps/game/launchGame', kind: 'hold' }] });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/GamePage-/, async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await page.goto(`/game?id=${playable?.nodeId}`, { waitUntil: 'commit' });
+  const places = async (header: string, stage: string) => {
+    await expect(page.locator(stage)).toBeVisible();
+    const [above, below] = [
+      await page.locator(header).boundingBox(),
+      await page.locator(stage).boundingBox(),
+    ];
+    return [above, below];
+  };
+  const loading = await places('[data-part="header"]', '[data-part="stage"]');
+  arrive();
+  const bar = '[data-component="slim-game-header"]';
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  expect(await places(bar, 'main')).toEqual(loading);
+  await backend.heldUp(launch);
+  await backend.release();
+  expect(await places(bar, 'iframe')).toEqual(loading);
+});
+
 test('[LCH-01] a game under maintenance says so and offers others', async ({
   page,
   backend,

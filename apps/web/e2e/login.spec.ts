@@ -130,11 +130,13 @@ test.describe('logout', () => {
     await expect(guestMark(page)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(calls.count(logout)).toBe(1);
-    // Scroll positions, the trail of pages and the last list belong to the tab, like its history, not to the member.
+    // Scroll positions, the trail of pages, the last list and that the announcements were shown belong to the tab, like
+    // its history, not to the member.
     const {
       places: _places,
       trail: _trail,
       list: _list,
+      announced: _announced,
       ...left
     } = await page.evaluate(() => ({ ...sessionStorage }));
     expect(left).toEqual({ merchant: 'parlour' });

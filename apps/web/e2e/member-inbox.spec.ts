@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuOf, visit } from './centres.ts';
 import { expect, isPhone, test } from './fixtures.ts';
-import { balance, logIn, pressTwice } from './people.ts';
+import { balance, header, logIn, pressTwice } from './people.ts';
 import { say, taka } from './texts.ts';
 
 // Messages, rewards and rank in the member centre, through the real client and the sandbox.
@@ -43,6 +43,20 @@ for (const language of ['bn', 'en'] as const) {
       await expectBadge(page, 'messageV2', 1);
     });
 
+    test('[LAY-03] [MSG-01] the number of the bell is the sum of the two rows its tap shows', async ({
+      page,
+    }) => {
+      const bell = header(page).getByRole('link', {
+        name: say('a11y.messagesUnread_other', { count: 4 }),
+      });
+      await bell.click();
+      const inbox = pageOf(page, 'messageV2');
+      await expect(inbox.getByRole('definition')).toHaveText(['2', '2']);
+      await inbox.getByRole('link', { name: say('message.newPromotions') }).click();
+      await expect(page).toHaveURL(/\/promotions$/);
+      await expect(inbox).toHaveCount(0);
+    });
+
     test('[MEM-13] [MSG-01] [MOD-02] a message is deleted after a question', async ({ page }) => {
       await visit(page, '/?member=messageV2');
       const inbox = pageOf(page, 'messageV2');
@@ -70,7 +84,7 @@ for (const language of ['bn', 'en'] as const) {
       expect(calls.count('POST /wps/v2/rewards/claim')).toBe(1);
       await expectBadge(page, 'rewardCenter', 1);
       await page.goBack();
-      await expect(balance(page)).toContainText(`${taka}12,650.00`);
+      await expect(balance(page)).toContainText(`${taka}12,500.00`);
     });
 
     test('[MEM-15] the rank page shows the level and its privileges', async ({ page }) => {

@@ -62,6 +62,15 @@ export const verification = (page: Page): Locator =>
 export const balance = (page: Page): Locator =>
   header(page).getByRole('group', { name: say('wallet.balance') });
 
+/** The sentence of the demo ribbon: a few words on phones, which have one line for it. */
+export const ribbonText = (page: Page, of: 'site' | 'trial'): Locator => {
+  const [long, short] =
+    of === 'trial'
+      ? (['demo.trialRibbon', 'demo.trialShort'] as const)
+      : (['demo.ribbonText', 'demo.ribbonShort'] as const);
+  return page.getByText(say(isPhone(page) ? short : long));
+};
+
 /** The link to register, which is visible only without a login. */
 export const guestMark = (page: Page): Locator =>
   header(page).getByRole('link', { name: say('auth.registration'), exact: true });
@@ -73,8 +82,8 @@ export const meTab = (page: Page, language?: Language): Locator => {
 };
 
 /**
- * Presses the "me" tab. For a visitor it is a link to the login until the page is hydrated; for a member it is a
- * button.
+ * Presses the "me" tab. For a visitor it is a link to the login until the page is hydrated; for a member it is a link to
+ * the first screen of the member centre.
  */
 async function pressMe(page: Page, language?: Language): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
@@ -98,7 +107,7 @@ export async function openAccount(page: Page): Promise<void> {
 export async function expectNickname(page: Page, nickname: string): Promise<void> {
   if (isPhone(page)) {
     await openAccount(page);
-    await expect(page.getByRole('dialog', { name: nickname })).toBeVisible();
+    await expect(dialog(page).getByText(nickname, { exact: true }).first()).toBeVisible();
     await dialog(page)
       .getByRole('button', { name: say('action.close') })
       .click();
@@ -124,6 +133,11 @@ export async function askToLogOut(page: Page, language?: Language): Promise<Loca
       .click();
     await page.getByRole('menuitem', { name: say('action.logout', {}, language) }).click();
   }
+  return logoutQuestion(page, language);
+}
+
+/** The question before a logout. On a phone "me" is still open behind it. */
+export function logoutQuestion(page: Page, language?: Language): Locator {
   return page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog').filter({ hasText: say('logout.sure', {}, language) }));

@@ -17,13 +17,13 @@ test('[NAV-03] [PTS-01] [GRD-01] a visitor logs in at the points mall, and a rew
 }) => {
   await page.goto('/pointMall');
   await expect(page.getByRole('heading', { level: 1, name: say('points.mall') })).toBeVisible();
-  await page
-    .getByRole('main')
+  const main = page.getByRole('main');
+  await main
     .getByRole('button', { name: say('action.login') })
+    .first()
     .click();
   await fillLogin(page);
   await loginButton(page).click();
-  const main = page.getByRole('main');
   await expect(main).toContainText('8,640');
   await expect(page).toHaveURL(/\/pointMall$/);
   const redeem = main.getByRole('button', { name: saying(say('points.redeem')), disabled: false });
@@ -40,6 +40,18 @@ test('[NAV-03] [PTS-01] [GRD-01] a visitor logs in at the points mall, and a rew
   await expect(dialog(page)).toHaveCount(0);
   await expect(main).toContainText('8,140');
   expect(calls.count(call)).toBe(2);
+});
+
+test('[PTS-01] [GRD-01] a visitor wants a reward, logs in and its window is open', async ({
+  page,
+}) => {
+  await page.goto('/pointMall');
+  const card = page.getByRole('article').filter({ hasText: '2,400' });
+  await card.getByRole('button', { name: say('action.login') }).click();
+  await fillLogin(page);
+  await loginButton(page).click();
+  await expect(field(page, 'field.address')).toBeVisible();
+  await expect(page).toHaveURL(/\/pointMall$/);
 });
 
 test('[PTS-01] a physical reward asks for an address', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { cards } from './games.ts';
+import { sendLogin } from './people.ts';
 import { say } from './texts.ts';
 
 test('[X-05] the keyboard opens the search, which finds and opens a page with a typing error @gate', async ({
@@ -22,6 +23,23 @@ test('[X-05] the keyboard opens the search, which finds and opens a page with a 
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/promotions$/);
+});
+
+test('[X-05] [GRD-01] a guest finds a page of members first, logs in and is there @gate', async ({
+  page,
+}) => {
+  await page.goto('/promotions');
+  await page.getByRole('button', { name: say('game.search') }).click();
+  await page.getByRole('combobox').fill(say('member.withdraw'));
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText(say('nav.memberCentre'));
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await sendLogin(page);
+  await expect(page).toHaveURL(/\/promotions\?member=withdraw$/);
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: say('member.withdraw') }).first(),
+  ).toBeVisible();
 });
 
 test('[X-05] [GRD-01] a game in the search results waits for the login', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   guestMark,
   logIn,
   loginButton,
+  logoutQuestion,
   openLogin,
   pressTwice,
   sendLogin,
@@ -213,8 +214,9 @@ testOneRequest('[LGN-08]', {
     }
     await askToLogOut(page);
   },
-  button: (page) => page.getByRole('button', { name: say('confirm.logout.action') }),
-  box: (page) => page.getByRole('button', { name: say('confirm.logout.action') }),
+  button: (page) =>
+    logoutQuestion(page).getByRole('button', { name: say('confirm.logout.action') }),
+  box: (page) => logoutQuestion(page).getByRole('button', { name: say('confirm.logout.action') }),
   done: async (page) => {
     await expect(guestMark(page)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

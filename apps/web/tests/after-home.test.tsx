@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
 
 const asked: string[] = [];
@@ -32,20 +33,15 @@ afterEach(() => void asked.splice(0));
 test.each(['/', '/rng'])(
   '[JPT-02] %s opens the feed of a live jackpot after the page has loaded',
   async (at) => {
-    const { close } = await openSite({ backend: backendWith(live), at });
-    await vi.waitFor(() => expect(asked).toContain(feed));
+    await openSite({ backend: backendWith(live), at });
+    await waitFor(() => expect(asked).toContain(feed));
     expect(asked.indexOf('/lgw/games/jackpot')).toBeLessThan(asked.indexOf(feed));
     expect(asked.filter((path) => path === feed)).toHaveLength(1);
-    await close();
   },
 );
 
 test.each(['/', '/rng'])('[JPT-02] %s opens no feed if the jackpot is not live', async (at) => {
-  const { close, place } = await openSite({
-    backend: backendWith({ kind: 'fixed', value: '1500000.00' }),
-    at,
-  });
-  await vi.waitFor(() => expect(place.querySelector('[data-component="jackpot"]')).not.toBeNull());
+  await openSite({ backend: backendWith({ kind: 'fixed', value: '1500000.00' }), at });
+  expect(await screen.findByRole('region', { name: /jackpot/i })).toBeVisible();
   expect(asked).not.toContain(feed);
-  await close();
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-
 import { SiteHeaderWidget } from '@parlour/features/site/header';
 import { PromotionPageWidget } from '@parlour/features/site/promotions';
-import { createTestRuntime, logIn, TestProviders } from '@parlour/features/testing';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createTestRuntime, logIn } from '@parlour/features/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { settled, standInForBrowser } from './site.fixture.tsx';
+import { renderPage } from '../../../packages/features/src/testing/render-page.tsx';
+import { standInForBrowser } from './site.fixture.tsx';
 
 standInForBrowser();
 
@@ -19,28 +18,20 @@ const device = {
 
 test('[LAY-03] [PRO-01] the count of the bell decreases by one when a promotion is claimed', async () => {
   const setup = createTestRuntime({ language: 'en', config: { memberCentre: true } });
-  const { api } = setup.runtime;
   await logIn(setup);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <SiteHeaderWidget location="/promotions" login={null} />
-        <PromotionPageWidget id="p-seven-days" device={device} />
-      </TestProviders>,
-    ),
+  const { user } = renderPage(
+    setup,
+    <>
+      <SiteHeaderWidget location="/promotions" login={null} />
+      <PromotionPageWidget id="p-seven-days" device={device} />
+    </>,
   );
-  const bell = () =>
-    Number(/\d+/.exec(place.querySelector('[data-component="message-bell"]')?.textContent ?? ''));
-  const claim = () =>
-    [...place.querySelectorAll('button')].find((one) => one.textContent === 'Claim');
-  await settled(() => expect(bell()).toBeGreaterThan(1));
-  await settled(() => expect(claim()).toBeTruthy());
-  const before = bell();
-  await act(async () => claim()?.click());
-  await settled(() => expect(bell()).toBe(before - 1));
-  const now = await api.getUnreadCount();
-  expect(bell()).toBe(now.promotions + now.unread);
-  await act(async () => root.unmount());
+  const bell = () => screen.getByRole('link', { name: /^Messages, \d+ new/ });
+  const count = () => Number(/\d+/.exec(bell().textContent ?? ''));
+  await waitFor(() => expect(count()).toBeGreaterThan(1));
+  const before = count();
+  await user.click(await screen.findByRole('button', { name: 'Claim' }));
+  await waitFor(() => expect(count()).toBe(before - 1));
+  const now = await setup.runtime.api.getUnreadCount();
+  expect(count()).toBe(now.promotions + now.unread);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { catalogues } from '@parlour/features/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   createBackend,
@@ -7,7 +8,6 @@ import {
   type OpenOptions,
   openSite,
   type Patch,
-  settled,
   standInForBrowser,
 } from './site.fixture.tsx';
 
@@ -105,6 +105,7 @@ vi.mock(import('../src/layout/SiteLayout.tsx'), async (load) => {
   return { SiteLayout: stage.breaking('root', SiteLayout) };
 });
 
+const words = catalogues.en;
 const backend = createBackend();
 beforeAll(() => {
   standInForBrowser();
@@ -120,7 +121,6 @@ afterEach(async () => {
   stage.broken.clear();
   stage.once = false;
   stage.reported.splice(0);
-  document.body.replaceChildren();
   sessionStorage.clear();
   await backend.setScenario({});
 });
@@ -130,40 +130,53 @@ interface Place extends Partial<OpenOptions> {
   /** The boundary around the part. Default: the boundary with the same name. */
   readonly source?: string;
   readonly asMember?: true;
-  /** Finds what the working part shows. Not set for a part that renders nothing. */
+  /** Finds what the working part shows; it is called again until it finds it. Not set for a part that renders nothing. */
   readonly sees?: () => unknown;
   readonly scenario?: Parameters<typeof backend.setScenario>[0];
 }
 
-const one = (selector: string) => () => document.querySelector(selector);
-const titled = (title: string) => () =>
-  [...document.querySelectorAll('h1, h2, h3')].find(({ textContent }) => textContent === title);
+const titled = (name: string) => () => screen.queryAllByRole('heading', { name })[0];
+const dialog = () => screen.queryByRole('dialog');
+/** The menu of the header and the tab bar have the same name. */
+const mainMenu = { name: words['nav.mainMenu'] };
+const consent = { name: words['consent.title'] };
+const bell = { name: /^Messages, \d+ new/ };
 const withCounting: Patch = ({ url }, value) =>
   new URL(url).pathname === '/wps/system/whitelabel' && typeof value === 'object'
     ? { ...value, gtagId: 'G-PARLOUR1' }
     : value;
 
 const places: Readonly<Record<string, Place>> = {
-  header: { at: '/help', sees: one('header') },
-  footer: { at: '/help', sees: one('footer') },
-  tabBar: { at: '/help', sees: one('[data-component="tab-bar"]') },
-  memberTools: { at: '/help', asMember: true, sees: one('[data-component="message-bell"]') },
+  header: { at: '/help', sees: () => screen.queryByRole('banner') },
+  footer: { at: '/help', sees: () => screen.queryByRole('contentinfo') },
+  tabBar: { at: '/help', sees: () => screen.queryAllByRole('navigation', mainMenu).length > 1 },
+  memberTools: { at: '/help', asMember: true, sees: () => screen.queryByRole('link', bell) },
   page: { at: '/help', sees: titled('Help') },
-  root: { at: '/help', sees: one('main') },
-  shelves: { at: '/', sees: () => document.querySelectorAll('main section').length > 2 },
-  window: { at: '/login', sees: one('[role="dialog"]') },
+  root: { at: '/help', sees: () => screen.queryByRole('main') },
+  shelves: {
+    at: '/',
+    sees: () => within(screen.getByRole('main')).queryAllByRole('region').length > 2,
+  },
+  window: { at: '/login', sees: dialog },
   centre: { at: '/help?member=playerRank', asMember: true, sees: titled('Your benefits') },
   centreWindow: {
     at: '/help?member=playerRank',
     asMember: true,
     source: 'window',
-    sees: one('[role="dialog"]'),
+    sees: dialog,
   },
   points: { at: '/pointMall?tab=history', asMember: true, sees: titled('Redeem history') },
   status: { at: '/help', scenario: { status: 1 }, sees: titled('Under maintenance') },
-  ageGate: { at: '/help', config: { ageGate: 'ask' }, sees: one('[role="alertdialog"]') },
-  counting: { at: '/help', patch: withCounting, sees: one('[data-component="consent-bar"]') },
-  demoTools: { at: '/help', sees: one('aside button') },
+  ageGate: {
+    at: '/help',
+    config: { ageGate: 'ask' },
+    sees: () => screen.queryByRole('alertdialog'),
+  },
+  counting: { at: '/help', patch: withCounting, sees: () => screen.queryByRole('region', consent) },
+  demoTools: {
+    at: '/help',
+    sees: () => screen.queryByRole('button', { name: words['dev.title'] }),
+  },
   announcer: { at: '/' },
   'jackpot-feed': { at: '/', scenario: { jackpot: 'live' } },
 };
@@ -175,7 +188,7 @@ async function open(name: string, place: Place, once: boolean) {
   stage.broken.add(name);
   stage.once = once;
   const site = await openSite({ backend, ...where, ...storage });
-  await settled(() =>
+  await waitFor(() =>
     expect(stage.reported).toContainEqual(
       expect.objectContaining({ source, what: `RangeError: ${name} broke` }),
     ),
@@ -183,67 +196,54 @@ async function open(name: string, place: Place, once: boolean) {
   return site;
 }
 
-const words = /This part stopped working|Unknown error|The site did not start/;
-const retries = () =>
-  [...document.querySelectorAll('button')].filter((button) =>
-    /Try again$/.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
-  );
+const broke = /This part stopped working|Unknown error|The site did not start/;
+const retry = { name: /Try again$/ };
 
 test.each(Object.entries(places))(
   '[ERR-01] [X-06] %s breaks once: the error is reported and the part is rendered again without a message',
   async (name, place) => {
-    const site = await open(name, place, true);
-    await settled(() => expect(place.sees?.() ?? 'nothing').toBeTruthy());
-    expect(document.body.textContent).not.toMatch(words);
-    await site.close();
+    await open(name, place, true);
+    await waitFor(() => expect(place.sees?.() ?? 'nothing').toBeTruthy());
+    expect(document.body).not.toHaveTextContent(broke);
   },
 );
 
 test.each(Object.entries(places).filter(([, { sees }]) => sees))(
   '[ERR-01] [X-06] %s breaks again: it shows a message, and "Try again" shows the part',
   async (name, place) => {
-    const site = await open(name, place, false);
-    await settled(() => expect(document.body.textContent).toMatch(words));
+    const { user } = await open(name, place, false);
+    await waitFor(() => expect(document.body).toHaveTextContent(broke));
     stage.broken.clear();
-    const [retry] = retries();
-    if (!retry) throw new Error('There is no button to go on');
-    await site.press(retry);
-    await settled(() => {
-      expect(document.body.textContent).not.toMatch(words);
+    const [button = document.body] = screen.getAllByRole('button', retry);
+    await user.click(button);
+    await waitFor(() => {
+      expect(document.body).not.toHaveTextContent(broke);
       expect(place.sees?.()).toBeTruthy();
     });
-    await site.close();
   },
 );
 
 test.each(Object.entries(places).filter(([, { sees }]) => !sees))(
   '[ERR-01] [X-06] %s, which renders nothing, breaks and the page stays',
   async (name, place) => {
-    const site = await open(name, place, false);
-    expect(document.body.textContent).not.toMatch(words);
-    expect(document.querySelector('main h1')).not.toBeNull();
-    await site.close();
+    await open(name, place, false);
+    expect(document.body).not.toHaveTextContent(broke);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   },
 );
 
 test('[ERR-01] [LGN-03] a window that broke still has the typed text after a retry', async () => {
-  const site = await openSite({ backend, at: '/login' });
-  const box = () => document.querySelector<HTMLInputElement>('[role="dialog"] [name="username"]');
-  await settled(() => expect(box()).not.toBeNull());
-  await act(async () => {
-    const input = box();
-    if (!input) throw new Error('There is no box');
-    input.value = 'demo_member';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  const { user, speak } = await openSite({ backend, at: '/login' });
+  const username = async () =>
+    within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Username/ });
+  await user.type(await username(), 'demo_member');
   stage.broken.add('window');
-  await site.speak('bn');
-  await settled(() => expect(document.querySelector('[role="alertdialog"]')).not.toBeNull());
+  await speak('bn');
+  await screen.findByRole('alertdialog');
   stage.broken.clear();
-  await site.speak('en');
-  const [retry] = retries();
-  if (!retry) throw new Error('There is no button to go on');
-  await site.press(retry);
-  await settled(() => expect(box()?.value).toBe('demo_member'));
-  await site.close();
+  await speak('en');
+  const message = within(screen.getByRole('alertdialog'));
+  await user.click(message.getByRole('button', retry));
+  expect(await username()).toHaveValue('demo_member');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
+import { createBackend, everythingIsNear, openSite, standInForBrowser } from './site.fixture.tsx';
 
 /** The parts that throw when they render, and the reported issues. */
 const stage = vi.hoisted(() => ({
@@ -66,27 +66,13 @@ vi.mock(import('../src/app/StartUp.tsx'), async (load) => {
 const backend = createBackend();
 beforeAll(() => {
   standInForBrowser();
-  // Every observed element counts as visible.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly observe: () => void;
-      constructor(tell: (entries: readonly object[]) => void) {
-        this.observe = () => queueMicrotask(() => tell([{ isIntersecting: true }]));
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  everythingIsNear();
 });
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   broken.clear();
   reported.splice(0);
 });
-
-const buttonOf = (place: ParentNode, name: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
 /** Opens a page on which one part breaks. */
 async function openBroken(part: string, at = '/', source = part) {
@@ -103,69 +89,69 @@ async function openBroken(part: string, at = '/', source = part) {
   return site;
 }
 
-const landmarks = (place: ParentNode) =>
-  ['header', 'main', 'footer', 'nav'].filter((name) => place.querySelector(name) !== null);
+/** The landmarks of the layout that the page has. */
+const landmarks = (place: HTMLElement) =>
+  ['banner', 'main', 'contentinfo', 'navigation'].filter(
+    (role) => within(place).queryAllByRole(role).length > 0,
+  );
+const allLandmarks = ['banner', 'main', 'contentinfo', 'navigation'];
+const main = () => within(screen.getByRole('main'));
+/** The title and the way on of a page that broke. */
+const expectNextStep = () => {
+  const title = main().getByRole('heading', { level: 1 });
+  expect(title).toHaveTextContent(/^This part stopped working$/);
+  expect(main().getByRole('button', { name: 'Reload page' })).toBeVisible();
+};
+const unknown = 'Unknown error. Try again or contact customer service.';
 
 test.each(['header', 'footer', 'tabBar', 'shelves'])(
   '[ERR-01] a broken %s shows a message and a retry in its place; the rest of the page stays',
   async (part) => {
-    const { place, press, close } = await openBroken(part);
-    expect(place.querySelector('h1')?.textContent).toBe('Home');
-    expect(place.textContent).toContain('Unknown error. Try again or contact customer service.');
-    const retry = buttonOf(place, 'Try again');
-    expect(retry).toBeDefined();
-    if (retry) await press(retry);
-    expect(place.textContent).not.toContain('Unknown error');
-    expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
-    await close();
+    const { place, user } = await openBroken(part);
+    expect(main().getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    expect(place).toHaveTextContent(unknown);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(place).not.toHaveTextContent('Unknown error'));
+    await waitFor(() => expect(landmarks(place)).toEqual(allLandmarks));
   },
 );
 
 test('[ERR-01] a broken announcer shows no message and is reported', async () => {
-  const { place, close } = await openBroken('announcer');
-  expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
-  expect(place.textContent).not.toContain('Unknown error');
-  await close();
+  const { place } = await openBroken('announcer');
+  expect(landmarks(place)).toEqual(allLandmarks);
+  expect(place).not.toHaveTextContent('Unknown error');
 });
 
 test('[ERR-01] a broken page shows a next step inside the layout', async () => {
-  const { place, close } = await openBroken('page');
-  expect(place.querySelector('main h1')?.textContent).toBe('This part stopped working');
-  expect(buttonOf(place, 'Reload page')).toBeDefined();
-  expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
-  await close();
+  const { place } = await openBroken('page');
+  expectNextStep();
+  expect(landmarks(place)).toEqual(allLandmarks);
 });
 
 test.each([
   ['page', '/'],
   ['lottery', '/lottery'],
 ])('[ERR-01] [A11-01] a broken %s has one main and one title', async (part, at) => {
-  const { place, close } = await openBroken(part, at, 'page');
-  expect(place.querySelectorAll('main')).toHaveLength(1);
-  expect([...place.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
-    'This part stopped working',
-  ]);
-  expect(place.querySelector('main h1')).not.toBeNull();
-  await close();
+  const { place } = await openBroken(part, at, 'page');
+  expect(within(place).getAllByRole('main')).toHaveLength(1);
+  const titles = within(place).getAllByRole('heading', { level: 1 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['This part stopped working']);
+  expect(main().getByRole('heading', { level: 1 })).toBe(titles[0]);
 });
 
 test('[ERR-01] after the layout has broken, the next address shows the site again', async () => {
-  const { place, close } = await openBroken('layout', '/', 'root');
-  expect(place.querySelector('h1')?.textContent).toBe('This part stopped working');
-  expect(buttonOf(place, 'Reload page')).toBeDefined();
+  const { place } = await openBroken('layout', '/', 'root');
+  expectNextStep();
   await act(async () => {
     window.history.pushState(null, '', '/help');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
-  await close();
+  expect(landmarks(place)).toEqual(allLandmarks);
 });
 
 test('[ERR-01] whatever part breaks, the root is never empty', async () => {
-  const { place, close } = await openBroken('startUp', '/', 'root');
-  expect(place.querySelector('main h1')?.textContent).toBe('This part stopped working');
-  expect(buttonOf(place, 'Reload page')).toBeDefined();
-  await close();
+  await openBroken('startUp', '/', 'root');
+  expectNextStep();
 });
 
 test('[ERR-01] [MOD-03] a window that breaks is replaced by a message with a retry and a close button', async () => {
@@ -173,16 +159,19 @@ test('[ERR-01] [MOD-03] a window that breaks is replaced by a message with a ret
     ['Try again', 'Log in'],
     ['Close', undefined],
   ] as const) {
-    const { place, press, close } = await openBroken('window', '/login');
-    expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
-    const said = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
-    await settled(() => expect(said()?.textContent).toContain('This part stopped working'));
-    expect(document.body.textContent).not.toContain('Cannot reach the server');
-    const button = buttonOf(said() ?? document, answer);
-    if (button) await press(button);
-    await settled(() => {
-      expect(said()).toBeNull();
-      expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe(left);
+    const { place, user, close } = await openBroken('window', '/login');
+    expect(landmarks(place)).toEqual(allLandmarks);
+    const message = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(message).toHaveTextContent('This part stopped working'));
+    expect(document.body).not.toHaveTextContent('Cannot reach the server');
+    // The first "Close" is the cross of the window.
+    const [button = message] = within(message).getAllByRole('button', { name: answer });
+    await user.click(button);
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      const dialog = screen.queryByRole('dialog');
+      const title = dialog && within(dialog).getByRole('heading', { level: 2 });
+      expect(title?.textContent).toBe(left);
     });
     await close();
     reported.splice(0);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { guardedStore } from '@parlour/features/session';
 import { brokenStores, catalogues, type StoreFault, storeFaults } from '@parlour/features/testing';
-import { act } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { notFound, routes } from '../src/app/routes.ts';
-import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
+import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
 
 vi.mock('../src/app/reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
 
@@ -24,7 +24,6 @@ beforeAll(() => {
 beforeEach(() => trouble.splice(0));
 afterEach(() => {
   for (const kind of storages) Reflect.deleteProperty(window, kind);
-  document.body.replaceChildren();
 });
 
 const storages = ['sessionStorage', 'localStorage'] as const;
@@ -44,58 +43,45 @@ async function openIn(fault: StoreFault, at: string) {
 }
 type Site = Awaited<ReturnType<typeof openIn>>;
 
-const windows = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
+const windows = () => screen.queryAllByRole('dialog');
 const top = () => windows().at(-1);
-const named = (name: string | RegExp, within: ParentNode = document) =>
-  [...within.querySelectorAll<HTMLElement>('a, button')].filter((control) => {
-    const own = control.getAttribute('aria-label') ?? control.textContent;
-    return typeof name === 'string' ? own === name : name.test(own);
-  });
-const ofAge = /^Yes, I am \d+ or over$/;
+/** The open window, or the page if no window is open. */
+const front = () => within(top() ?? document.body);
+const noWindow = () => waitFor(() => expect(windows()).toEqual([]));
 
-/** Presses the control with this name in the open window, or on the page if no window is open. */
-async function press({ press }: Site, name: string | RegExp, within = top): Promise<void> {
-  const found = () => named(name, within() ?? document);
-  const all = () => named(/./, within() ?? document).map((one) => one.textContent);
-  await settled(() => expect(found().length, `${name} among ${all()}`).toBeGreaterThan(0));
-  const [control] = found();
-  if (control) await press(control);
+/** Presses the button with this name in the open window, or on the page if no window is open. */
+async function press({ user }: Site, name: string | RegExp): Promise<void> {
+  const [button = document.body] = await waitFor(() => front().getAllByRole('button', { name }));
+  await user.click(button);
 }
+
 /** The age gate is over every window. */
-const passGate = (site: Site) => press(site, ofAge, () => undefined);
-
-/** Types into the field of the open window with this name. */
-async function type(name: string, text: string): Promise<void> {
-  await settled(() => expect(fieldOf(name), name).toBeDefined());
-  const field = fieldOf(name);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+async function passGate({ user }: Site): Promise<void> {
+  const gate = within(await screen.findByRole('alertdialog'));
+  await user.click(gate.getByRole('button', { name: /^Yes, I am \d+ or over$/ }));
 }
-const fieldOf = (name: string) =>
-  [...(top()?.querySelectorAll<HTMLLabelElement>('label[for]') ?? [])]
-    .filter((label) => label.textContent?.startsWith(name))
-    .map((label) => document.getElementById(label.htmlFor))
-    .find((field) => field instanceof HTMLInputElement);
 
-const noWindow = () => settled(() => expect(windows()).toEqual([]));
-
-/** Does the first steps of a visitor: confirms the age and closes the announcements. */
+/** Does the first steps of a visitor: confirms the age, comes back to the home page and closes the announcements. */
 async function enter(site: Site): Promise<void> {
   await passGate(site);
-  await settled(() => expect(top()?.textContent).toContain(words['notice.announcement']));
+  await noWindow();
+  await site.go('/promotions');
+  await site.go('/');
+  await waitFor(() => expect(top()).toHaveTextContent(words['notice.announcement']));
   await press(site, words['action.close']);
   await noWindow();
 }
 
+const field = (name: string) => front().findByRole('textbox', { name: new RegExp(`^${name}`) });
+
 async function logIn(site: Site): Promise<void> {
   await site.go('/login');
-  await type(words['auth.username'], 'demo_member');
-  await type(words['auth.password'], 'Parlour#2026');
-  const form = fieldOf(words['auth.username'])?.form;
-  await act(async () => form?.requestSubmit());
-  await settled(() => expect(fieldOf(words['auth.username']), top()?.textContent).toBeUndefined());
+  const form = within(await screen.findByRole('dialog'));
+  await site.user.type(await field(words['auth.username']), 'demo_member');
+  const password = await form.findByLabelText(new RegExp(`^${words['auth.password']}`));
+  await site.user.type(password, 'Parlour#2026');
+  await site.user.click(form.getByRole('button', { name: words['action.login'] }));
+  await waitFor(() => expect(password).not.toBeInTheDocument());
 }
 
 test.each(storeFaults)(
@@ -108,23 +94,23 @@ test.each(storeFaults)(
     expect(windows()).toEqual([]);
 
     await logIn(site);
-    await settled(() => expect(document.body.textContent).toContain(words['session.notKept']));
-    // The announcement for members stays closed too.
+    await waitFor(() => expect(document.body).toHaveTextContent(words['session.notKept']));
+    // The announcements for members do not open.
     await site.rest();
-    if (top()) await press(site, words['action.close']);
     await noWindow();
 
     await site.go('/?member=depositv2');
-    await type(words['wallet.amount'], '750');
+    await site.user.type(await field(words['wallet.amount']), '750');
     await site.go('/rng');
     await site.go('/?member=depositv2');
-    await settled(() => expect(fieldOf(words['wallet.amount'])?.value).toContain('750'));
+    const amount = await field(words['wallet.amount']);
+    await waitFor(() => expect(amount).toHaveDisplayValue(/750/));
 
     await site.go('/rng');
     await press(site, words['ui.darkTheme']);
-    await settled(() => expect(named(words['ui.lightTheme']).length).toBeGreaterThan(0));
+    const header = within(screen.getByRole('banner'));
+    await header.findByRole('button', { name: words['ui.lightTheme'] });
     expect(trouble).toEqual([]);
-    await site.close();
   },
 );
 
@@ -140,11 +126,11 @@ test.each(faultsOfRoutes)(
       const site = await openIn(fault, at);
       await passGate(site);
       await site.rest();
-      expect(site.place.querySelector('h1, h2, main'), at).not.toBeNull();
-      expect(document.body.textContent, at).not.toContain(words['screen.crash.title']);
+      const page = within(site.place);
+      expect(page.queryByRole('main') ?? page.queryAllByRole('heading')[0], at).toBeTruthy();
+      expect(document.body, at).not.toHaveTextContent(words['screen.crash.title']);
       expect(trouble, at).toEqual([]);
       await site.close();
-      document.body.replaceChildren();
     }
   },
 );
@@ -161,11 +147,10 @@ test.each(storeFaults)(
       () => press(site, words['nav.help']),
     ]) {
       await open();
-      await settled(() => expect(windows().length).toBe(1));
+      await waitFor(() => expect(windows().length).toBe(1));
       await press(site, words['action.close']);
       await noWindow();
     }
     expect(trouble).toEqual([]);
-    await site.close();
   },
 );

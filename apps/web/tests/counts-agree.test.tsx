@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { createBackend, openSite, type Patch, standInForBrowser } from './site.fixture.tsx';
 
@@ -6,18 +7,16 @@ const backend = createBackend();
 beforeAll(standInForBrowser);
 
 /** Every text node in the main part of the page. */
-function textsIn(place: ParentNode): readonly string[] {
-  const main = place.querySelector('main');
-  if (!main) throw new Error('The page has no main part');
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return texts;
+function texts(): readonly string[] {
+  const walker = document.createTreeWalker(screen.getByRole('main'), NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+  return found;
 }
 
-/** All numbers of games that the texts of a page contain. */
-const countsIn = (place: ParentNode): readonly number[] =>
-  textsIn(place).flatMap((text) => {
+/** All numbers of games that the texts of the page contain. */
+const counts = (): readonly number[] =>
+  texts().flatMap((text) => {
     const [, count] = /([\d,]+) games?(?![\w’])/.exec(text) ?? [];
     return count === undefined ? [] : [Number(count.replaceAll(',', ''))];
   });
@@ -35,16 +34,13 @@ test.each(lists)(
       if (new URL(url).pathname.endsWith('GCSGAME_gameList')) total = Object(value).totalCount;
       return value;
     };
-    const { place, close } = await openSite({ backend, at, patch });
-    const counts = countsIn(place);
-    expect(counts.length).toBeGreaterThan(0);
-    expect([...new Set(counts)]).toEqual([total]);
-    await close();
+    await openSite({ backend, at, patch });
+    expect(counts().length).toBeGreaterThan(0);
+    expect([...new Set(counts())]).toEqual([total]);
   },
 );
 
 test('[GAM-07] the page of hot games shows one number of games only', async () => {
-  const { place, close } = await openSite({ backend, at: '/hot' });
-  expect(new Set(countsIn(place)).size).toBe(1);
-  await close();
+  await openSite({ backend, at: '/hot' });
+  expect(new Set(counts()).size).toBe(1);
 });

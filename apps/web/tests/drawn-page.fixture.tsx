@@ -2,8 +2,8 @@ import { createI18n, loadMessages } from '@parlour/features/i18n';
 import { brandOf, createPreferences, readConfig } from '@parlour/features/runtime';
 import { memoryStore } from '@parlour/features/session';
 import { createSandbox } from '@parlour/sandbox';
-import { act, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, cleanup, render, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, vi } from 'vitest';
 import { App } from '../src/app/App.tsx';
@@ -61,7 +61,7 @@ export async function closeDrawn(): Promise<void> {
 
 /** Waits until the condition holds. React may render meanwhile. */
 const until = (holds: () => boolean): Promise<void> =>
-  vi.waitFor(
+  waitFor(
     async () => {
       await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
       expect(holds()).toBe(true);
@@ -69,13 +69,16 @@ const until = (holds: () => boolean): Promise<void> =>
     { timeout: 60_000 },
   );
 
+/** The title of the page. */
+export const titleIn = (place: HTMLElement): HTMLElement =>
+  within(within(place).getByRole('main')).getByRole('heading', { level: 1 });
+
 /** Opens a document as in a browser and hydrates it. No answer arrives before the test calls `answer`. */
 export async function openDrawn(path: string, language: DrawnLanguage, drawing: Drawing) {
   window.history.replaceState(null, '', path);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = drawing.html;
-  const title = place.querySelector('main h1');
-  if (!title) throw new Error(`The document of ${path} has no title`);
+  const title = titleIn(place);
   let answer = (): void => {};
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
@@ -91,37 +94,33 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
     const told = what.map(String).join(' ');
     if (/hydrat|did(?: not|n't) match/i.test(told)) problems.push(told);
   });
-  let leave = (): void => {};
   opened.push(async () => {
-    await act(async () => leave());
+    await act(async () => cleanup());
     queryClient.clear();
     spied.mockRestore();
   });
   const numbers = brandOf(config)?.numbers;
   const messages = await loadMessages(language, 'first');
-  const root = await act(async () =>
-    hydrateRoot(
-      place,
-      <StrictMode>
-        <App
-          config={{ ...config, baseUrl: 'http://sandbox.invalid', host: window.location.host }}
-          preferences={createPreferences(memoryStore(), language)}
-          i18n={createI18n(language, messages, { part: 'first', numbers })}
-          surroundings={{
-            queryClient,
-            storage: memoryStore(),
-            fetch: async (request) => {
-              await mayAnswer;
-              return sandbox.fetch(request);
-            },
-          }}
-        />
-        <Standing onStanding={() => {}} />
-      </StrictMode>,
-      { onRecoverableError: (error) => problems.push(String(error)) },
-    ),
+  const page = (
+    <StrictMode>
+      <App
+        config={{ ...config, baseUrl: 'http://sandbox.invalid', host: window.location.host }}
+        preferences={createPreferences(memoryStore(), language)}
+        i18n={createI18n(language, messages, { part: 'first', numbers })}
+        surroundings={{
+          queryClient,
+          storage: memoryStore(),
+          fetch: async (request) => {
+            await mayAnswer;
+            return sandbox.fetch(request);
+          },
+        }}
+      />
+      <Standing onStanding={() => {}} />
+    </StrictMode>
   );
-  leave = () => root.unmount();
+  const onRecoverableError = (error: unknown) => void problems.push(String(error));
+  await act(async () => void render(page, { container: place, hydrate: true, onRecoverableError }));
   await until(() => !title.isConnected || isTakenOver(title));
   return {
     place,

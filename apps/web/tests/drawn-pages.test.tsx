@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { storyTime } from '@parlour/features/testing';
+import { catalogues, storyTime } from '@parlour/features/testing';
+import { within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { HelpCentre } from '../../../packages/api-client/src/generated/model/helpCentre.zod.ts';
 import { Promotions } from '../../../packages/api-client/src/generated/model/promotions.zod.ts';
@@ -13,6 +14,7 @@ import {
   drawPage,
   openDrawn,
   type SentCall,
+  titleIn,
 } from './drawn-page.fixture.tsx';
 import { standInForBrowser } from './site.fixture.tsx';
 
@@ -45,12 +47,14 @@ const wordsOf = (html: string): string => {
 };
 
 /** Everything a reader without scripts sees: without scripts `noscript` is an ordinary element. */
-const readIn = ({ html }: Drawing): DocumentFragment => {
-  const box = document.createElement('template');
-  box.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
-  return box.content;
+const readIn = ({ html }: Drawing): HTMLElement => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
+  return page;
 };
-const textOf = (part: DocumentFragment): string => (part.textContent ?? '').replaceAll(/\s+/g, ' ');
+const mainOf = (page: HTMLElement) => within(within(page).getByRole('main'));
+const textOf = (part: HTMLElement): string => (part.textContent ?? '').replaceAll(/\s+/g, ' ');
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 const pages = ['/help', '/helpmc', '/promotions', '/vip', '/winners', '/down'] as const;
 const both = ['bn', 'en'] as const;
@@ -64,10 +68,10 @@ test.each(both.flatMap((language) => pages.map((path) => [path, language] as con
     vi.setSystemTime(storyTime + 5 * 3_600_000);
     const site = await openDrawn(path, language, drawing);
     expect(site.problems).toEqual([]);
-    expect(site.place.querySelector('main h1')).toBe(site.title);
+    expect(titleIn(site.place)).toBe(site.title);
     await site.answer();
     expect(site.problems).toEqual([]);
-    expect(site.place.querySelector('main h1')).toBe(site.title);
+    expect(titleIn(site.place)).toBe(site.title);
     expect(site.place.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0);
   },
 );
@@ -80,14 +84,16 @@ test.each(both)(
     const articles = help.topics.flatMap((topic) => topic.articles);
     expect(articles.length).toBeGreaterThan(5);
     const page = readIn(drawing);
-    const headings = [...page.querySelectorAll('h2, h3')].map((one) => one.textContent);
+    const headings = within(page)
+      .getAllByRole('heading')
+      .map((one) => one.textContent);
     const text = textOf(page);
     for (const { title } of help.topics) expect(headings).toContain(title);
     for (const { title, content } of articles) {
       expect(headings).toContain(title);
       expect(text.replaceAll(' ', '')).toContain(wordsOf(content).replaceAll(' ', ''));
     }
-    expect(page.querySelector('main a[href="/help?page=news"]')).not.toBeNull();
+    expect(hrefs(mainOf(page).getAllByRole('link'))).toContain('/help?page=news');
     // With scripts, none of it is an element of the page.
     const alone = document.createElement('div');
     alone.innerHTML = drawing.html;
@@ -101,13 +107,14 @@ test.each(both)(
     const drawing = await drawn('/promotions', language);
     const promotions = Promotions.parse(answerIn(drawing, '/wps/promotions'));
     const page = readIn(drawing);
-    expect(page.querySelectorAll('main article')).toHaveLength(promotions.length);
+    const articles = mainOf(page).getAllByRole('article');
+    expect(articles).toHaveLength(promotions.length);
     const text = textOf(page);
     for (const { title } of promotions) expect(text).toContain(title);
     const running = promotions.filter(({ status }) => status !== 'closed');
     expect(running.some(({ status }) => status === 'open')).toBe(true);
     for (const { terms } of running) expect(text).toContain(terms.split('\n')[0]?.trim());
-    const cards = [...page.querySelectorAll('main article:not([data-state="over"])')];
+    const cards = articles.filter(({ dataset }) => dataset.state !== 'over');
     expect(cards).toHaveLength(running.length);
     for (const card of cards) {
       expect(card.querySelector('[data-part="facts"]')?.textContent).toMatch(/\S{4}-\S{2}-\S{2}/);
@@ -116,7 +123,7 @@ test.each(both)(
     }
     const site = await openDrawn('/promotions', language, drawing);
     await site.answer(() => site.place.querySelector('main ul[data-state="fresh"]') !== null);
-    const links = [...site.place.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
+    const links = hrefs(mainOf(site.place).getAllByRole('link'));
     for (const { promotionId, status } of running) {
       if (status === 'open') expect(links).toContain(`/promoDetail?id=${promotionId}`);
     }
@@ -129,13 +136,15 @@ test.each(both)(
     const drawing = await drawn('/vip', language);
     const { levels } = VipLevels.parse(answerIn(drawing, '/wps/v2/vip/levels'));
     // One table for wide windows, and one for phones without scripts.
-    const tables = [...readIn(drawing).querySelectorAll('main table')];
+    const tables = mainOf(readIn(drawing)).getAllByRole('table');
     expect(tables).toHaveLength(2);
     for (const table of tables) {
-      const columns = [...table.querySelectorAll('thead th')].map((one) => one.textContent);
+      const columns = within(table)
+        .getAllByRole('columnheader')
+        .map((one) => one.textContent);
       expect(columns).toHaveLength(levels.length + 1);
       for (const [place, { name }] of levels.entries()) expect(columns[place + 1]).toContain(name);
-      expect(table.querySelectorAll('tbody tr').length).toBeGreaterThan(3);
+      expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(3);
     }
   },
 );
@@ -144,16 +153,17 @@ test.each(both)(
   '[WIN-01] [GAM-08] the winners in %s are masked, and show the day instead of the time that has passed',
   async (language) => {
     const drawing = await drawn('/winners', language);
-    const rows = [...readIn(drawing).querySelectorAll('main [data-component="winner-row"]')];
+    const rows = mainOf(readIn(drawing)).getAllByRole('listitem');
     expect(rows).toHaveLength(20);
     for (const row of rows) {
-      const player = row.querySelector('[data-part="player"]')?.textContent ?? '';
-      expect(player).toMatch(/^\S*\*{2,}\S* · \S{4}-\S{2}-\S{2}$/);
-      expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^\/game\?id=\d+$/);
+      expect(within(row).getByText(/^\S*\*{2,}\S*$/)).toBeVisible();
+      expect(within(row).getByText(/^· \S{4}-\S{2}-\S{2}$/)).toBeVisible();
+      const [href = ''] = hrefs([within(row).getByRole('link')]);
+      expect(href).toMatch(/^\/game\?id=\d+$/);
     }
     // With scripts the page shows the time that has passed, by the clock of the site.
     const site = await openDrawn('/winners', language, drawing);
-    const told = () => site.place.querySelector('[data-part="player"]')?.textContent ?? '';
+    const told = () => mainOf(site.place).getAllByRole('listitem')[0]?.textContent ?? '';
     await site.answer(() => !/\S{4}-\S{2}-\S{2}/.test(told()));
     expect(told()).toMatch(/\S/);
   },
@@ -163,17 +173,20 @@ test.each(both)(
   '[LAY-09] the app page in %s has its guides, and a placeholder for the address of the site',
   async (language) => {
     const drawing = await drawn('/down', language);
+    const [beginning = ''] = catalogues[language]['app.linkLabel'].split('{link}');
+    const qrCode = { name: new RegExp(`^${beginning}`) };
     const page = readIn(drawing);
-    expect(page.querySelectorAll('main ol li').length).toBeGreaterThan(1);
-    expect(page.querySelector('[data-component="qr-code"]')).toBeNull();
+    expect(mainOf(page).getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(within(page).queryByRole('img', qrCode)).toBeNull();
     // Without scripts these two stay empty, because they need the address.
     const busy = [...page.querySelectorAll('main [aria-busy]')];
     expect(busy).toHaveLength(2);
     for (const place of busy) expect(place.textContent).toBe('');
     expect(drawing.html).not.toContain(anyHost);
     const site = await openDrawn('/down', language, drawing);
-    expect(site.place.querySelector('[data-component="qr-code"]')).not.toBeNull();
-    expect(site.place.querySelector('main')?.textContent).toContain(`${window.location.host}/down`);
+    expect(within(site.place).getByRole('img', qrCode)).toBeVisible();
+    const main = within(site.place).getByRole('main');
+    expect(main).toHaveTextContent(`${window.location.host}/down`);
     await site.answer();
   },
 );
@@ -197,5 +210,5 @@ test('closeDrawn closes a page that a test has left open, and removes its spy', 
   expect(isSpied()).toBe(true);
   await closeDrawn();
   expect(isSpied()).toBe(false);
-  expect(site.place.querySelector('main')).toBeNull();
+  expect(within(site.place).queryByRole('main')).toBeNull();
 });

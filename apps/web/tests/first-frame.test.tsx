@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, lazy, Suspense } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeOver, whenStanding } from '../src/app/first-frame.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** A part of a prerendered page: a button, next to a component whose code arrives when the test calls `bring`. */
 function drawnPart() {
@@ -31,14 +29,17 @@ function drawnPart() {
   return {
     place,
     onPress,
-    press: () => place.querySelector('button')?.click(),
-    open: () => act(async () => hydrateRoot(place, part)),
+    press: () => screen.getByRole('button', { name: 'Help' }).click(),
+    open: () => act(async () => void render(part, { container: place, hydrate: true })),
     bring: () => act(async () => bring({ default: () => 'late' })),
   };
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 /** Runs the timers of one second. A press that is repeated by mistake would be repeated by then. */
 const soon = () => act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -1,94 +1,94 @@
 // @vitest-environment jsdom
 import { catalogues } from '@parlour/features/testing';
-import { act } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   beginFrames,
-  button,
   endFrames,
-  link,
   logInAs,
   onLeave,
   show,
   site,
-  textOf,
   told,
 } from './frame-site.fixture.tsx';
-import { settled } from './site.fixture.tsx';
 
 // Balance and centres on a partner's page: members read them there and move money at the site.
 
 const { en } = catalogues;
-const press = (element: HTMLElement | undefined) => act(async () => element?.click());
-const heading = (place: Element) => place.querySelector('h3')?.textContent;
+type Card = Awaited<ReturnType<typeof show>>['card'];
+const button = (card: Card, name: string) => card.getByRole('button', { name });
+/** The link whose name begins with this text. */
+const link = (card: Card, name: string) =>
+  card.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${name}`) });
+/** The title of a page of a centre. */
+const findTitle = (card: Card, name: string) => card.findByRole('heading', { level: 3, name });
+const inputs = { selector: 'input' };
 
 beforeEach(beginFrames);
 afterEach(endFrames);
 
 test('[EMB-01] [WAL-01] a visitor reads what the login is for; a member sees the balance and moves money at the site', async () => {
   const stage = await show('balance');
-  const { place } = stage;
-  await settled(() => expect(told).toEqual([{ kind: 'ready' }]));
-  expect(textOf(place)).toContain('Log in and see your balance with Padma here.');
-  expect(place.querySelector('input')).toBeNull();
-  await press(button(place, en['action.login']));
-  await settled(() => expect(place.querySelector('input[name="password"]')).not.toBeNull());
+  const { card, place, user } = stage;
+  await waitFor(() => expect(told).toEqual([{ kind: 'ready' }]));
+  expect(place).toHaveTextContent('Log in and see your balance with Padma here.');
+  expect(card.queryByLabelText(/^Password/, inputs)).toBeNull();
+  await user.click(button(card, en['action.login']));
+  expect(await card.findByLabelText(/^Password/, inputs)).toBeVisible();
   await logInAs(stage);
-  await settled(() => expect(place.querySelector('[data-state="ready"]')).not.toBeNull());
-  expect(place.querySelector('[data-part="amount"]')?.textContent).toBe('৳12,450.00');
-  expect(link(place, en['wallet.deposit'])?.href).toBe(`${site}/?member=depositv2`);
-  expect(link(place, en['wallet.withdrawal'])?.href).toBe(`${site}/?member=withdraw`);
-  await press(button(place, en['action.logout']));
-  await settled(() => expect(textOf(place)).toContain('Log in and see your balance'));
+  expect(await card.findByText('৳12,450.00')).toBeVisible();
+  expect(link(card, en['wallet.deposit']).href).toBe(`${site}/?member=depositv2`);
+  expect(link(card, en['wallet.withdrawal']).href).toBe(`${site}/?member=withdraw`);
+  await user.click(button(card, en['action.logout']));
+  await waitFor(() => expect(place).toHaveTextContent('Log in and see your balance'));
 });
 
 test('[EMB-01] [NAV-09] a member reads the centre in the frame; a page that moves money opens at the site', async () => {
   const stage = await show('member');
-  const { place } = stage;
-  await settled(() => expect(place.querySelector('h2')?.textContent).toBe('Log in to Padma'));
+  const { card, user } = stage;
+  expect(await card.findByRole('heading', { level: 2, name: 'Log in to Padma' })).toBeVisible();
   await logInAs(stage);
-  await settled(() => expect(heading(place)).toBe(en['member.securityCenter']));
-  expect(place.querySelector('h2')?.textContent).toBe(en['nav.memberCentre']);
-  await press(button(place, en['action.back']));
-  expect(link(place, en['member.depositv2'])?.textContent).toContain('Opens at Padma');
-  await press(link(place, en['member.depositv2']));
+  expect(await findTitle(card, en['member.securityCenter'])).toBeVisible();
+  const centre = { level: 2, name: en['nav.memberCentre'] };
+  expect(card.getByRole('heading', centre)).toBeVisible();
+  await user.click(button(card, en['action.back']));
+  expect(link(card, en['member.depositv2'])).toHaveTextContent('Opens at Padma');
+  await user.click(link(card, en['member.depositv2']));
   expect(onLeave.mock.calls).toEqual([['/?member=depositv2']]);
-  await press(link(place, en['member.personalHistoryCopy']));
-  await settled(() => expect(heading(place)).toBe(en['member.personalHistoryCopy']));
+  await user.click(link(card, en['member.personalHistoryCopy']));
+  expect(await findTitle(card, en['member.personalHistoryCopy'])).toBeVisible();
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
 test('[EMB-01] [MEM-01] the account is read in the frame and changed at the site; its links stay in the frame', async () => {
   const stage = await show('member');
-  const { place } = stage;
+  const { card, place, user } = stage;
   await logInAs(stage);
-  await settled(() => expect(button(place, en['security.editProfile'])).toBeDefined());
-  expect(textOf(place)).toContain('You change your account at Padma.');
-  await press(button(place, en['security.editProfile']));
+  const edit = await card.findByRole('button', { name: en['security.editProfile'] });
+  expect(place).toHaveTextContent('You change your account at Padma.');
+  await user.click(edit);
   expect(onLeave.mock.calls).toEqual([['/?member=securityCenter']]);
-  expect(document.querySelector('[role="dialog"]')).toBeNull();
-  await press(link(place, en['rg.limits']));
-  await settled(() => expect(heading(place)).toBe(en['rg.responsiblePlay']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(link(card, en['rg.limits']));
+  expect(await findTitle(card, en['rg.responsiblePlay'])).toBeVisible();
 });
 
 test('[EMB-01] [AGT-02] an agent reads the team; a member and a trial player read why they cannot', async () => {
   const agent = await show('agent');
   await logInAs(agent, 'demo_agent');
-  await settled(() => expect(heading(agent.place)).toBe(en['agent.agentTeamOverview']));
-  await press(button(agent.place, en['action.back']));
-  await press(link(agent.place, en['team.redEnvelope']));
+  expect(await findTitle(agent.card, en['agent.agentTeamOverview'])).toBeVisible();
+  await agent.user.click(button(agent.card, en['action.back']));
+  await agent.user.click(link(agent.card, en['team.redEnvelope']));
   expect(onLeave.mock.calls).toEqual([['/?agent=redEnvelope']]);
 
   const member = await show('agent');
   await logInAs(member);
-  await settled(() => expect(textOf(member.place)).toContain(en['error.notAgent']));
-  expect(button(member.place, en['action.logout'])).toBeDefined();
+  expect(await member.card.findByText(en['error.notAgent'])).toBeVisible();
+  expect(button(member.card, en['action.logout'])).toBeVisible();
 
   const trial = await show('member');
   await act(() => trial.runtime.session.freePlay());
-  await settled(() =>
-    expect(textOf(trial.place)).toContain('You are trying Padma with demo money.'),
-  );
+  expect(await trial.card.findByText('You are trying Padma with demo money.')).toBeVisible();
 });
 
 test('[EMB-01] a widget for members waits for the token of the page; a form appears at once', async () => {
@@ -97,11 +97,11 @@ test('[EMB-01] a widget for members waits for the token of the page; a form appe
     answer = () => void resolve();
   });
   const login = await show('login', { tokenAsked });
-  await settled(() => expect(login.place.querySelector('input')).not.toBeNull());
+  expect(await login.card.findByLabelText(/^Password/, inputs)).toBeVisible();
   const { place } = await show('balance', { tokenAsked });
-  await settled(() => expect(told).toEqual([{ kind: 'ready' }]));
-  expect(textOf(place)).toBe('');
+  await waitFor(() => expect(told).toEqual([{ kind: 'ready' }]));
+  expect(place).toHaveTextContent(/^$/);
   await act(async () => answer());
-  await settled(() => expect(textOf(place)).toContain('Log in and see your balance'));
+  await waitFor(() => expect(place).toHaveTextContent('Log in and see your balance'));
   expect(told).toEqual([{ kind: 'ready' }, { kind: 'ready' }]);
 });

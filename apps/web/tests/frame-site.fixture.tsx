@@ -3,9 +3,9 @@ import type { SiteConfig } from '@parlour/features/runtime';
 import type { FrameEvent, FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import { catalogues, createTestRuntime } from '@parlour/features/testing';
 import type { Sandbox, Scenario } from '@parlour/sandbox';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, render, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { newUser } from '../../../packages/features/src/testing/render-page.tsx';
 import { FrameSite } from '../src/partner/FrameSite.tsx';
 import { standInForBrowser } from './site.fixture.tsx';
 
@@ -18,8 +18,6 @@ export const told: FrameEvent[] = [];
 /** Called with each page of the site that the person opens. */
 export const onLeave = vi.fn<(address: string) => void>();
 
-let roots: Root[] = [];
-
 /** Call it before each test. */
 export function beginFrames(): void {
   standInForBrowser();
@@ -28,12 +26,8 @@ export function beginFrames(): void {
 }
 
 /** Call it after each test. */
-export async function endFrames(): Promise<void> {
-  await act(async () => {
-    for (const root of roots) root.unmount();
-  });
-  roots = [];
-  document.body.replaceChildren();
+export function endFrames(): void {
+  cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 }
@@ -53,22 +47,18 @@ export async function show(
 ) {
   const stage = createTestRuntime({ language: 'en', config, ...(sandbox && { sandbox }) });
   if (scenario) await stage.setScenario(scenario);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  roots = [...roots, root];
-  await act(async () =>
-    root.render(
-      <FrameSite
-        {...{ widget, onLeave, tokenAsked }}
-        runtime={stage.runtime}
-        queryClient={stage.queryClient}
-        i18n={createI18n('en', catalogues.en)}
-        inSite={(address) => new URL(address, site).href}
-        tell={(event) => void told.push(event)}
-      />,
-    ),
+  const frame = (
+    <FrameSite
+      {...{ widget, onLeave, tokenAsked }}
+      runtime={stage.runtime}
+      queryClient={stage.queryClient}
+      i18n={createI18n('en', catalogues.en)}
+      inSite={(address) => new URL(address, site).href}
+      tell={(event) => void told.push(event)}
+    />
   );
-  return { ...stage, place };
+  const { container: place } = await act(async () => render(frame));
+  return { ...stage, user: newUser(), place, card: within(place) };
 }
 
 type Stage = Awaited<ReturnType<typeof show>>;
@@ -76,16 +66,3 @@ type Stage = Awaited<ReturnType<typeof show>>;
 /** Logs in with an account of the demo. */
 export const logInAs = (stage: Stage, username = 'demo_member'): Promise<void> =>
   act(() => stage.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' }));
-
-/** The text of an element. */
-export const textOf = (place: Element): string => place.textContent ?? '';
-
-/** The button with this name. */
-export const button = (place: Element, name: string): HTMLButtonElement | undefined =>
-  [...place.querySelectorAll('button')].find(
-    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
-  );
-
-/** The link whose text begins with this name. */
-export const link = (place: Element, name: string): HTMLAnchorElement | undefined =>
-  [...place.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith(name));

@@ -25,22 +25,28 @@ const open = async (at: string, eye: 'hidden' | 'shown') => {
   });
 };
 
-const places = ['/', '/rng', '/game?id=571', '/lottery', '/?member=securityCenter', '/pointMall'];
+const places = [
+  '/',
+  '/rng',
+  '/game?id=571',
+  '/lottery',
+  '/?member=securityCenter',
+  '/?member=menu',
+  '/pointMall',
+];
 
 test.each(places)(
   '[LAY-03] [WAL-01] the eye button of the header hides the balance on %s',
   async (at) => {
-    const { close } = await open(at, 'hidden');
-    expect(document.body.textContent).not.toContain(sum.shown);
-    await close();
+    await open(at, 'hidden');
+    expect(document.body).not.toHaveTextContent(sum.shown);
   },
 );
 
-test.each(['/', '/game?id=571', '/lottery', '/?member=securityCenter'])(
+test.each(['/', '/game?id=571', '/lottery', '/?member=securityCenter', '/?member=menu'])(
   '[LAY-03] [WAL-01] the balance is visible on %s when the eye button shows it',
   async (at) => {
-    const { close } = await open(at, 'shown');
-    expect(document.body.textContent).toContain(sum.shown);
-    await close();
+    await open(at, 'shown');
+    expect(document.body).toHaveTextContent(sum.shown);
   },
 );

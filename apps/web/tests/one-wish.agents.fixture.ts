@@ -1,8 +1,9 @@
-import { act } from 'react';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { centrePages } from '../src/app/centres.ts';
-import { labelled, pressNamed, type Write } from './one-wish.fixture.ts';
-import { fill, sendAndAgree } from './page-errors.action.fixture.ts';
-import type { OpenPage, TextKey, World } from './page-errors.fixture.tsx';
+import type { Write } from './one-wish.fixture.ts';
+import { fill, withAgree } from './page-errors.action.fixture.ts';
+import { type OpenPage, type TextKey, until, type World } from './page-errors.fixture.tsx';
 
 const asAgent: World = { username: 'demo_agent', centre: 'agent' };
 const agentPage = (page: keyof typeof centrePages.agent) => {
@@ -11,10 +12,17 @@ const agentPage = (page: keyof typeof centrePages.agent) => {
   return { page, Page, world: asAgent };
 };
 
-const window = '[role="dialog"]';
-const panel = '[data-part="panel"][data-state="active"] button[type="submit"]';
-const sendPanel = (page: OpenPage) => page.pressOn(panel);
-const account = { username: 'nadia_ctg', password: 'Karnaphuli#7' };
+const moneyPassword = { 'auth.transactionPassword': '246810' };
+const account = { 'auth.username': 'nadia_ctg', 'auth.password': 'Karnaphuli#7' };
+
+/** Chooses the first downline: opens the list by its button, and presses the first option. */
+const chooseDownline = async (page: OpenPage, list: TextKey) => {
+  await page.press(list);
+  const [first = document.body] = await until(() =>
+    within(screen.getByRole('listbox')).getAllByRole('option'),
+  );
+  await page.user.click(first);
+};
 
 /** The writes of agents about members and money. */
 const ofTeams: readonly Write[] = [
@@ -23,65 +31,52 @@ const ofTeams: readonly Write[] = [
     id: 'transferToDownline',
     isForm: true,
     begin: async (page) => {
-      await pressNamed(page, 'Details of ');
-      await pressNamed(page, 'Send money to ');
-      await fill(page, { amount: '100', note: 'Eid', paymentPassword: '246810' });
+      await page.pressFirst('button', { name: /^Details of / });
+      await page.pressFirst('button', { name: /^Send money to / });
+      await fill(page, { 'wallet.amount': '100', 'team.sendNote': 'Eid', ...moneyPassword });
     },
-    go: sendAndAgree,
+    go: withAgree('team.sendAmount'),
   },
   {
     ...agentPage('registerCenter'),
     id: 'registerDownline',
     isForm: true,
     begin: (page) => fill(page, account),
-    go: sendPanel,
+    go: (page) => page.press('downline.open'),
   },
   {
     ...agentPage('registerCenter'),
     id: 'createRegistrationLink',
     isForm: true,
     begin: async (page) => {
-      const tab = () => page.button('link.new');
-      await page.settled(() => {
-        if (!tab()) throw new Error('There is no tab for links');
-      });
-      tab()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
-      await page.press('link.new');
-      await page.write('label', 'Eid');
+      await page.pressFirst('tab', { name: page.t('link.new') });
+      await page.write('link.label', 'Eid');
     },
-    go: sendPanel,
+    go: (page) => page.press('link.make'),
   },
   {
     ...agentPage('redEnvelope'),
     id: 'sendRedEnvelope',
     isForm: true,
     begin: async (page) => {
-      // A person who was chosen before the reload is chosen again.
-      await page.settled(() => {
-        if (!page.isThere('[data-part="toggle"]')) throw new Error('Nobody can be chosen');
-      });
-      if (!page.isThere('[data-component="chip"]')) {
-        await page.pressOn('[data-part="toggle"]');
-        await page.pressOn('[role="option"]');
-      }
-      await fill(page, { amount: '276', paymentPassword: '246810' });
+      await until(() => expect(page.button('envelope.showDownlines')).toBeVisible());
+      // A person who was chosen before the reload is still chosen.
+      const chosen = screen.queryByRole('list', { name: page.t('envelope.recipients') });
+      if (!chosen) await chooseDownline(page, 'envelope.showDownlines');
+      await fill(page, { 'envelope.each': '276', ...moneyPassword });
     },
-    go: sendAndAgree,
+    go: withAgree('envelope.send'),
   },
 ];
 
-/** Waits for the window in which the agent reviews a step, and ticks its last checkbox if it has one. */
+/** Waits for the window in which the agent reviews a step, and ticks its checkbox if it has one. */
 const reviewed = async (page: OpenPage, title: TextKey) => {
-  await page.settled(() => {
-    const shown = [...document.querySelectorAll(window)].at(-1);
-    const isDone = shown?.querySelector('[data-component="skeleton"]') === null;
-    if (!isDone || !shown.textContent?.includes(page.t(title))) throw new Error(`No ${title}`);
-  });
-  const tick = [...document.querySelectorAll<HTMLElement>(`${window} input[type="checkbox"]`)];
-  if (tick.length > 0) await page.pressThat(tick.at(-1));
+  await until(() => expect(screen.getAllByRole('dialog').at(-1)).toHaveTextContent(page.t(title)));
+  await page.rest();
+  const seen = screen.queryByRole('checkbox', { name: page.t('contract.seen') });
+  if (seen) await page.user.click(seen);
 };
-const inTab = async (page: OpenPage, name: TextKey) =>
-  page.pressThat(await labelled(page, page.t(name)), name);
+const inTab = (page: OpenPage, name: TextKey) => page.pressFirst('radio', { name: page.t(name) });
 
 const end = (page: Parameters<typeof agentPage>[0], id: Write['id']): Write => ({
   ...agentPage(page),
@@ -93,16 +88,6 @@ const end = (page: Parameters<typeof agentPage>[0], id: Write['id']): Write => (
   },
   go: (open) => open.press('contract.askEnd'),
 });
-
-const typeInto = async (page: OpenPage, label: string, value: string) => {
-  const box = await labelled(page, label);
-  // Uses the setter of the element, so that React notices the change.
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  await act(async () => {
-    set?.call(box, value);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-};
 
 /** The writes of agents about contracts. */
 const ofContracts: readonly Write[] = [
@@ -126,11 +111,12 @@ const ofContracts: readonly Write[] = [
       await inTab(page, 'team.downline');
       await page.press('contract.makeOffer');
       await page.rest();
-      await page.pressOn(`${window} [data-part="toggle"]`);
-      await page.pressOn('[role="option"]');
-      await typeInto(page, `${page.t('contract.rate')} (%)`, '0.5');
-      await typeInto(page, page.t('contract.periodicValidBet'), '1000');
-      await typeInto(page, page.t('team.activeMembers'), '3');
+      await chooseDownline(page, 'contract.showDownlines');
+      await fill(page, {
+        'contract.rate': '0.5',
+        'contract.periodicValidBet': '1000',
+        'team.activeMembers': '3',
+      });
       await page.press('contract.sendOffer');
       await reviewed(page, 'contract.offerSure');
     },

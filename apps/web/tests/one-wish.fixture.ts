@@ -59,29 +59,3 @@ export function watchedBackend(id: KeyedOperation) {
     },
   };
 }
-
-/** Presses the button whose name begins with this text. */
-export async function pressNamed({ settled, pressThat }: OpenPage, beginning: string) {
-  const found = () =>
-    [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
-      (one.getAttribute('aria-label') ?? one.textContent ?? '').startsWith(beginning),
-    );
-  await settled(() => {
-    if (!found()) throw new Error(`There is no button ${beginning}`);
-  });
-  await pressThat(found(), beginning);
-}
-
-/** Returns the field or choice whose label begins with this text. */
-export async function labelled({ settled }: OpenPage, beginning: string): Promise<HTMLElement> {
-  const found = () =>
-    [...document.querySelectorAll('label')].find(({ textContent }) =>
-      textContent?.startsWith(beginning),
-    )?.control;
-  await settled(() => {
-    if (!found()) throw new Error(`There is nothing called ${beginning}`);
-  });
-  const control = found();
-  if (!control) throw new Error(`There is nothing called ${beginning}`);
-  return control;
-}

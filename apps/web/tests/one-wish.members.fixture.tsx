@@ -6,13 +6,14 @@ import { PointsWidget } from '@parlour/features/member/points';
 import { FeedbackWidget } from '@parlour/features/site/feedback';
 import { PromotionPageWidget } from '@parlour/features/site/promotions';
 import { createTestRuntime, logIn, newKey, type TestRuntime } from '@parlour/features/testing';
-import { act } from 'react';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import { centrePages } from '../src/app/centres.ts';
 import { withList } from '../src/app/with-list.tsx';
-import { pressNamed, type Write } from './one-wish.fixture.ts';
-import { fill, sendAndAgree } from './page-errors.action.fixture.ts';
+import type { Write } from './one-wish.fixture.ts';
+import { fill, withAgree } from './page-errors.action.fixture.ts';
 import { pageActions } from './page-errors.actions.fixture.ts';
-import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
+import { type OpenPage, type TextKey, until } from './page-errors.fixture.tsx';
 
 const memberPages: Readonly<Record<string, CentrePage | undefined>> = centrePages.member;
 
@@ -55,19 +56,8 @@ const envelope = async ({ sandbox }: TestRuntime): Promise<undefined> => {
 
 const Points = withList(PointsWidget);
 
-/** Fills in a field that React controls. */
-const put = async (page: OpenPage, selector: string, value: string) => {
-  await page.settled(() => {
-    if (!page.isThere(selector)) throw new Error(`There is no ${selector}`);
-  });
-  const box = page.find(selector);
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value') ?? {};
-  await act(async () => {
-    set?.call(box, value);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-    box.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-};
+const mobileWallet = { name: /^Mobile wallet/ };
+const moneyPassword = { 'auth.transactionPassword': '246810' };
 
 export const ofMembers: readonly Write[] = [
   shown('transferWallet', { isForm: true }),
@@ -76,14 +66,13 @@ export const ofMembers: readonly Write[] = [
   shown('createDeposit', {
     isForm: true,
     begin: async (page) => {
-      const method = 'input[name="methodId"][value="wallet"]';
-      await page.settled(() => {
+      await until(() => {
         // The page opens the order whose answer was lost as soon as it has read it.
         page.button('deposit.begin')?.click();
-        if (!page.isThere(method)) throw new Error('The form is not there');
+        expect(screen.getByRole('radio', mobileWallet)).toBeVisible();
       });
-      await page.pressOn(method);
-      await page.write('amount', '1500');
+      await page.pressFirst('radio', mobileWallet);
+      await page.write('wallet.amount', '1500');
     },
   }),
   shown('submitDepositProof'),
@@ -102,35 +91,36 @@ export const ofMembers: readonly Write[] = [
     ...alone(Points),
     id: 'redeemPointReward',
     begin: async (page) => {
-      await pressNamed(page, 'Redeem: 25 free spins');
-      await page.write('paymentPassword', '246810');
+      await page.pressFirst('button', { name: /^Redeem: 25 free spins/ });
+      await fill(page, moneyPassword);
       await page.press('action.continue');
     },
-    go: (page) => page.press('points.redeem'),
+    go: (page) => page.press('confirm.redeem.action'),
     isForm: true,
   },
   {
     ...alone(Points),
     id: 'convertPoints',
-    begin: (page) => fill(page, { points: '500', paymentPassword: '246810' }),
-    go: sendAndAgree,
+    begin: (page) => fill(page, { 'points.howMany': '500', ...moneyPassword }),
+    go: withAgree('confirm.convert.action'),
     isForm: true,
   },
   {
     ...alone(() => <FeedbackWidget helpHref="/help" />),
     id: 'sendFeedback',
-    begin: async (page) => {
-      await put(page, 'select', 'GAME');
-      await put(page, 'textarea[name="content"]', 'The game stays black after the second round.');
-    },
-    go: (page) => page.submit(),
+    begin: (page) =>
+      fill(page, {
+        'feedback.questionType': 'GAME',
+        'feedback.content': 'The game stays black after the second round.',
+      }),
+    go: (page) => page.press('action.sendFeedback'),
     isForm: true,
   },
   {
     ...alone(EnvelopesWidget),
     id: 'claimRedEnvelope',
     world: { before: envelope },
-    begin: (page) => page.press('envelope.details'),
+    begin: (page) => page.press('envelope.detailsOf'),
     go: (page) => page.press('envelope.take'),
   },
   {

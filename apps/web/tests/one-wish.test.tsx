@@ -3,11 +3,11 @@ import type { IntentKey } from '@parlour/api-client';
 import { createIntents } from '@parlour/api-client/intents';
 import { schemas } from '@parlour/api-client/schemas';
 import { memberOf, memoryStore } from '@parlour/features/session';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ofAgents } from './one-wish.agents.fixture.ts';
 import { type Write, watchedBackend } from './one-wish.fixture.ts';
 import { ofMembers } from './one-wish.members.fixture.tsx';
-import { type OpenPage, openPage } from './page-errors.fixture.tsx';
+import { type OpenPage, openPage, until } from './page-errors.fixture.tsx';
 import { withoutPauses } from './pauses.fixture.ts';
 import { standInForBrowser } from './site.fixture.tsx';
 
@@ -15,8 +15,6 @@ beforeAll(() => {
   standInForBrowser();
   withoutPauses();
 });
-afterEach(() => document.body.replaceChildren());
-
 const writes = [...ofMembers, ...ofAgents];
 
 /** Creates a backend, a device, and the pages of one write on them. */
@@ -47,7 +45,7 @@ function stageOf({ id, page, Page, world, begin, go }: Write) {
       backend.let(fate);
       await shown.show();
     }
-    await shown.settled(() => expect(backend.sent, `${id} is sent`).toHaveLength(before + 1));
+    await until(() => expect(backend.sent, `${id} is sent`).toHaveLength(before + 1));
     await shown.rest();
   };
   return { backend, device, open, act };

@@ -1,37 +1,34 @@
 import { storyTime, type TestRuntime } from '@parlour/features/testing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import { totp } from '../../../packages/sandbox/src/state/totp.ts';
 import {
   fill,
-  onForm,
   type PageAction,
   read,
   secret,
-  send,
-  sendAndAgree,
+  type Typed,
+  withAgree,
 } from './page-errors.action.fixture.ts';
-import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
+import { type OpenPage, type TextKey, until } from './page-errors.fixture.tsx';
 
-/** Opens a window of the account page by the name of its row. */
-const way =
-  (name: TextKey) =>
-  async ({ t, pressThat, settled, isThere }: OpenPage) => {
-    const button = () =>
-      [...document.querySelectorAll<HTMLElement>('button[aria-labelledby]')].find((one) => {
-        const [, label = ''] = one.getAttribute('aria-labelledby')?.split(' ') ?? [];
-        return document.getElementById(label)?.textContent === t(name);
-      });
-    await settled(() => {
-      if (!button()) throw new Error(`There is no line ${name}`);
-    });
-    await pressThat(button(), name);
-    await settled(() => {
-      if (!isThere('[role="dialog"]')) throw new Error(`There is no window ${name}`);
-    });
-  };
+const beginnings = [
+  ...(['action.change', 'action.add', 'action.verify', 'security.setNow'] as const),
+  ...(['security.turnOn', 'security.turnOff', 'security.look'] as const),
+];
+
+/** Opens a window of the account page by the name of its row: "Change Password". */
+const way = (name: TextKey) => async (page: OpenPage) => {
+  const names = beginnings.map((beginning) => `${page.t(beginning)} ${page.t(name)}`);
+  await page.pressNamed(new RegExp(`^(?:${names.join('|')})$`));
+  await until(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+/** A form in a window of the account page; `send` is the name of its button. */
 const account = (
   id: string,
   name: TextKey,
-  typed: Readonly<Record<string, string>>,
+  send: TextKey,
+  typed: Typed,
   more: Partial<PageAction> = {},
 ): PageAction => ({
   page: 'securityCenter',
@@ -40,8 +37,8 @@ const account = (
     await way(name)(page);
     await fill(page, typed);
   },
-  go: send,
-  isReady: onForm,
+  go: (page) => page.press(send),
+  isReady: (page) => page.button(send) !== undefined,
   typed,
   ...more,
 });
@@ -52,130 +49,112 @@ const twoStep = async ({ runtime: { api } }: TestRuntime): Promise<undefined> =>
 };
 
 const payment = {
-  password: secret,
-  paymentPassword: '135791',
-  confirmPaymentPassword: '135791',
+  'security.loginPassword': secret,
+  'security.newPayment': '135791',
+  'security.confirmPayment': '135791',
 };
 const passwords = {
-  oldPassword: secret,
-  newPassword: 'River#2026',
-  confirmNewPassword: 'River#2026',
+  'auth.currentPassword': secret,
+  'auth.newPassword': 'River#2026',
+  'auth.confirmNewPassword': 'River#2026',
 };
+const moneyPassword = { 'auth.transactionPassword': '246810' };
+const payout = { 'wallet.accountNumber': '01712345699', ...moneyPassword };
 const profile = async (page: OpenPage) => page.press('security.editProfile');
-const anotherPicture = '[name="avatarId"]:not(:checked)';
 const twoDevices = async ({ runtime }: TestRuntime): Promise<undefined> =>
   void (await runtime.api.login({ type: 'username', username: 'demo_member', password: secret }));
 
 /** The actions of a member on the account page. Each has its own window. */
 export const ofAccount: readonly PageAction[] = [
-  account('setPaymentPassword', 'auth.transactionPassword', payment),
-  account('changePassword', 'auth.password', passwords),
-  account('linkContact', 'field.email', { contact: 'rafid@example.com', code: '246810' }),
-  account(
-    'sendMemberCode',
-    'field.mobileNumber',
-    { contact: '1755010203' },
-    { go: (page) => page.press('action.sendCode') },
-  ),
-  account(
-    'startAuthenticator',
-    'security.authenticator',
-    {},
-    {
-      go: (page) => page.press('action.continue'),
-      isReady: (page) => page.button('action.continue') !== undefined,
-    },
-  ),
+  account('setPaymentPassword', 'auth.transactionPassword', 'action.change', payment),
+  account('changePassword', 'auth.password', 'password.mustChangeTitle', passwords),
+  account('linkContact', 'field.email', 'action.verify', {
+    'security.newEmail': 'rafid@example.com',
+    'auth.verificationCode': '246810',
+  }),
+  account('sendMemberCode', 'field.mobileNumber', 'action.sendCode', {
+    'security.newMobile': '1755010203',
+  }),
+  account('startAuthenticator', 'security.authenticator', 'action.continue', {}),
   account(
     'confirmAuthenticator',
     'security.authenticator',
-    { code: '000000' },
+    'security.turnOn',
+    { 'security.appCode': '000000' },
     {
       begin: async (page) => {
         await way('security.authenticator')(page);
         await page.press('action.continue');
-        await page.write('code', '000000');
+        await page.write('security.appCode', '000000');
       },
     },
   ),
-  account(
-    'addPayoutAccount',
-    'security.payout',
-    { accountNumber: '01712345699', paymentPassword: '246810' },
-    {
-      begin: async (page) => {
-        await way('security.payout')(page);
-        await page.press('empty.payoutAccounts.action');
-        const [provider] = (await page.test.runtime.api.getPayoutAccounts()).providers;
-        await fill(page, {
-          providerId: provider?.providerId ?? '',
-          accountNumber: '01712345699',
-          paymentPassword: '246810',
-        });
-      },
-      go: sendAndAgree,
+  account('addPayoutAccount', 'security.payout', 'action.add', payout, {
+    begin: async (page) => {
+      await way('security.payout')(page);
+      await page.press('empty.payoutAccounts.action');
+      const [provider] = (await page.test.runtime.api.getPayoutAccounts()).providers;
+      await page.write('payout.provider', provider?.providerId ?? '');
+      await fill(page, payout);
     },
-  ),
-  account(
-    'removePayoutAccount',
-    'security.payout',
-    { paymentPassword: '246810' },
-    {
-      begin: async (page) => {
-        await way('security.payout')(page);
-        await page.pressOn('[role="dialog"] li button');
-        await page.write('paymentPassword', '246810');
-      },
+    go: withAgree('action.add'),
+  }),
+  account('removePayoutAccount', 'security.payout', 'confirm.removeAccount.action', moneyPassword, {
+    begin: async (page) => {
+      await way('security.payout')(page);
+      await page.press('payout.removeNamed');
+      await fill(page, moneyPassword);
     },
-  ),
+  }),
   account(
     'linkSocialAccount',
     'social.title',
-    { account: 'rafid.line' },
+    'social.link',
+    { 'field.zalo': 'rafid.zalo' },
     {
       begin: async (page) => {
         await way('social.title')(page);
-        await page.pressOn('[role="dialog"] li[data-state="open"]:last-child button');
-        await page.write('account', 'rafid.line');
+        // The last channel of the list.
+        await page.press('social.linkNamed');
+        await page.write('field.zalo', 'rafid.zalo');
       },
-      go: sendAndAgree,
+      go: withAgree('social.link'),
     },
   ),
   account(
     'saveProfile',
     'field.nickname',
-    { nickname: 'Rafi', occupation: 'Teacher' },
+    'action.save',
+    { 'field.nickname': 'Rafi', 'field.occupation': 'Teacher' },
     {
       begin: async (page) => {
         await profile(page);
-        await fill(page, { nickname: 'Rafi', occupation: 'Teacher' });
+        await fill(page, { 'field.nickname': 'Rafi', 'field.occupation': 'Teacher' });
       },
     },
   ),
   account(
     'setPlayerAvatar',
     'field.nickname',
-    { occupation: 'Teacher' },
+    'action.save',
+    { 'field.occupation': 'Teacher' },
     {
       begin: async (page) => {
         await profile(page);
-        await page.pressOn(anotherPicture);
-        await page.write('occupation', 'Teacher');
+        await page.pressFirst('radio', { checked: false });
+        await page.write('field.occupation', 'Teacher');
       },
     },
   ),
   account(
     'revokeDevice',
     'field.nickname',
+    'devices.revokeNamed',
     {},
     {
       world: { before: twoDevices },
       begin: (page) => page.press('devices.title'),
-      go: async (page) => {
-        await page.pressOn('[role="dialog"] li[data-state="other"] button');
-        await page.agree();
-      },
-      isReady: (page) => page.isThere('[role="dialog"] li[data-state="other"] button'),
+      go: withAgree('devices.revokeNamed'),
     },
   ),
   read('securityCenter', 'getPayoutAccounts', way('security.payout')),
@@ -186,7 +165,8 @@ export const ofAccount: readonly PageAction[] = [
   account(
     'removeAuthenticator',
     'security.authenticator',
-    { code: '000000' },
+    'security.turnOff',
+    { 'security.appCode': '000000' },
     { world: { before: twoStep } },
   ),
 ];

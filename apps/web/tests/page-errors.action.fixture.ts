@@ -1,4 +1,7 @@
-import type { OpenPage, TextKey, World } from './page-errors.fixture.tsx';
+import { isText, type OpenPage, type TextKey, type World } from './page-errors.fixture.tsx';
+
+/** What a person types, by the labels of the fields. */
+export type Typed = Readonly<Partial<Record<TextKey, string>>>;
 
 /** A call that a person makes on a page, and the steps that make it. */
 export interface PageAction {
@@ -14,21 +17,27 @@ export interface PageAction {
   readonly go: (page: OpenPage) => Promise<unknown>;
   /** Whether the button can be pressed again. */
   readonly isReady: (page: OpenPage) => boolean;
-  /** Values that must still be in the form after every answer. */
-  readonly typed?: Readonly<Record<string, string>>;
+  /** Values that must still be in the form after every answer, by the labels of their fields. */
+  readonly typed?: Typed;
   /** Error codes after which nothing is left to do: the page replaces the form with the current state. */
   readonly ends?: readonly string[];
 }
 
 export const secret = 'Parlour#2026';
-export const onForm = (page: OpenPage) => page.isThere('form button[type="submit"]');
-export const send = (page: OpenPage) => page.submit();
-export const sendAndAgree = async (page: OpenPage) => {
-  await page.submit();
+
+/** Presses a button, and confirms the question that the page asks. */
+export const withAgree = (name: TextKey) => async (page: OpenPage) => {
+  await page.press(name);
   await page.agree();
 };
-export const fill = async (page: OpenPage, values: Readonly<Record<string, string>>) => {
-  for (const [name, value] of Object.entries(values)) await page.write(name, value);
+
+/** The labels of the fields, each with its text. */
+export const entriesOf = (typed: Typed) =>
+  Object.entries(typed).flatMap(([name, value]) => (isText(name) ? [[name, value] as const] : []));
+
+/** Types into fields, by their labels. */
+export const fill = async (page: OpenPage, typed: Typed) => {
+  for (const [name, value] of entriesOf(typed)) await page.write(name, value);
 };
 
 /** A read that a step on a page makes. */
@@ -43,15 +52,17 @@ export const read = (
   isReady: () => false,
 });
 
-/** A page with one form on it. */
+/** A page with one form on it; `send` is the name of its button. The page asks before it sends. */
 export const form = (
   page: string,
   id: string,
-  typed: Readonly<Record<string, string>>,
+  send: TextKey,
+  typed: Typed,
   more: Partial<PageAction> = {},
 ): PageAction => ({
-  ...{ page, id, typed, isReady: onForm, go: sendAndAgree },
+  ...{ page, id, typed, go: withAgree(send) },
   begin: (open) => fill(open, typed),
+  isReady: (open) => open.button(send) !== undefined,
   ...more,
 });
 
@@ -67,7 +78,3 @@ export const button = (
   isReady: (open) => open.button(name) !== undefined,
   ...more,
 });
-export const withAgree = (name: TextKey) => async (page: OpenPage) => {
-  await page.press(name);
-  await page.agree();
-};

@@ -13,13 +13,27 @@ import {
   type TestRuntime,
 } from '@parlour/features/testing';
 import { createSandbox, type Sandbox } from '@parlour/sandbox';
-import { act, type ReactNode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import {
+  act,
+  type ByRoleMatcher,
+  type ByRoleOptions,
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { answerQuestion } from '../../../packages/features/src/testing/render-page.tsx';
 
 export type Language = keyof typeof catalogues;
 export type TextKey = keyof typeof catalogues.en;
+
+/** Whether a name is one of a text of the catalogue. */
+export const isText = (name: string): name is TextKey => Object.hasOwn(catalogues.en, name);
 
 /** The response that replaces the backend's answer. */
 function answerOf(code: string): Response {
@@ -51,6 +65,16 @@ export const patternOf = (text: string): RegExp =>
       .join('.{1,40}?'),
   );
 
+/** The pattern of a whole name: a text of the catalogue with any values in its placeholders. */
+const wholeName = (text: string) => new RegExp(`^${patternOf(text).source}$`);
+/** The pattern of a label: "(optional)", a unit or an asterisk may follow the text. */
+const labelText = (text: string) =>
+  new RegExp(`^${patternOf(text).source}(?: \\(.+\\))?(?: ?\\*)?$`);
+
+/** Waits until the check passes, and returns its result. */
+export const until = <Result,>(check: () => Result): Promise<Result> =>
+  waitFor(check, { interval: 5, timeout: 10_000 });
+
 /** The conditions under which a page opens. */
 export interface World {
   /** Runs before the page opens. Returns the id of the order the page starts with. */
@@ -66,6 +90,8 @@ export interface World {
   /** The storage of the device, for a page after its reload. Default: empty. */
   readonly device?: KeyValueStore;
 }
+
+afterEach(cleanup);
 
 /** As in the centre: a person who is not logged in sees no page. */
 const OfMembers = ({ children }: { readonly children: ReactNode }) => useMember() && children;
@@ -95,13 +121,17 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
   const at = withPage('', { centre, page: key, ...(order !== undefined && { order }) });
   await Page.load?.();
   asked.splice(0);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  // What a press reaches is tested in browsers; the check takes long in jsdom.
+  const user = userEvent.setup({
+    delay: null,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
+  const view = render(null);
   let language: Language = 'en';
   const speak = (next: Language) => {
     language = next;
     return act(async () =>
-      root.render(
+      view.rerender(
         <TestProviders test={test} language={next}>
           <MemoryRouter initialEntries={[`/${at}`]}>
             <OfMembers>
@@ -115,47 +145,33 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       ),
     );
   };
+  const t = (name: TextKey) => catalogues[language][name];
 
-  /** React renders an answer at the end of an `act`, so each check runs its own `act` first. */
-  const settled = (check: () => void) =>
-    vi.waitFor(
-      async () => {
-        await act(async () => undefined);
-        check();
-      },
-      { interval: 4, timeout: 10_000 },
-    );
   /** Waits until no request is pending. */
-  const rest = () =>
-    settled(() => {
+  const rest = async () => {
+    await until(() => {
       const busy = test.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
       expect(busy.map(({ queryKey }) => queryKey)).toEqual([]);
       expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     });
-  const t = (name: TextKey) => catalogues[language][name];
-  const find = <Found extends HTMLElement>(selector: string): Found => {
-    const found = [...document.querySelectorAll<Found>(selector)].at(-1);
-    if (!found) throw new Error(`There is no ${selector}`);
+    await act(async () => undefined);
+  };
+  const button = (name: TextKey) =>
+    screen.queryAllByRole('button', { name: wholeName(t(name)) }).at(-1);
+  const field = (name: TextKey) => {
+    const selector = 'input, textarea, select';
+    const found = screen.queryAllByLabelText(labelText(t(name)), { selector }).at(-1);
+    if (!found) throw new Error(`There is no field ${t(name)}`);
     return found;
   };
-  const allCalled = (name: string) =>
-    [...document.querySelectorAll<HTMLElement>('button, [role="button"]')].filter(
-      (one) => one.getAttribute('aria-label') === name || one.textContent === name,
-    );
-  const called = (name: string) => allCalled(name).at(-1);
-  const press = async (element: HTMLElement | undefined, what = 'that') => {
-    if (!element) throw new Error(`There is no button for ${what}`);
-    await act(async () => element.click());
+  /** Presses the last button with this name: it is the topmost one. */
+  const pressNamed = async (name: string | RegExp) => {
+    const all = await until(() => screen.getAllByRole('button', { name }));
+    for (const last of all.slice(-1)) await user.click(last);
   };
 
-  /** The last button whose name matches a text with values in its placeholders. */
-  const like = (name: TextKey) =>
-    [...document.querySelectorAll<HTMLElement>('button')]
-      .filter((one) => patternOf(t(name)).test(one.textContent ?? ''))
-      .at(-1);
-
   return {
-    ...{ test, asked, settled, rest, find, speak, t },
+    ...{ test, user, asked, rest, speak, t, button, field, pressNamed },
     language: () => language,
     text: () => document.body.textContent ?? '',
     refuse: (id: string, code: string | null) => {
@@ -167,73 +183,53 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       await rest();
     },
     /** Leaves the page for another entry of the centre; `show` opens it again. */
-    leave: () => act(async () => root.render(null)),
+    leave: () => act(async () => view.rerender(null)),
     /** Fetches all shown data again, as when the person returns to the page. */
     readAgain: () => act(async () => void test.queryClient.invalidateQueries()),
-    isThere: (selector: string) => document.querySelector(selector) !== null,
-    button: (name: TextKey) => called(t(name)),
-    /** Presses the last button with this text: it is the topmost one. */
-    press: async (name: TextKey) => {
-      await settled(() => expect(called(t(name)), `${name} in ${place.textContent}`).toBeTruthy());
-      await press(called(t(name)), name);
-    },
+    /** Presses the last button with this text; its placeholders may have any values. */
+    press: (name: TextKey) => pressNamed(wholeName(t(name))),
     /** Presses every button with this text: a read that failed in two places is retried in both. */
     pressAll: async (name: TextKey) => {
-      await settled(() => expect(called(t(name)), name).toBeTruthy());
-      for (const one of allCalled(t(name))) await press(one, name);
+      const all = await until(() => screen.getAllByRole('button', { name: t(name) }));
+      for (const one of all) await user.click(one);
     },
-    pressLike: async (name: TextKey) => {
-      await settled(() => expect(like(name), name).toBeTruthy());
-      await press(like(name), name);
-    },
-    like,
-    pressOn: async (selector: string) => {
-      await settled(() => expect(document.querySelector(selector), selector).not.toBeNull());
-      const [first] = document.querySelectorAll<HTMLElement>(selector);
-      await press(first, selector);
-    },
-    submit: () => press(find('form button[type="submit"]')),
-    write: async (name: string, value: string) => {
-      const selector = `[name="${name}"]:is(input, textarea, select)`;
-      await settled(() => expect(document.querySelector(selector), name).not.toBeNull());
-      const box = find<HTMLInputElement>(selector);
-      await act(async () => {
-        box.value = value;
-        box.dispatchEvent(new Event('input', { bubbles: true }));
-        box.dispatchEvent(new Event('change', { bubbles: true }));
+    /** Presses the first control of a role, in the region with this name or on the whole page. */
+    pressFirst: async (role: ByRoleMatcher, options: ByRoleOptions = {}, region?: TextKey) => {
+      const [first = document.body] = await until(() => {
+        const place = region && screen.getByRole('region', { name: t(region) });
+        return within(place ?? document.body).getAllByRole(role, options);
       });
+      await user.click(first);
     },
-    pressThat: press,
-    /** Chooses another option than the current one, in a way that React notices. */
-    chooseAnother: async (selector: string) => {
-      const list = find<HTMLSelectElement>(selector);
-      const value = [...list.options].find((one) => one.value !== list.value)?.value;
-      const setter = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
-      await act(async () => {
-        setter?.call(list, value);
-        list.dispatchEvent(new Event('change', { bubbles: true }));
-      });
+    /** Types a text into an emptied field, or chooses an option of a list. */
+    write: async (name: TextKey, value: string) => {
+      const box = await until(() => field(name));
+      if (box instanceof HTMLSelectElement) return user.selectOptions(box, value);
+      await user.clear(box);
+      await user.type(box, value);
     },
-    addPicture: async (file: File) => {
-      const input = find<HTMLInputElement>('input[type="file"]');
-      Object.defineProperty(input, 'files', { value: [file], configurable: true });
-      await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
-      await settled(() =>
-        expect(document.querySelector('[data-part="list"] [data-state="done"]')).not.toBeNull(),
+    /** Chooses another option than the current one. */
+    chooseAnother: async (name: TextKey) => {
+      const options = within(field(name)).getAllByRole<HTMLOptionElement>('option');
+      await user.selectOptions(
+        field(name),
+        options.filter(({ selected }) => !selected).slice(0, 1),
       );
     },
-    valueOf: (name: string) =>
-      find<HTMLInputElement>(`[name="${name}"]:is(input, textarea, select)`).value,
-    /** Confirms the open dialog. */
+    /** Adds a picture, and waits until it is uploaded. */
+    addPicture: async (name: TextKey, file: File) => {
+      await user.upload(field(name), file);
+      // No text says that a picture is uploaded: it is shown.
+      await until(() => expect(document.querySelector('[data-state="done"]')).not.toBeNull());
+    },
+    /** Confirms the open question. */
     agree: async () => {
-      const { dialogs } = test.runtime;
-      await settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
-      await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+      await until(() => expect(test.runtime.dialogs.getSnapshot()).toHaveLength(1));
+      await answerQuestion(test, true);
     },
     close: async () => {
-      await act(async () => root.unmount());
+      await act(async () => cleanup());
       test.queryClient.clear();
-      document.body.replaceChildren();
     },
   };
 }

@@ -1,11 +1,11 @@
 import { playRounds, type TestRuntime } from '@parlour/features/testing';
+import { screen } from '@testing-library/react';
 import {
   button,
   form,
   type PageAction,
   read,
   secret,
-  send,
   withAgree,
 } from './page-errors.action.fixture.ts';
 import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
@@ -19,11 +19,7 @@ const played =
 export const ofGifts: readonly PageAction[] = [
   button('rewardCenter', 'claimReward', 'action.claim'),
   button('missionLeaderboard', 'claimMission', 'action.claim', { world: { before: played(20) } }),
-  button('manualRebate', 'claimRebate', 'rebate.claim', {
-    world: { before: played(200) },
-    go: (page) => page.pressLike('rebate.claim'),
-    isReady: (page) => page.like('rebate.claim') !== undefined,
-  }),
+  button('manualRebate', 'claimRebate', 'rebate.claim', { world: { before: played(200) } }),
   button('messageV2', 'readMessages', 'message.markAllRead'),
   button('messageV2', 'deleteMessages', 'message.deleteAll', {
     begin: (page) => page.press('message.choose'),
@@ -31,10 +27,9 @@ export const ofGifts: readonly PageAction[] = [
   }),
 ];
 
-/** The monthly deposit limit, which is not set at the start. */
-const monthly = ({ t }: OpenPage) => `${t('rg.depositLimit')}, ${t('period.monthly')}`;
-const monthlyButton = (page: OpenPage, name: TextKey) =>
-  `button[aria-label="${page.t(name)}: ${monthly(page)}"]`;
+/** The name of a button of the monthly deposit limit, which is not set at the start. */
+const ofMonthly = ({ t }: OpenPage, name: TextKey) =>
+  `${t(name)}: ${t('rg.depositLimit')}, ${t('period.monthly')}`;
 const raised = async ({ runtime: { api } }: TestRuntime): Promise<undefined> => {
   const limit = { kind: 'deposit', period: 'monthly' } as const;
   await api.setPlayLimit({ ...limit, amount: '5000.00' });
@@ -49,23 +44,25 @@ export const ofPlay: readonly PageAction[] = [
   form(
     play,
     'setPlayLimit',
-    { value: '5000' },
+    'rg.setLimit',
+    { 'play.newLimit': '5000' },
     {
       begin: async (page) => {
-        await page.pressOn(monthlyButton(page, 'rg.setLimit'));
-        await page.write('value', '5000');
+        await page.pressNamed(ofMonthly(page, 'rg.setLimit'));
+        await page.write('play.newLimit', '5000');
       },
-      go: send,
+      go: (page) => page.press('rg.setLimit'),
     },
   ),
   button(play, 'cancelPlayLimit', 'play.keepOld', {
     world: { before: raised },
-    go: (page) => page.pressOn(monthlyButton(page, 'play.keepOld')),
-    isReady: (page) => page.isThere(monthlyButton(page, 'play.keepOld')),
+    go: (page) => page.pressNamed(ofMonthly(page, 'play.keepOld')),
+    isReady: (page) =>
+      screen.queryByRole('button', { name: ofMonthly(page, 'play.keepOld') }) !== null,
   }),
   button(play, 'setPlayReminder', 'play.off', {
-    go: (page) => page.chooseAnother('#play-reminder'),
-    isReady: (page) => page.isThere('#play-reminder'),
+    go: (page) => page.chooseAnother('rg.realityCheck'),
+    isReady: (page) => !page.field('rg.realityCheck').hasAttribute('disabled'),
   }),
   button(play, 'confirmRealityCheck', 'play.read', {
     world: { patch: { getPlaySession: (value) => ({ ...value, reminderDue: true }) } },
@@ -74,22 +71,23 @@ export const ofPlay: readonly PageAction[] = [
   button(play, 'startTimeOut', 'confirm.timeOut.action', {
     begin: async (page) => {
       await page.press('rg.timeOut');
-      await page.pressOn('input[type="radio"]');
+      await page.pressFirst('radio');
     },
     go: withAgree('confirm.timeOut.action'),
   }),
   form(
     play,
     'selfExclude',
-    { password: secret },
+    'rg.selfExclude',
+    { 'auth.password': secret },
     {
       begin: async (page) => {
         await page.press('rg.selfExclusion');
-        await page.pressOn('input[type="radio"]');
+        await page.pressFirst('radio');
         await page.press('action.next');
-        await page.write('password', secret);
+        await page.write('auth.password', secret);
       },
-      go: send,
+      go: (page) => page.press('rg.selfExclude'),
     },
   ),
 ];

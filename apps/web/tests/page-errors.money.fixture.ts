@@ -1,49 +1,98 @@
 import { newKey, type TestRuntime } from '@parlour/features/testing';
+import { screen } from '@testing-library/react';
 import { pngOf } from '../../../packages/features/src/shared/uploads/pictures.fixture.ts';
-import { form, type PageAction, read, send, sendAndAgree } from './page-errors.action.fixture.ts';
+import { form, type PageAction, read, withAgree } from './page-errors.action.fixture.ts';
+import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
+
+const press = (name: TextKey) => (page: OpenPage) => page.press(name);
+
+/** A member without an account for withdrawals. */
+const withoutAccount = async ({ runtime: { api } }: TestRuntime): Promise<undefined> => {
+  for (const { accountId } of (await api.getPayoutAccounts()).accounts) {
+    await api.removePayoutAccount({ accountId, paymentPassword: '246810' });
+  }
+};
+/** The passwords of a member who sets the transaction password on the way to a first withdrawal. */
+const passwords = {
+  'security.loginPassword': 'Parlour#2026',
+  'security.newPayment': '135791',
+  'security.confirmPayment': '135791',
+};
+
+/** The actions of a first withdrawal, before its amount. */
+export const ofFirstWithdrawal: readonly PageAction[] = [
+  read('withdraw', 'getPayoutAccounts', async () => undefined, { before: withoutAccount }),
+  form(
+    'withdraw',
+    'addPayoutAccount',
+    'empty.payoutAccounts.action',
+    { 'auth.transactionPassword': '246810' },
+    {
+      world: { before: withoutAccount },
+      begin: async (page) => {
+        await page.pressFirst('radio');
+        await page.press('action.next');
+        await page.write('wallet.accountNumber', '01712345699');
+        await page.press('action.next');
+        await page.write('auth.transactionPassword', '246810');
+      },
+      go: press('empty.payoutAccounts.action'),
+    },
+  ),
+  form('withdraw', 'setPaymentPassword', 'action.continue', passwords, {
+    world: {
+      patch: { getWithdrawalOptions: (value) => ({ ...value, paymentPasswordSet: false }) },
+    },
+    go: press('action.continue'),
+  }),
+];
 
 /** The actions that move money. */
 export const ofMoney: readonly PageAction[] = [
-  form('transferFund', 'transferWallet', { amount: '500' }, { go: send }),
+  form(
+    'transferFund',
+    'transferWallet',
+    'transfer.send',
+    { 'wallet.amount': '500' },
+    { go: press('transfer.send') },
+  ),
   form(
     'transferFund',
     'transferAllBack',
-    { amount: '500' },
-    {
-      go: async (page) => {
-        await page.press('wallet.transferAllBack');
-        await page.agree();
-      },
-    },
+    'transfer.send',
+    { 'wallet.amount': '500' },
+    { go: withAgree('wallet.transferAllBack') },
   ),
   form(
     'depositv2',
     'createDeposit',
-    { amount: '1500' },
+    'deposit.send',
+    { 'wallet.amount': '1500' },
     {
       begin: async (page) => {
-        await page.pressOn('input[name="methodId"][value="wallet"]');
-        await page.write('amount', '1500');
+        await page.pressFirst('radio', { name: /^Mobile wallet/ });
+        await page.write('wallet.amount', '1500');
       },
-      go: send,
+      go: press('deposit.send'),
     },
   ),
   form(
     'withdraw',
     'createWithdrawal',
-    { amount: '1000' },
+    'withdraw.send',
+    { 'wallet.amount': '1000' },
     {
       go: async (page) => {
         // The page clears a wrong payment password, so it is typed again.
-        await page.write('paymentPassword', '246810');
-        await sendAndAgree(page);
+        await page.write('auth.transactionPassword', '246810');
+        await withAgree('withdraw.send')(page);
       },
     },
   ),
-  form('transferUpline', 'transferToUpline', {
-    amount: '1000',
-    note: 'Eid',
-    paymentPassword: '246810',
+  form('transferUpline', 'transferToUpline', 'upline.send', {
+    'wallet.amount': '1000',
+    'upline.note': 'Eid',
+    'auth.transactionPassword': '246810',
   }),
 ];
 
@@ -63,64 +112,47 @@ const pendingWithdrawal = async ({ runtime: { api } }: TestRuntime): Promise<und
 const picture = () => new File([pngOf()], 'receipt.png', { type: 'image/png' });
 const decided = ['NOT_FOUND', 'ALREADY_DONE'];
 
+const reference = { 'wallet.transactionId': '9F3K2A' };
+/** The choice "Received" in the window that asks for an answer. */
+const received = ({ t }: OpenPage) => ({ name: new RegExp(`^${t('wallet.received')}`) });
+
 /** The actions on an order. */
 export const ofOrders: readonly PageAction[] = [
   read('depositv2', 'getDeposit', async () => undefined, { before: orderOf }),
-  form(
-    'depositv2',
-    'submitDepositProof',
-    { payerReference: '9F3K2A' },
-    {
-      world: { before: orderOf },
-      begin: async (page) => {
-        await page.write('payerReference', '9F3K2A');
-        await page.addPicture(picture());
-      },
-      go: send,
+  form('depositv2', 'submitDepositProof', 'deposit.sendProof', reference, {
+    world: { before: orderOf },
+    begin: async (page) => {
+      await page.write('wallet.transactionId', '9F3K2A');
+      await page.addPicture('wallet.proof', picture());
     },
-  ),
-  form(
-    'depositv2',
-    'cancelDeposit',
-    { payerReference: '9F3K2A' },
-    {
-      world: { before: orderOf },
-      go: async (page) => {
-        await page.press('confirm.cancelDeposit.action');
-        await page.agree();
-      },
-    },
-  ),
-  read('withdraw', 'getWithdrawalQuote', (page) => page.write('amount', '1000')),
+    go: press('deposit.sendProof'),
+  }),
+  form('depositv2', 'cancelDeposit', 'confirm.cancelDeposit.action', reference, {
+    world: { before: orderOf },
+  }),
+  read('withdraw', 'getWithdrawalQuote', (page) => page.write('wallet.amount', '1000')),
   form(
     'withdraw',
     'answerWithdrawal',
+    'confirm.received.action',
     {},
     {
       begin: async (page) => {
         await page.press('withdraw.answer');
-        await page.pressOn('[role="dialog"] input[value="received"]');
+        await page.pressFirst('radio', received(page));
       },
-      go: async (page) => {
-        await page.press('confirm.received.action');
-        await page.agree();
-      },
-      isReady: (page) => page.isThere('[role="dialog"] input[value="received"]'),
+      isReady: (page) => screen.queryAllByRole('radio', received(page)).length > 0,
       ends: decided,
     },
   ),
   form(
     'withdraw',
     'cancelWithdrawal',
+    'confirm.cancelWithdraw.action',
     {},
     {
       world: { before: pendingWithdrawal },
-      begin: (page) => page.pressOn('[data-order]'),
-      go: async (page) => {
-        await page.press('confirm.cancelWithdraw.action');
-        await page.agree();
-      },
-      isReady: (page) => page.button('confirm.cancelWithdraw.action') !== undefined,
+      begin: (page) => page.pressFirst('button', {}, 'withdraw.past'),
       ends: decided,
     },
   ),

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-import { catalogues, errorSentences } from '@parlour/features/testing';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { catalogues } from '@parlour/features/testing';
+import { beforeAll, expect, test } from 'vitest';
 import { centrePages } from '../src/app/centres.ts';
-import type { PageAction } from './page-errors.action.fixture.ts';
+import { entriesOf, type PageAction } from './page-errors.action.fixture.ts';
 import { pageActions } from './page-errors.actions.fixture.ts';
 import { callsOf, codesOf, folders, needsLogin } from './page-errors.contract.fixture.ts';
-import { type Language, type OpenPage, openPage, patternOf } from './page-errors.fixture.tsx';
 import {
-  elsewhere,
-  forGood,
-  inOneWord,
-  ofTheSite,
-  quiet,
-  saidOtherwise,
-} from './page-errors.words.fixture.ts';
+  type Language,
+  type OpenPage,
+  openPage,
+  patternOf,
+  until,
+} from './page-errors.fixture.tsx';
+import { expectEnd, expectSaid, expectSaidInBoth, sentence } from './page-errors.said.fixture.ts';
+import { elsewhere, forGood, inOneWord, ofTheSite, quiet } from './page-errors.words.fixture.ts';
 import { withoutPauses } from './pauses.fixture.ts';
 import { standInForBrowser } from './site.fixture.tsx';
 
@@ -21,8 +21,6 @@ beforeAll(() => {
   standInForBrowser();
   withoutPauses();
 });
-afterEach(() => document.body.replaceChildren());
-
 const pages = Object.entries(centrePages.member);
 const languages: readonly Language[] = ['bn', 'en'];
 const pageOf = (key: string) => {
@@ -37,53 +35,6 @@ const seen = new Map<string, Set<string>>();
 const note = (key: string, { asked }: OpenPage) => {
   seen.set(key, new Set([...(seen.get(key) ?? []), ...asked]));
 };
-
-const isCode = (code: string): code is keyof typeof errorSentences =>
-  Object.hasOwn(errorSentences, code);
-
-/** The sentence for an error code of a call, from the catalogue of a language. */
-function sentence(id: string, code: string, language: Language): string {
-  if (!isCode(code)) throw new Error(`No code: ${code}`);
-  const key: string = saidOtherwise[`${id} ${code}`] ?? errorSentences[code];
-  const texts: Readonly<Record<string, string>> = catalogues[language];
-  const text = texts[key];
-  if (text === undefined) throw new Error(`No text: ${key}`);
-  return text;
-}
-
-/** Expects the site's own sentence for the code, not the text of the server and not the sentence of another code. */
-function expectSaid(page: OpenPage, id: string, code: string, language: Language) {
-  const said = page.text();
-  const right = sentence(id, code, language);
-  const what = `${id} ${code} in ${language}`;
-  expect(said, what).toMatch(patternOf(right));
-  expect(said, what).not.toContain('In the words of the server.');
-  const others = codesOf(id)
-    .map((one) => sentence(id, one, language))
-    .filter((one) => !right.includes(one));
-  expect(
-    others.filter((one) => said.includes(one)),
-    what,
-  ).toEqual([]);
-}
-
-/** Checks the current language, then switches to the other one and stays there. So each code needs one switch. */
-async function expectSaidInBoth(page: OpenPage, id: string, code: string) {
-  const first = page.language();
-  await page.settled(() => expectSaid(page, id, code, first));
-  const second = first === 'en' ? 'bn' : 'en';
-  await page.speak(second);
-  await page.settled(() => expectSaid(page, id, code, second));
-}
-
-/** Expects that the session has expired and that the page says so. */
-async function expectEnd(page: OpenPage, id: string) {
-  const { session } = page.test.runtime;
-  await page.settled(() =>
-    expect(session.store.getState(), id).toMatchObject({ because: 'expired' }),
-  );
-  await page.settled(() => expect(page.text(), id).toContain(page.t('error.unauthenticated')));
-}
 
 const last = 'UNAUTHENTICATED';
 const codesBefore = (id: string) => codesOf(id).filter((code) => code !== last);
@@ -127,7 +78,7 @@ async function readWith(key: string, id: string, action?: PageAction) {
   await page.rest();
   const { language } = page;
   const said = codesBefore(id).map((code) => patternOf(sentence(id, code, language())));
-  await page.settled(() =>
+  await until(() =>
     expect(
       said.filter((one) => one.test(page.text())),
       id,
@@ -160,7 +111,7 @@ async function readInOneWord(key: string, id: string, word: keyof typeof catalog
     await page.show();
     for (const language of languages) {
       await page.speak(language);
-      await page.settled(() => expect(page.text(), `${id} ${code}`).toContain(page.t(word)));
+      await until(() => expect(page.text(), `${id} ${code}`).toContain(page.t(word)));
     }
     await page.close();
   }
@@ -171,7 +122,7 @@ async function readQuietly(key: string, id: string) {
   const page = await opened(key);
   page.refuse(id, 'HTTP');
   await page.show();
-  await page.settled(() => expect(page.text(), id).toMatch(/.{20}/));
+  await until(() => expect(page.text(), id).toMatch(/.{20}/));
   expect(page.button('action.retry'), id).toBeUndefined();
   await page.close();
 }
@@ -198,7 +149,7 @@ async function goInto(page: OpenPage, { id, go }: PageAction, code: string) {
   const before = count();
   page.refuse(id, code);
   await go(page);
-  await page.settled(() => expect(count(), `${id} ${code}`).toBeGreaterThan(before));
+  await until(() => expect(count(), `${id} ${code}`).toBeGreaterThan(before));
   await page.rest();
 }
 
@@ -215,7 +166,7 @@ async function doInVain(key: string, action: PageAction, code: string) {
   for (const language of languages) {
     const page = await begun(key, action, language);
     await goInto(page, action, code);
-    await page.settled(() => expectSaid(page, action.id, code, language));
+    await until(() => expectSaid(page, action.id, code, language));
     await page.close();
   }
 }
@@ -230,8 +181,8 @@ async function doWith(key: string, action: PageAction) {
   for (const code of codesBefore(id).filter((one) => !ends.includes(one))) {
     await goInto(page, action, code);
     await expectSaidInBoth(page, id, code);
-    for (const [name, value] of Object.entries(typed)) {
-      expect(page.valueOf(name), `${name} after ${id} ${code}`).toBe(value);
+    for (const [name, value] of entriesOf(typed)) {
+      expect(page.field(name), `${name} after ${id} ${code}`).toHaveValue(value);
     }
     // The next step: the button can be pressed again.
     expect(action.isReady(page), `${id} after ${code}`).toBe(true);

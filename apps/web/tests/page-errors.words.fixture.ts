@@ -26,6 +26,8 @@ export const quiet: Readonly<Record<string, string>> = {
   'transferFund getGameVendors': 'a vendor is called by its code',
   'personalHistoryCopy getGameVendors': 'a vendor is called by its code',
   'transferUpline getWallets': 'the backend checks the amount itself',
+  'withdraw getRegisterRules': 'the backend checks a new password itself',
+  'messageV2 getUnreadCount': 'the two numbers above the list are missing, the list is there',
   'withdraw getWithdrawal': 'what the list says of an order is shown until it can be read',
 };
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { KeyValueStore } from '@parlour/features/session';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { notFound, routes } from '../src/app/routes.ts';
 import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
@@ -23,16 +24,15 @@ const addressOf = (path: string) => {
 test.each(pages.map(({ paths: [path], title }) => [addressOf(path), title] as const))(
   '[NAV-03] [A11-01] %s has one title, and no heading below it occurs twice',
   async (at, title) => {
-    const { place, close } = await openSite({ backend, at, storage: tab });
-    const words = (selector: string) =>
-      [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
-    expect(words('h1')).toHaveLength(1);
+    const { place } = await openSite({ backend, at, storage: tab });
     // A game or a lottery has its title in its own header.
-    const headings = words('h1, main h2');
+    const titles = within(place).getAllByRole('heading', { level: 1 });
+    expect(titles).toHaveLength(1);
+    const below = within(screen.getByRole('main')).queryAllByRole('heading', { level: 2 });
+    const headings = [...titles, ...below].map(({ textContent }) => textContent);
     expect(headings.filter((text, turn) => headings.indexOf(text) !== turn)).toEqual([]);
     // The window title is the page and the site, or the site alone.
     expect(document.title).toMatch(title === undefined ? /^[^·]+$/ : /^[^·]+ · [^·]+$/);
-    await close();
   },
 );
 

@@ -3,12 +3,15 @@ import { createPreferences, defaultConfig, type SiteConfig } from '@parlour/feat
 import { type KeyValueStore, memoryStore } from '@parlour/features/session';
 import { catalogues, createTestSession, storyTime } from '@parlour/features/testing';
 import { createSandbox, type Scenario } from '@parlour/sandbox';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, vi } from 'vitest';
+import { act, cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
+import { newUser } from '../../../packages/features/src/testing/render-page.tsx';
 import { App } from '../src/app/App.tsx';
 import { followPreferences } from '../src/app/document-preferences.ts';
 import { newQueryClient } from '../src/app/query-client.ts';
+
+// The first window of a kind loads its code, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const backend = 'http://sandbox.invalid';
 
@@ -22,7 +25,6 @@ export function standInForBrowser(): void {
     unobserve() {}
     disconnect() {}
   }
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('scrollTo', () => undefined);
@@ -34,16 +36,6 @@ export function standInForBrowser(): void {
   }));
   vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
 }
-
-/** Waits until the condition holds. Each check runs an `act` first, because React renders an answer at its end. */
-export const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 
 /** One backend for many pages. The real client calls it; answers can be patched. */
 export function createBackend() {
@@ -106,7 +98,18 @@ export function everythingIsNear(): void {
   );
 }
 
-/** Opens the whole site at an address and waits until everything has loaded. */
+const opened = new Set<() => Promise<void>>();
+
+/** Closes every open page. It also runs after each test. */
+export async function closeSites(): Promise<void> {
+  for (const close of opened) await close();
+}
+afterEach(closeSites);
+
+/**
+ * Opens the whole site at an address and waits until everything has loaded. The page is closed when the test ends, or
+ * by `close`.
+ */
 export async function openSite({
   backend: { ask },
   at,
@@ -118,32 +121,37 @@ export async function openSite({
   window.history.replaceState(null, '', window.location.origin + at);
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'root';
-  const root = createRoot(place);
   const queryClient = newQueryClient();
   const preferences = createPreferences(device ?? memoryStore(), 'en');
   const i18n = createI18n('en', catalogues.en);
   followPreferences(preferences, i18n);
-  await act(async () =>
-    root.render(
-      <App
-        config={{
-          ...defaultConfig,
-          baseUrl: backend,
-          memberCentre: true,
-          reportUrl: '/reports',
-          ...config,
-        }}
-        preferences={preferences}
-        i18n={i18n}
-        surroundings={{
-          queryClient,
-          storage: storage ?? memoryStore(),
-          ...(device && { deviceStorage: device }),
-          fetch: (request) => ask(request, patch ?? ((_request, value) => value)),
-        }}
-      />,
-    ),
+  const app = (
+    <App
+      config={{
+        ...defaultConfig,
+        baseUrl: backend,
+        memberCentre: true,
+        reportUrl: '/reports',
+        ...config,
+      }}
+      preferences={preferences}
+      i18n={i18n}
+      surroundings={{
+        queryClient,
+        storage: storage ?? memoryStore(),
+        ...(device && { deviceStorage: device }),
+        fetch: (request) => ask(request, patch ?? ((_request, value) => value)),
+      }}
+    />
   );
+  await act(async () => void render(app, { container: place }));
+  const close = async () => {
+    opened.delete(close);
+    await act(async () => cleanup());
+    place.remove();
+    queryClient.clear();
+  };
+  opened.add(close);
   const busy = () =>
     queryClient.isFetching() > 0 ||
     document.querySelector('[aria-busy="true"], [data-state="arriving"]') !== null;
@@ -156,28 +164,25 @@ export async function openSite({
   };
   await rest();
   return {
+    /** The root element of the site. Windows are outside it. */
     place,
+    user: newUser(),
     rest,
     /** Changes the language as the menu of languages does. */
     speak: async (language: Language) => {
       await act(async () => preferences.setLanguage(language));
-      await settled(() => expect(i18n.language()).toBe(language));
+      await waitFor(() => expect(i18n.language()).toBe(language));
     },
     /** Goes to another address of the open site by a link, and waits until everything has loaded. */
     go: async (to: string) => {
       const from = window.location.href;
       const link = document.body.appendChild(document.createElement('a'));
       link.href = to;
-      await act(async () => link.click());
+      fireEvent.click(link);
       link.remove();
-      await settled(() => expect(window.location.href).not.toBe(from));
+      await waitFor(() => expect(window.location.href).not.toBe(from));
       await rest();
     },
-    press: (button: HTMLElement) => act(async () => button.click()),
-    close: async () => {
-      await act(async () => root.unmount());
-      place.remove();
-      queryClient.clear();
-    },
+    close,
   };
 }

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { catalogues } from '@parlour/features/testing';
-import { act } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { centrePages } from '../src/app/centres.ts';
+import { entriesOf } from './page-errors.action.fixture.ts';
 import { pageActions } from './page-errors.actions.fixture.ts';
 import { codesOf } from './page-errors.contract.fixture.ts';
-import { type Language, openPage, patternOf } from './page-errors.fixture.tsx';
+import { type Language, openPage, patternOf, until } from './page-errors.fixture.tsx';
 import { withoutPauses } from './pauses.fixture.ts';
-import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
+import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
 import { type PageTranslator, translatePage } from './translator.fixture.ts';
 
 // Tests whole flows on a page that a translator keeps changing: nothing breaks, and new or changed texts are shown.
@@ -35,7 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   translator.stop();
-  document.body.replaceChildren();
   trouble.splice(0);
   reported.splice(0);
 });
@@ -46,96 +46,94 @@ function expectWhole(where: string) {
   expect(reported, where).toEqual([]);
 }
 
-const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
-const find = <Found extends HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
-const write = (selector: string, value: string) =>
-  act(async () => {
-    const box = find<HTMLInputElement>(selector);
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    setter?.call(box, value);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-const submit = () => act(async () => find('[role="dialog"] button[type="submit"]').click());
+const dialog = () => screen.getByRole('dialog');
+const inDialog = () => within(dialog());
+const username = () => inDialog().getByRole('textbox', { name: /^Username/ });
+const button = (name: string) => inDialog().getByRole('button', { name });
 
 test('[LGN-02] [ERR-01] a translated login shows that the password is wrong, and accepts the right one', async () => {
   await backend.setScenario({ captchaAfter: 9 });
-  const site = await openSite({ backend, at: '/login' });
-  await settled(() => expect(dialog()).not.toBeNull());
-  await write('[role="dialog"] [name="username"]', 'demo_member');
-  await write('[role="dialog"] [name="password"]', 'Wrong#2026');
-  await submit();
-  await settled(() => expect(dialog()?.textContent).toContain(en['errorTitle.login']));
+  const { user, speak } = await openSite({ backend, at: '/login' });
+  const password = () => inDialog().getByLabelText(/^Password/, { selector: 'input' });
+  await screen.findByRole('dialog');
+  await user.type(username(), 'demo_member');
+  await user.type(password(), 'Wrong#2026');
+  await user.click(button(en['action.login']));
+  await waitFor(() => expect(dialog()).toHaveTextContent(en['errorTitle.login']));
   expectWhole('wrong password');
-  await site.speak('bn');
-  await settled(() => expect(dialog()?.textContent).toContain(catalogues.bn['errorTitle.login']));
-  await site.speak('en');
-  await write('[role="dialog"] [name="password"]', 'Parlour#2026');
-  await submit();
+  await speak('bn');
+  await waitFor(() => expect(dialog()).toHaveTextContent(catalogues.bn['errorTitle.login']));
+  await speak('en');
+  const field = password();
+  await user.clear(field);
+  await user.type(field, 'Parlour#2026');
+  await user.click(button(en['action.login']));
   // Announcements for members may replace the login window at once.
-  await settled(() => expect(document.querySelector('[name="password"]')).toBeNull());
-  await settled(() => expect(find('header').textContent).toMatch(/৳[\d,]+\.\d\d/));
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent(/৳[\d,]+\.\d\d/));
   expectWhole('right password');
-  await site.close();
   await backend.setScenario({});
 });
 
 test('[REG-05] [ERR-01] a translated registration shows the errors of each field', async () => {
-  const site = await openSite({ backend, at: '/register' });
-  await settled(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
-  await site.rest();
-  await submit();
-  const wrong = () => document.querySelectorAll('[role="dialog"] [data-part="error"]').length;
-  await settled(() => expect(wrong()).toBeGreaterThan(1));
+  const { user, rest, speak } = await openSite({ backend, at: '/register' });
+  await screen.findByRole('dialog');
+  await rest();
+  await user.click(button(en['action.openAccount']));
+  const wrong = () =>
+    inDialog()
+      .getAllByRole('textbox')
+      .filter((field) => field.getAttribute('aria-invalid') === 'true').length;
+  await waitFor(() => expect(wrong()).toBeGreaterThan(1));
   const before = wrong();
-  await write('[role="dialog"] [name="username"]', 'padma7');
-  await settled(() => expect(wrong()).toBeLessThan(before));
-  await site.speak('bn');
-  await settled(() => expect(find('[role="dialog"]').textContent).toContain('পাসওয়ার্ড'));
+  await user.type(username(), 'padma7');
+  await waitFor(() => expect(wrong()).toBeLessThan(before));
+  await speak('bn');
+  await waitFor(() => expect(dialog()).toHaveTextContent('পাসওয়ার্ড'));
   expectWhole('refused');
-  await site.close();
 });
 
 test('[X-05] [ERR-01] a translated search says that nothing is found, and then finds results again', async () => {
-  const site = await openSite({ backend, at: '/help' });
-  const opener = [...document.querySelectorAll('button')].find((one) =>
-    one.closest('[data-component="search-trigger"]'),
-  );
-  if (!opener) throw new Error('There is no way to the search');
-  await site.press(opener);
-  await settled(() => expect(document.querySelector('[role="combobox"]')).not.toBeNull());
+  const { user } = await openSite({ backend, at: '/help' });
+  const header = within(screen.getByRole('banner'));
+  for (const opener of header.getAllByRole('button', { name: en['game.search'] }).slice(-1)) {
+    await user.click(opener);
+  }
+  const search = await within(await screen.findByRole('dialog')).findByRole('combobox');
   for (const query of ['zzzz', 'help', 'zzzzz', 'p']) {
-    await write('[role="combobox"]', query);
+    await user.clear(search);
+    await user.type(search, query);
     const nothing = patternOf(en['empty.globalSearch.title']);
-    await settled(() =>
+    await waitFor(() =>
       query.startsWith('z')
-        ? expect(dialog()?.textContent).toMatch(nothing)
-        : expect(document.querySelector('[role="option"]')).not.toBeNull(),
+        ? expect(dialog()).toHaveTextContent(nothing)
+        : expect(inDialog().queryAllByRole('option')).not.toEqual([]),
     );
     expectWhole(query);
   }
-  await site.close();
 });
 
 test('[MEM-01] [ERR-01] translated records follow their filters', async () => {
   const storage = await backend.member();
-  const site = await openSite({ backend, at: '/help?member=transactionHistory', storage });
+  const { user, rest } = await openSite({
+    backend,
+    at: '/help?member=transactionHistory',
+    storage,
+  });
   const choices = () => [
-    ...document.querySelectorAll<HTMLElement>(
-      '[role="dialog"] :is([role="tab"], [data-component="chip"], [role="radio"], label)',
-    ),
+    ...inDialog().queryAllByRole('tab'),
+    ...inDialog().queryAllByRole('radio'),
+    ...inDialog()
+      .queryAllByRole('button')
+      .filter((one) => one.hasAttribute('aria-pressed')),
   ];
-  await settled(() => expect(choices().length).toBeGreaterThan(2));
+  await waitFor(() => expect(choices().length).toBeGreaterThan(2));
   for (let turn = 0; turn < choices().length; turn += 1) {
     const choice = choices()[turn];
-    if (choice) await site.press(choice);
-    await site.rest();
+    if (choice) await user.click(choice);
+    await rest();
     expectWhole(`filter ${turn}`);
   }
-  await site.close();
 });
 
 const languages: readonly Language[] = ['bn', 'en'];
@@ -157,21 +155,21 @@ test.each(doing.map((action) => [action.page, action.id, action] as const))(
     if (code !== undefined) {
       page.refuse(id, code);
       await action.go(page);
-      await page.settled(() => expect(asked()).toBeGreaterThan(0));
+      await until(() => expect(asked()).toBeGreaterThan(0));
       await page.rest();
       for (const language of languages) {
         await page.speak(language);
         await page.rest();
         expectWhole(`${id} ${code} in ${language}`);
       }
-      for (const [name, value] of Object.entries(action.typed ?? {})) {
-        expect(page.valueOf(name), name).toBe(value);
+      for (const [name, value] of entriesOf(action.typed ?? {})) {
+        expect(page.field(name), name).toHaveValue(value);
       }
       page.refuse(id, null);
     }
     const before = asked();
     await action.go(page);
-    await page.settled(() => expect(asked()).toBeGreaterThan(before));
+    await until(() => expect(asked()).toBeGreaterThan(before));
     await page.rest();
     expectWhole(id);
     expect(page.test.runtime.log.recent).toEqual([]);

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { OverlayHost } from '@parlour/features/shell';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '@parlour/features/testing';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { centrePages } from '../src/app/centres.ts';
 import { modals } from '../src/app/modals.ts';
 import { notFound, routes } from '../src/app/routes.ts';
-import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
+import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
 import { bareTexts, type PageTranslator, translatePage } from './translator.fixture.ts';
 
 /** All issues that a boundary reports. */
@@ -33,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   translator.stop();
-  document.body.replaceChildren();
+  cleanup();
   trouble.splice(0);
   reported.splice(0);
 });
@@ -46,7 +45,7 @@ function expectWhole(where: string) {
   expect(translator.stale(), where).toEqual([]);
   expect(trouble, where).toEqual([]);
   expect(reported, where).toEqual([]);
-  expect(document.body.textContent, where).not.toContain(en['screen.crash.title']);
+  expect(document.body, where).not.toHaveTextContent(en['screen.crash.title']);
   translator.stop();
   const texts = bareTexts(untranslated());
   expect(texts, where).toEqual([]);
@@ -88,9 +87,9 @@ test.each([
   await site.speak('en');
   await site.rest();
   expectWhole(at);
-  await site.close();
 });
 
+const dialogs = () => [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
 type Opened = Parameters<ReturnType<typeof createTestRuntime>['runtime']['overlays']['open']>[0];
 const windows: readonly Opened[] = [
   { name: 'login', props: {} },
@@ -114,26 +113,22 @@ test.each(windows.map((one) => [one.name, one] as const))(
   async (name, opened) => {
     const setup = createTestRuntime({ language: 'en' });
     if (/change|logout/.test(name)) await logIn(setup);
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    const speak = (language: 'bn' | 'en') =>
-      act(async () =>
-        root.render(
-          <TestProviders test={setup} language={language}>
-            <OverlayHost registry={modals} />
-          </TestProviders>,
-        ),
-      );
-    await speak('en');
+    const inLanguage = (language: 'bn' | 'en') => (
+      <TestProviders test={setup} language={language}>
+        <OverlayHost registry={modals} />
+      </TestProviders>
+    );
+    const { rerender } = render(inLanguage('en'));
     const { overlays, log } = setup.runtime;
     await act(async () => overlays.open(opened));
-    await settled(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull());
-    await speak('bn');
-    await speak('en');
+    await waitFor(() => expect(dialogs()).not.toEqual([]));
+    for (const language of ['bn', 'en'] as const) {
+      await act(async () => rerender(inLanguage(language)));
+    }
     reported.push(...log.recent);
     expectWhole(name);
     await act(async () => overlays.dismiss());
-    await settled(() => expect(document.querySelector('[role$="dialog"]')).toBeNull());
+    await waitFor(() => expect(dialogs()).toEqual([]));
     expect(trouble).toEqual([]);
-    await act(async () => root.unmount());
   },
 );

@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
 import { bareTexts, translatePage } from './translator.fixture.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 /** Renders the steps one after the other on a page with a translator. Returns the visible text and the stale texts. */
 async function translated(...steps: readonly ReactNode[]) {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const { container, rerender } = render(null);
   const translator = translatePage();
   try {
-    for (const step of steps) await act(async () => root.render(step));
-    return { seen: place.textContent, stale: translator.stale() };
+    for (const step of steps) {
+      rerender(step);
+      // The translator reads the changes of the page in a microtask.
+      await Promise.resolve();
+    }
+    return { seen: container.textContent, stale: translator.stale() };
   } finally {
     translator.stop();
   }

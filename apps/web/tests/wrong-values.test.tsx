@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { findOperation, type OperationId, schemas } from '@parlour/api-client/schemas';
 import type { KeyValueStore } from '@parlour/features/session';
+import { within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { routes } from '../src/app/routes.ts';
 import { createBackend, openSite, type Patch, standInForBrowser } from './site.fixture.tsx';
@@ -108,7 +109,7 @@ async function open(at: string, change: Change, named = at, isMember = true): Pr
   const isVisit = !isMember || at === '/login' || at === '/register';
   const site = await openSite({ backend, at, patch, ...(isVisit ? {} : { storage: tab }) });
   expect(site.place.textContent.length, named).toBeGreaterThan(20);
-  expect(site.place.querySelector('main'), named).not.toBeNull();
+  expect(within(site.place).queryByRole('main'), named).not.toBeNull();
   await site.close();
   expect(trouble, named).toEqual([]);
 }

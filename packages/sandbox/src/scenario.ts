@@ -71,6 +71,8 @@ export interface Scenario {
   readonly closedWallets: readonly string[];
   /** Ids of promotions that end before their planned end. */
   readonly closedPromotions: readonly string[];
+  /** Kinds of house texts that the operator has not published: `TERMS`. */
+  readonly missingTexts: readonly string[];
   /** Whether the operator lets agents send money to their direct downlines. */
   readonly downlineTransfer: boolean;
 }
@@ -118,6 +120,7 @@ export const defaultScenario: Scenario = {
   jackpot: 'running',
   closedWallets: [],
   closedPromotions: [],
+  missingTexts: [],
   downlineTransfer: true,
 };
 

@@ -47,7 +47,7 @@ export async function visit(browser: Browser, { url, pace, last, look }: Wish): 
   try {
     const page = await context.newPage();
     // The announcements would cover the page. With this entry they count as seen in this tab.
-    await page.addInitScript(() => sessionStorage.setItem('announced.visitor', 'yes'));
+    await page.addInitScript(() => sessionStorage.setItem('announced', 'yes'));
     await page.addInitScript(watchListening);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from '../fixtures.ts';
-import { logIn, openAccount } from '../people.ts';
+import { logIn, openAccount, ribbonText } from '../people.ts';
 import { say } from '../texts.ts';
 import type { Part } from './addresses.ts';
 
@@ -20,7 +20,7 @@ async function tryFree(page: Page): Promise<void> {
   if (isPhone(page)) await openAccount(page);
   const name = say('game.freePlay');
   await page.getByRole('button', { name }).first().click();
-  await expect(page.getByText(say('demo.trialRibbon'))).toBeVisible();
+  await expect(ribbonText(page, 'trial')).toBeVisible();
 }
 
 export const people: readonly Person[] = [

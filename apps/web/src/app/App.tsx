@@ -17,6 +17,7 @@ import { crashedAlone } from '../pages/CrashPage.tsx';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { portsOf } from './ports.ts';
 import { Routing } from './Routing.tsx';
+import { overPage, withoutCentres } from './routes.ts';
 import { StartUp } from './StartUp.tsx';
 import { useWindowSteps } from './use-window-steps.ts';
 import { Visit } from './Visit.tsx';
@@ -88,12 +89,21 @@ function useRuntimeOf({ config, preferences, surroundings }: AppProps, go: Go): 
       navigate: (address, options) => {
         const to = readAddress(address, config.host);
         // For an address of another site the router would leave this site.
-        go(to?.kind === 'own' ? to.href : '/', options);
+        go(to?.kind === 'own' ? atPage(to.href) : '/', options);
       },
       ...portsOf(config),
     });
     return made.current;
   };
+}
+
+/** A centre opens over the current page, as by a link (NAV-09); at home its address is that of home already. */
+function atPage(address: string): string {
+  const { pathname, search, hash } = location;
+  if (pathname === '/') return address;
+  const below = withoutCentres(search);
+  const over = overPage(address, pathname, below === null ? search : below && `?${below}`);
+  return over === null ? address : over + hash;
 }
 
 interface WiredProps extends AppProps {

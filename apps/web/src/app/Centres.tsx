@@ -1,7 +1,14 @@
-import { type Asked, askedIn, CentreWidget, withPage } from '@parlour/features/centre-frame';
+import {
+  type Asked,
+  askedIn,
+  CentreWidget,
+  isDeeper,
+  menuPage,
+  withPage,
+} from '@parlour/features/centre-frame';
 import { LateTexts } from '@parlour/features/i18n';
 import { useHandler } from '@parlour/features/parts';
-import { useRuntime } from '@parlour/features/runtime';
+import { useDesktop, useRuntime } from '@parlour/features/runtime';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { centrePages } from './centres.ts';
@@ -14,19 +21,28 @@ import { useWaysBack } from './ways-back.tsx';
  * Shows the centre that the address names, over the current page (NAV-09).
  *
  * A link to a centre adds one history entry. Another page of the centre replaces that entry, so one step back closes
- * the centre from any of its pages. The close button, Escape and a cancelled login lead to the same address without the
- * centre: by one step back if the page below is known to be the entry before (also after a reload); otherwise, for a
- * typed address, by replacing the entry.
+ * the centre from any of its pages. On a phone the menu is a screen of its own: a page that is opened from it adds an
+ * entry, so Back leads to the menu and then to the page of the site. The arrow of a page leads to the menu: by going
+ * back if the menu is the entry before, otherwise by replacing the entry.
+ *
+ * The close button, Escape and a cancelled login lead to the same address without the centre: by going back if the page
+ * below is known to be the entry before the centre (also after a reload); otherwise, for a typed address, by replacing
+ * the entry.
  */
 export default function Centres() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { closeTo } = useWaysBack();
-  const { navigate: forget } = useRuntime();
+  const { navigate: step } = useRuntime();
+  const wide = useDesktop();
   const asked = askedIn(search);
   const below = { pathname, search: withoutCentres(search) ?? '', hash };
   const go = useHandler((to: Asked) => {
-    void navigate({ pathname, search: withPage(search, to), hash }, { replace: true });
+    const address = { pathname, search: withPage(search, to), hash };
+    if (!wide && to.page === menuPage) closeTo(address);
+    else if (!wide && asked && isDeeper(to, asked)) {
+      step(addressOf(pathname, address.search, hash));
+    } else void navigate(address, { replace: true });
   });
   useEffect(() => {
     /**
@@ -54,7 +70,7 @@ export default function Centres() {
           hrefOf={(to) => pathname + withPage(search, to)}
           onPage={go}
           onClose={() => closeTo(below)}
-          onForget={() => forget(addressOf(pathname, below.search, hash), { replace: true })}
+          onForget={() => step(addressOf(pathname, below.search, hash), { replace: true })}
         />
       )}
     </>

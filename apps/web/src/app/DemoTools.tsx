@@ -14,11 +14,13 @@ const Panel = lazyPart(async () => {
       const [control] = useState(() =>
         sandboxControl((request) => window.fetch(request), config.baseUrl || location.origin),
       );
+      const { data } = useSettingsQuery();
       const brand = config.runTimeBrand?.id ?? config.brand;
       return (
         <DeveloperPanel
           control={control}
           brand={brand}
+          lacksTerms={data !== undefined && !data.texts.includes('terms')}
           onBrand={(chosen) => wearBrand(memory.device, chosen)}
         />
       );

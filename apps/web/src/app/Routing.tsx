@@ -4,6 +4,7 @@ import { useRuntime, useSession } from '@parlour/features/runtime';
 import { PartBoundary, WindowPlace } from '@parlour/features/shell';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { GameSkeleton } from '../layout/GameSkeleton.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
@@ -34,6 +35,7 @@ const LotteryPage = lazyPart(() => import('../pages/LotteryPage.tsx'));
 const GamePage = lazyPart(() => import('../pages/GamePage.tsx'));
 const AppPage = lazyPart(() => import('../pages/AppPage.tsx'));
 const HelpPage = lazyPart(() => import('../pages/HelpPage.tsx'));
+const HouseTextPage = lazyPart(() => import('../pages/HouseTextPage.tsx'));
 const JoinPage = lazyPart(async () => ({
   default: (await import('@parlour/features/site/join')).JoinWidget,
 }));
@@ -82,16 +84,17 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
   const { kind } = useSession();
   const { pathname, search } = useLocation();
   const { target, title, bare } = route;
+  const waiting = target.page === 'game' ? <GameSkeleton /> : <PageSkeleton />;
   switch (admissionOf(route, kind, config.requireLogin)) {
     case 'wait':
-      return <PageSkeleton />;
+      return waiting;
     case 'login': {
       const returnTo = encodeURIComponent(pathname + search);
       return <Navigate replace to={`/login?returnTo=${returnTo}`} />;
     }
     case 'realAccount':
       return (
-        <Shown title={title}>
+        <Shown title={title} waiting={waiting}>
           <RealAccountPage />
         </Shown>
       );
@@ -101,6 +104,7 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
           first={target.page === 'home'}
           title={title}
           bare={bare}
+          waiting={waiting}
           // Rendering a game again would launch it again. Only the player decides that (LCH-01).
           redraws={target.page !== 'game'}
         >
@@ -115,14 +119,16 @@ interface ShownProps {
   readonly title: SiteRoute['title'];
   readonly first?: boolean;
   readonly bare?: SiteRoute['bare'];
+  /** Shown while the page loads. */
+  readonly waiting: ReactNode;
   readonly redraws?: boolean;
 }
 
 /** A page in its error boundary. Only the home page does not load all texts. */
-function Shown({ children, title, first, bare, redraws }: ShownProps) {
+function Shown({ children, title, first, bare, waiting, redraws }: ShownProps) {
   return (
     <PartBoundary name="page" fallback={bare ? crashedAlone : crashed} redraws={redraws}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={waiting}>
         {!first && <LateTexts />}
         <PageTitle of={title} />
         {children}
@@ -158,6 +164,8 @@ function pageOf(target: RouteTarget): ReactNode {
       return <HelpPage />;
     case 'helpCentre':
       return <HelpPage bare />;
+    case 'houseText':
+      return <HouseTextPage text={target.text} />;
     case 'join':
       return <JoinPage />;
     case 'notFound':

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { withCopy } from './with-copy.tsx';
 import { withList } from './with-list.tsx';
 import { withOrder } from './with-order.tsx';
+import { withPart } from './with-part.tsx';
 
 /** A page whose code can be loaded early: while the pointer or a finger is on its menu entry. */
 const page = (load: () => Promise<{ readonly default: ComponentType }>): CentrePage =>
@@ -60,7 +61,9 @@ export const centrePages: CentrePages = {
       default: (await import('@parlour/features/member/rank')).RankWidget,
     })),
     responsiblePlay: page(async () => ({
-      default: (await import('@parlour/features/account/responsible-play')).ResponsiblePlayWidget,
+      default: withPart(
+        (await import('@parlour/features/account/responsible-play')).ResponsiblePlayWidget,
+      ),
     })),
   },
   agent: {

@@ -75,7 +75,10 @@ describe('the guard', () => {
   const guarded = ['/favorite', '/recent'];
   /** A game launches at once: a trial player may play, a visitor has to log in first (NAV-06). */
   const players = ['/cockfight'];
-  const open = ['/login', '/register', '/register.html', '/helpmc', '/down', '/download'];
+  const open = [
+    ...['/login', '/register', '/register.html', '/helpmc', '/down', '/download'],
+    ...['/about', '/terms', '/privacy', '/licence', '/contact'],
+  ];
 
   for (const { path } of everyPath) {
     test(`[NAV-07] [CFG-05] who sees ${path}`, () => {

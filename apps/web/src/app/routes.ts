@@ -1,6 +1,8 @@
 import type { MessageKey } from '@parlour/features/i18n';
 import { dropList } from '@parlour/features/records/place';
 import type { SessionState } from '@parlour/features/session';
+import type { HouseText } from '@parlour/features/site/posts';
+import { addressOf, isSamePlace } from './trail.ts';
 
 /** What a path shows. The table is data, so that a test can check all of it (NAV). */
 export type RouteTarget =
@@ -10,6 +12,7 @@ export type RouteTarget =
   | { readonly page: 'collection'; readonly collection: 'hot' | 'new' | 'favourites' | 'recent' }
   | { readonly page: 'promotions' }
   | { readonly page: 'notices' }
+  | { readonly page: 'houseText'; readonly text: HouseText }
   | {
       readonly page:
         | 'app'
@@ -51,6 +54,14 @@ const category = (path: string, gameType: string, title: MessageKey): SiteRoute 
 const redirect = (path: string, to: string): SiteRoute => ({
   paths: [path],
   target: { page: 'redirect', to },
+});
+
+/** A text of the house stays open when the operator requires a login: it is read before that (REG-06). */
+const houseText = (text: HouseText, title: MessageKey): SiteRoute => ({
+  paths: [`/${text}`],
+  target: { page: 'houseText', text },
+  title,
+  open: true,
 });
 
 /** A game has a slim header of its own (NAV-06). */
@@ -106,6 +117,11 @@ export const routes: readonly SiteRoute[] = [
     open: true,
     bare: true,
   },
+  houseText('about', 'nav.about'),
+  houseText('terms', 'nav.terms'),
+  houseText('privacy', 'nav.privacy'),
+  houseText('licence', 'nav.licences'),
+  houseText('contact', 'nav.contact'),
   { paths: ['/join'], target: { page: 'join' }, title: 'nav.join' },
   { paths: ['/vip'], target: { page: 'vip' }, title: 'nav.vip' },
   { paths: ['/winners'], target: { page: 'winners' }, title: 'nav.winners' },
@@ -134,6 +150,13 @@ export function withoutCentres(search: string): string | null {
   query.delete('agent');
   dropList(query);
   return query.toString();
+}
+
+/** Whether an address is a centre over this page: without the centre it is the same place (NAV-09). */
+export function isCentreOver(address: string, page: string): boolean {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(address) ?? [];
+  const plain = withoutCentres(search);
+  return plain !== null && isSamePlace(addressOf(path, plain, hash), page);
 }
 
 /**

@@ -1,12 +1,14 @@
 import { memoryStore } from '@parlour/features/session';
 import { expect, test } from 'vitest';
-import { isPlace } from './routes.ts';
+import { isCentreOver, isPlace } from './routes.ts';
 import {
   addressOf,
+  isSamePlace,
   type Kind,
   type KnownStep,
   nextStep,
   readTrail,
+  stepBack,
   storeTrail,
   type Trail,
 } from './trail.ts';
@@ -66,6 +68,50 @@ test('[LCH-01] Back and Forward find the steps that are already in the trail', (
 test('[NAV-09] one address has one spelling', () => {
   expect(addressOf('/rng', '?q=a%20b', '#x')).toBe(addressOf('/rng', '?q=a+b', '#x'));
   expect(addressOf('/rng', '', '')).toBe('/rng');
+});
+
+test('[NAV-09] the order of parameters makes no other place, a value does', () => {
+  expect(isSamePlace('/vip?member=menu&type=3', '/vip?type=3&member=menu')).toBe(true);
+  expect(isSamePlace('/vip?type=3', '/vip?type=4')).toBe(false);
+  expect(isSamePlace('/vip?type=3', '/?type=3')).toBe(false);
+  expect(isSamePlace('/vip', '/vip#a')).toBe(false);
+});
+
+/** How many steps back an address is, past centres over the page. */
+function stepsTo(page: string, address: string, ...steps: readonly Walked[]): number | null {
+  const trail: Trail = new Map();
+  let here: KnownStep | null = null;
+  for (const [index, [kind, at]] of steps.entries()) {
+    here = nextStep(trail, here, kind, { key: `${index}`, address: at, entry: null }, isPlace);
+    trail.set(`${index}`, here);
+  }
+  const found = stepBack(
+    trail,
+    here,
+    (one) => isSamePlace(one, address),
+    (one) => isCentreOver(one, page),
+  );
+  return found?.count ?? null;
+}
+
+test('[NAV-09] the way back to a page leads past the centre over it, and past nothing else', () => {
+  const menu = ['PUSH', '/vip?member=menu&type=3'] as const;
+  const withdraw = ['PUSH', '/vip?type=3&member=withdraw'] as const;
+  const page = '/vip?type=3';
+  expect(stepsTo(page, page, ['POP', page], menu, withdraw)).toBe(2);
+  expect(stepsTo(page, '/vip?type=3&member=menu', ['POP', page], menu, withdraw)).toBe(1);
+  expect(stepsTo(page, page, ['POP', page], menu)).toBe(1);
+  expect(stepsTo(page, page, ['POP', page], ['PUSH', '/hot'], withdraw)).toBe(null);
+  expect(stepsTo(page, '/vip?type=3&member=menu', ['POP', page], withdraw)).toBe(null);
+  expect(stepsTo('/', '/', ['POP', '/?member=withdraw'])).toBe(null);
+});
+
+test('[NAV-09] [ERR-01] steps in a storage that lead in a circle end the way back', () => {
+  const below = { key: 'a', address: '/?member=menu', entry: null };
+  const trail: Trail = new Map([['a', { ...below, below, page: null }]]);
+  const from = { key: 'b', address: '/?member=withdraw', entry: null, below, page: null };
+  const isNowhere = () => false;
+  expect(stepBack(trail, from, isNowhere, (one) => isCentreOver(one, '/'))).toBe(null);
 });
 
 test('[LCH-01] the trail is kept over a reload; an invalid one counts as empty', () => {

@@ -30,6 +30,44 @@ export function addressOf(pathname: string, search: string, hash: string): strin
   return pathname + (query && `?${query}`) + hash;
 }
 
+/** Whether two addresses are the same place: the order of the parameters does not matter. */
+export function isSamePlace(one: string, other: string): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(address: string): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(address) ?? [];
+  const query = new URLSearchParams(search);
+  query.sort();
+  return addressOf(path, query.toString(), hash);
+}
+
+/** An earlier step, and how many steps back it is. */
+interface FoundStep {
+  readonly step: Step;
+  readonly count: number;
+}
+
+/**
+ * Returns the nearest earlier step that `isThere`, or `null`. The steps in between have to be windows over it, such as
+ * the menu of a centre between a page of it and the page of the site.
+ */
+export function stepBack(
+  trail: Trail,
+  from: KnownStep | null,
+  isThere: (address: string) => boolean,
+  isOver: (address: string) => boolean,
+): FoundStep | null {
+  let step = from?.below ?? null;
+  for (let count = 1; step && count <= longest; count += 1) {
+    if (isThere(step.address)) return { step, count };
+    if (!isOver(step.address)) return null;
+    const known = trail.get(step.key);
+    step = known?.address === step.address ? known.below : null;
+  }
+  return null;
+}
+
 /** The navigation type of the router. */
 export type Kind = 'POP' | 'PUSH' | 'REPLACE';
 

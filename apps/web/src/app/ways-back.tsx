@@ -2,8 +2,17 @@ import { useRuntime } from '@parlour/features/runtime';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { entriesOf, goToEntry, hasFrames } from './history-entries.ts';
-import { isPlace } from './routes.ts';
-import { addressOf, type KnownStep, nextStep, readTrail, type Step, storeTrail } from './trail.ts';
+import { isCentreOver, isPlace, withoutCentres } from './routes.ts';
+import {
+  addressOf,
+  isSamePlace,
+  type KnownStep,
+  nextStep,
+  readTrail,
+  type Step,
+  stepBack,
+  storeTrail,
+} from './trail.ts';
 
 /** The functions that lead back inside the site. */
 export interface WaysBack {
@@ -13,8 +22,8 @@ export interface WaysBack {
    */
   readonly leave: () => void;
   /**
-   * Shows the current address without its window. Goes one step back if the previous step has that address; otherwise
-   * replaces the current address.
+   * Shows the page below a window of the address, or an earlier window over that page. Goes back if that is the nearest
+   * earlier step, apart from other windows over the page; otherwise replaces the current address.
    */
   readonly closeTo: (address: { pathname: string; search: string; hash: string }) => void;
 }
@@ -76,12 +85,18 @@ export function WaysBackProvider({ children, atPage }: WaysBackProviderProps) {
         }),
       closeTo: (to) =>
         once((from) => {
-          const below = from?.below;
-          if (below?.address !== addressOf(to.pathname, to.search, to.hash)) {
-            navigate(to, { replace: true });
-          } else if (!goBack(below)) {
-            if (hasFrames(window)) instead(below);
-            else navigate(-1);
+          const { pathname, search, hash } = to;
+          const page = addressOf(pathname, withoutCentres(search) ?? search, hash);
+          const found = stepBack(
+            trail.current ?? new Map(),
+            from,
+            (one) => isSamePlace(one, addressOf(pathname, search, hash)),
+            (one) => isCentreOver(one, page),
+          );
+          if (!found) navigate(to, { replace: true });
+          else if (!goBack(found.step)) {
+            if (hasFrames(window)) instead(found.step);
+            else navigate(-found.count);
           }
         }),
     };

@@ -17,6 +17,52 @@ export const main = appStyle({
 
 export const pageSkeleton = appStyle({ display: 'grid', gap: vars.space.s6 });
 
+/** The boxes of a game's page: its header, below it on phones the row of its figures, and its frame. */
+export const gameSkeleton = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '93px minmax(0, 1fr)',
+  blockSize: '100dvh',
+  '@media': { [from.desktop]: { gridTemplateRows: '57px minmax(0, 1fr)' } },
+});
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  paddingInline: vars.space.s4,
+} as const;
+
+export const gameHeader = appStyle({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateRows: '56px 36px',
+  background: vars.color.surface.raised,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: '1fr auto', gridTemplateRows: '56px' },
+  },
+});
+
+export const gameTitle = appStyle(bar);
+
+export const gameFigures = appStyle({
+  ...bar,
+  justifyContent: 'space-between',
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  '@media': { [from.desktop]: { border: 0 } },
+});
+
+export const gameStage = appStyle({
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.surface.inverse,
+  color: vars.color.text.onInverse,
+});
+
+/** A page without a header: its first line leaves room for the panel of a demo, as on a status screen. */
+export const toolSpace = appStyle({ selectors: { '&&': { paddingBlockStart: 52 } } });
+
 /** Leaves space for the bottom tab bar of phones, so that it does not cover the last line. */
 export const page = appStyle({
   paddingBlockEnd: 'calc(58px + env(safe-area-inset-bottom, 0px))',

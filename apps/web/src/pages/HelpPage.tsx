@@ -1,11 +1,12 @@
 import type { MessageKey } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { PageBanner } from '@parlour/features/site/banners';
+import { PlayBandWidget } from '@parlour/features/site/footer';
 import { HelpWidget } from '@parlour/features/site/help';
 import type { Slot } from '@parlour/features/site/posts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { main } from '../layout/layout.css.ts';
+import { main, toolSpace } from '../layout/layout.css.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 const Feedback = lazyPart(async () => ({
@@ -41,9 +42,12 @@ export default function HelpPage({ bare = false }: { readonly bare?: boolean }) 
       </>
     );
     return bare ? (
-      <main id="main" className={main} tabIndex={-1}>
-        {titled}
-      </main>
+      <>
+        <main id="main" className={`${main} ${toolSpace}`} tabIndex={-1}>
+          {titled}
+        </main>
+        <PlayBandWidget />
+      </>
     ) : (
       titled
     );

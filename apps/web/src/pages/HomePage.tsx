@@ -3,6 +3,7 @@ import { lazyPart, optionalPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
 import { HomeWidget } from '@parlour/features/site/home';
+import { useStay } from '@parlour/features/stay';
 import { readAddress } from '@parlour/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -23,6 +24,8 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   const [search] = useSearchParams();
   const returnTo = search.get('returnTo');
   const { key } = useLocation();
+  // The router gives this key to the first page of a visit.
+  const stay = useStay({ counts: modal === null, isFirst: key === 'default' });
   const opened = useRef('');
   useEffect(() => {
     if (modal === null) return;
@@ -52,7 +55,7 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
       afterwards={
         modal === null && (
           <Suspense>
-            <AfterHome />
+            <AfterHome stay={stay} />
           </Suspense>
         )
       }

@@ -8,14 +8,18 @@ const Points = lazyPart(async () => ({
   default: withList((await import('@parlour/features/member/points')).PointsWidget),
 }));
 
+const Mall = withList(({ place }) => (
+  <MallWidget place={place}>
+    <Points />
+  </MallWidget>
+));
+
 /** `/pointMall`. The tab, the kind of rewards and the state of a list are in the address (NAV-03). */
 export default function PointMallPage() {
   return (
     <>
       <PageBanner group="w_shop" />
-      <MallWidget>
-        <Points />
-      </MallWidget>
+      <Mall />
     </>
   );
 }

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { catalogues } from '@parlour/features/testing';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createBackend, openSite, standInForBrowser } from '../../tests/site.fixture.tsx';
 
@@ -10,7 +12,7 @@ beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 
-const title = (place: Element) => place.querySelector('h1')?.textContent;
+const main = () => within(screen.getByRole('main'));
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 test.each([
@@ -25,38 +27,33 @@ test.each([
 ])(
   '[NAV-03] [HLP-01] %s shows "%s", and the window title contains it',
   async (at, heading, name) => {
-    const { place, close } = await openSite({ backend, at });
-    await vi.waitFor(() => expect(title(place)).toBe(heading));
+    await openSite({ backend, at });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(document.title).toContain(name);
-    expect(place.querySelectorAll('main')).toHaveLength(1);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
     // `/helpmc` has no layout of the site, and its links stay inside it.
     const isBare = at.startsWith('/helpmc');
-    expect(place.querySelector('footer') === null).toBe(isBare);
-    const links = [...place.querySelectorAll('main a')].map(
-      (one) => one.getAttribute('href') ?? '',
-    );
+    expect(screen.queryByRole('contentinfo') === null).toBe(isBare);
+    const links = main()
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href') ?? '');
     const own = links.filter((href) => /^\/help/.test(href));
     expect(own.length).toBeGreaterThan(0);
     expect(own.every((href) => href.startsWith('/helpmc') === isBare)).toBe(true);
-    await close();
   },
 );
 
 test('[HLP-01] topic and open question are in the address; a question stays visible when it is closed', async () => {
-  const { place, press, close } = await openSite({ backend, at: '/help?question=password' });
-  const button = (selector: string) => {
-    const found = place.querySelector<HTMLElement>(`main ${selector}`);
-    if (!found) throw new Error(`There is no ${selector}`);
-    return found;
-  };
-  await vi.waitFor(() => expect(button('[aria-expanded="true"]')).toBeTruthy());
-  const question = button('[aria-expanded="true"]');
-  await press(question);
+  const { user } = await openSite({ backend, at: '/help?question=password' });
+  const question = await main().findByRole('button', { expanded: true });
+  await user.click(question);
   expect(query()).toEqual({ topic: 'account' });
-  expect(question.isConnected).toBe(true);
-  await press(button('[aria-expanded="false"]'));
+  expect(question).toBeInTheDocument();
+  const [first = question] = main().getAllByRole('button', { expanded: false });
+  await user.click(first);
   expect(query()).toEqual({ topic: 'account', question: 'captcha' });
-  await press(button('fieldset button[aria-pressed="false"]'));
+  const topics = within(main().getByRole('group', { name: catalogues.en['help.topics'] }));
+  const [other = question] = topics.getAllByRole('button', { pressed: false });
+  await user.click(other);
   expect(query()).toEqual({ topic: 'money' });
-  await close();
 });

@@ -469,9 +469,9 @@ export interface Calls {
   sendFeedback(body: FeedbackBody, options: KeyedOptions): Promise<FeedbackReceipt>;
   /** Feedback that the member has sent. `GET /wps/feedback` */
   getFeedback(params?: GetFeedbackParams, options?: RequestOptions): Promise<FeedbackPage>;
-  /** News, blog and about pages. `GET /wps/content/posts` */
+  /** News, blog and texts of the house. `GET /wps/content/posts` */
   getPosts(params?: GetPostsParams, options?: RequestOptions): Promise<PostPage>;
-  /** One news, blog or about page with its text. `GET /wps/content/post` */
+  /** One news, blog or house text in full. `GET /wps/content/post` */
   getPost(params: GetPostParams, options?: RequestOptions): Promise<Post>;
   /** Channels of customer service. `GET /wps/customerService` */
   getCustomerServices(params?: GetCustomerServicesParams, options?: RequestOptions): Promise<ServiceList>;

@@ -217,7 +217,7 @@ export const operations = {
   getPlayerRank: { method: "GET", path: "/wps/v2/vip/rank", tag: "rewards", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: PlayerRank },
   getPointBalance: { method: "GET", path: "/wps/relay/MCS2_getPointBalance", tag: "points", token: "required", encrypted: false, idempotent: false, origin: "specified", value: PointBalance },
   getPointConfig: { method: "GET", path: "/wps/relay/MCS2_getPointConfig", tag: "points", token: "required", encrypted: false, idempotent: false, origin: "specified", value: PointConfig },
-  getPointRewards: { method: "GET", path: "/wps/relay/MCS2_getPointReward", tag: "points", token: "required", encrypted: false, idempotent: false, origin: "specified", value: PointRewardPage },
+  getPointRewards: { method: "GET", path: "/wps/relay/MCS2_getPointReward", tag: "points", token: "optional", encrypted: false, idempotent: false, origin: "specified", value: PointRewardPage },
   redeemPointReward: { method: "POST", path: "/wps/relay/passwordCheck/MCS2_redeemPointReward", tag: "points", token: "required", encrypted: true, idempotent: true, origin: "specified", value: Redeem },
   convertPoints: { method: "POST", path: "/wps/relay/passwordCheck/MCS2_convertPoint", tag: "points", token: "required", encrypted: true, idempotent: true, origin: "specified", value: Redeem },
   getRedeems: { method: "GET", path: "/wps/relay/MCS2_getRedeemPointList", tag: "points", token: "required", encrypted: false, idempotent: false, origin: "specified", value: RedeemPage },

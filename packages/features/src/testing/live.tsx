@@ -29,7 +29,7 @@ export interface LiveStage
 
 /**
  * Sets a named scenario of the backend (`GET /sandbox/scenarios`) for a story, before anything else it prepares. Every
- * name needs a story that shows it: tools/checks/scenarios.test.ts.
+ * name needs a story that shows it (CONTRIBUTING.md).
  */
 export const inScenario =
   (name: ScenarioName, prepare: (test: TestRuntime) => unknown = () => undefined) =>

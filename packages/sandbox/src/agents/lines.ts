@@ -2,8 +2,9 @@ import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
 import { type DayNumber, dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
+import { outcomeOf } from '../ledger/ledger.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { type ActivityKind, activityKinds } from '../team/daily-activity.ts';
+import { type ActivityKind, activityKinds, type DailyActivity } from '../team/daily-activity.ts';
 import { daysOf, isIn } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import type { LineKind, LineQuery, TeamLine } from './line.ts';
@@ -27,10 +28,16 @@ const prefixes: Readonly<Record<ActivityKind, string>> = {
   rebate: 'RB',
 };
 
-const statusOf = (kind: ActivityKind, at: number, payout: number, now: number): string => {
-  if (kind === 'bet') return payout > 0 ? 'won' : 'lost';
-  return kind === 'withdrawal' && now - at < onItsWay ? 'processing' : 'completed';
-};
+/** The status of a line of the derived team's book. */
+function statusOf(
+  { kind: kinds, stake, payout }: DailyActivity,
+  line: number,
+  age: number,
+): string {
+  const kind = activityKinds[kinds[line] ?? 0] ?? 'bet';
+  if (kind === 'bet') return outcomeOf(BigInt(stake[line] ?? 0), BigInt(payout[line] ?? 0));
+  return kind === 'withdrawal' && age < onItsWay ? 'processing' : 'completed';
+}
 
 /** Lines of the derived team on one day that match a query, by their number in the day. */
 function* derivedLines(backend: Backend, query: LineQuery, day: DayNumber) {
@@ -47,7 +54,7 @@ function* derivedLines(backend: Backend, query: LineQuery, day: DayNumber) {
     if (query.gameType !== '') {
       if (kind !== 'bet' || typeOfGame(book.game[line] ?? 0) !== query.gameType) continue;
     }
-    const status = query.status === '' ? '' : statusOf(kind, at, book.payout[line] ?? 0, now);
+    const status = query.status === '' ? '' : statusOf(book, line, now - at);
     if (status !== query.status) continue;
     if (query.search !== '' && !names[book.node[line] ?? 0]?.includes(query.search)) continue;
     yield { line, kind, at };
@@ -74,7 +81,7 @@ function lineOf(backend: Backend, day: DayNumber, line: number): TeamLine {
     nodeId,
     gameType: kind === 'bet' ? typeOfGame(nodeId) : '',
     reference: id,
-    status: statusOf(kind, at, payout, backend.now()),
+    status: statusOf(book, line, backend.now() - at),
   };
 }
 

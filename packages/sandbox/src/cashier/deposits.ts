@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { type PaymentMethod, paymentMethods, reasons } from '../catalogue/member-policy.ts';
 import { minute } from '../core/calendar.ts';
-import { type Cents, formatMoney, shareOf, smaller } from '../core/money.ts';
+import { type Cents, sayMoney, shareOf, smaller } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { mainOf, operator } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
@@ -39,6 +39,10 @@ export const mayAskForBonus = (backend: Backend, { id }: MemberRecord): boolean 
     ({ source }) => source === firstDepositBonus.promotionId,
   );
 
+/** Whether a member's first deposit is behind them, so that its bonus is no offer to them any more. */
+export const hasDeposited = (backend: Backend, { id }: MemberRecord): boolean =>
+  memberAccountOf(backend, id).deposits.some(({ status }) => status === 'completed');
+
 const isOpen = (status: DepositOrder['status']) => status === 'pending' || status === 'processing';
 
 /** The bonus money for a deposit. */
@@ -65,7 +69,7 @@ export function openDeposit(
   }
   const { minAmount, maxAmount, feeRate, needsProof } = method;
   if (amount < minAmount || amount > maxAmount) {
-    const values = { min: formatMoney(minAmount), max: formatMoney(maxAmount) };
+    const values = { min: sayMoney(minAmount), max: sayMoney(maxAmount) };
     return { code: 'VALIDATION', text: 'amountRange', values, wrong: 'amount' };
   }
   const refused = refusedDeposit(backend, member.id, amount);

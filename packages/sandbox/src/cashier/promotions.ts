@@ -12,7 +12,7 @@ import type { PromotionPart } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { grant } from './bonuses.ts';
-import { firstDepositBonus, mayAskForBonus } from './deposits.ts';
+import { firstDepositBonus, hasDeposited, mayAskForBonus } from './deposits.ts';
 
 /** The prize of a promotion, and the valid bet it requires first. */
 interface Prize {
@@ -94,6 +94,30 @@ export function asSeenBy(
   return counts ? { ...promotion, status: part.status } : promotion;
 }
 
+/**
+ * Whether a promotion is anything to this person: a first-deposit bonus is not to a member who deposited without it. A
+ * visitor sees every promotion.
+ */
+export const appliesTo = (
+  backend: Backend,
+  member: MemberRecord | null,
+  promotionId: string,
+): boolean =>
+  member === null ||
+  promotionId !== firstDepositBonus.promotionId ||
+  partOf(backend, member, promotionId) !== undefined ||
+  !hasDeposited(backend, member);
+
+/** The promotions of one person, each with their status in it (PRO-01). */
+export const promotionsOf = (
+  backend: Backend,
+  member: MemberRecord | null,
+  language: Language,
+): WirePromotion[] =>
+  promotionsNow(backend, language)
+    .filter(({ promotionId }) => appliesTo(backend, member, promotionId))
+    .map((promotion) => asSeenBy(backend, member, promotion));
+
 /** Whether participants of a promotion can draw. */
 export const hasRaffle = (promotionId: string): boolean =>
   (prizes.get(promotionId)?.raffles ?? 0) > 0;
@@ -119,8 +143,8 @@ export function partOf(
 /** How many promotions a member can join or claim (LAY-03). */
 export function availableTo(backend: Backend, member: MemberRecord): number {
   if (member.type === 4) return 0;
-  return promotionsNow(backend, 'en').filter((promotion) =>
-    ['open', 'issued'].includes(asSeenBy(backend, member, promotion).status),
+  return promotionsOf(backend, member, 'en').filter(({ status }) =>
+    ['open', 'issued'].includes(status),
   ).length;
 }
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { clubLevels, rebateRates } from '../catalogue/member-policy.ts';
-import { type Cents, formatMoney, shareOf } from '../core/money.ts';
+import { type Cents, sayMoney, shareOf } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { mainOf, operator } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
@@ -44,7 +44,7 @@ export function takeRebate(
   const parts = openRebate(backend, member);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0n);
   if (amount < leastRebate) {
-    const values = { min: formatMoney(leastRebate) };
+    const values = { min: sayMoney(leastRebate) };
     return { code: 'ALREADY_DONE', text: 'rebateMin', values };
   }
   // This rebate includes a bet that ended in this very instant: the next rebate begins after it.

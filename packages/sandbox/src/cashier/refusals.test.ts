@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missionRows, paymentMethods } from '../catalogue/member-policy.ts';
 import { day, dayStart } from '../core/calendar.ts';
-import { formatMoney } from '../core/money.ts';
+import { sayMoney } from '../core/money.ts';
 import { audit } from '../ledger/ledger.ts';
 import { grant } from './bonuses.ts';
 import { counter } from './counter.fixture.ts';
@@ -28,10 +28,10 @@ test('[WAL-03] [WAL-04] the refusal of an amount out of range names the range', 
   const method = paymentMethods.find(({ methodId }) => methodId === 'wallet');
   if (!method) throw new Error('There is no wallet');
   expect(openDeposit(at.backend, at.member, { methodId: 'wallet', amount: 1n })).toMatchObject({
-    values: { min: formatMoney(method.minAmount), max: formatMoney(method.maxAmount) },
+    values: { min: sayMoney(method.minAmount), max: sayMoney(method.maxAmount) },
   });
   expect(requestWithdrawal(at.backend, at.member, 'pa', 1n)).toMatchObject({
-    values: { min: '500.00', max: '20000.00' },
+    values: { min: '500.00', max: '20,000.00' },
   });
   expect(takeRebate(at.backend, at.member)).toMatchObject({ values: { min: '10.00' } });
   expect(openRebate(at.backend, at.member)).toEqual([]);

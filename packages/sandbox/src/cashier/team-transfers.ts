@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { dayStart } from '../core/calendar.ts';
-import { type Cents, formatMoney } from '../core/money.ts';
+import { type Cents, sayMoney } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { mainOf, operator } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
@@ -63,12 +63,12 @@ function send(
   const { ledger } = backend.state;
   const { least, most, prefix, ...kinds } = directions[to];
   if (amount < least || amount > most) {
-    const values = { min: formatMoney(least), max: formatMoney(most) };
+    const values = { min: sayMoney(least), max: sayMoney(most) };
     return { code: 'VALIDATION', text: 'amountRange', values, wrong: 'amount' };
   }
   const left = leftToday(backend, id, to);
   if (amount > left) {
-    return { code: 'LIMIT_REACHED', text: 'sentLimit', values: { amount: formatMoney(left) } };
+    return { code: 'LIMIT_REACHED', text: 'sentLimit', values: { amount: sayMoney(left) } };
   }
   const at = backend.now();
   const reference = nextReference(backend.state, prefix);

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { clubLevels, reasons } from '../catalogue/member-policy.ts';
 import { dayStart } from '../core/calendar.ts';
-import { type Cents, formatMoney, smaller, withdrawalFee } from '../core/money.ts';
+import { type Cents, sayMoney, smaller, withdrawalFee } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { heldOf, mainOf, operator } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
@@ -66,7 +66,7 @@ export function requestWithdrawal(
     return { code: 'VALIDATION', text: 'validation', wrong: 'accountId' };
   }
   if (amount < leastWithdrawal || amount > mostWithdrawal) {
-    const values = { min: formatMoney(leastWithdrawal), max: formatMoney(mostWithdrawal) };
+    const values = { min: sayMoney(leastWithdrawal), max: sayMoney(mostWithdrawal) };
     return { code: 'VALIDATION', text: 'amountRange', values, wrong: 'amount' };
   }
   const left = leftToday(backend, member);
@@ -76,7 +76,7 @@ export function requestWithdrawal(
   const { main, bonus } = moneyOf(state, member.id);
   if (amount > main && amount <= main + bonus) {
     const { required, done } = turnoverOf(memberAccount);
-    const values = { amount: formatMoney(required - done) };
+    const values = { amount: sayMoney(required - done) };
     return { code: 'TURNOVER_REQUIRED', text: 'turnoverLeft', values };
   }
   const at = backend.now();

@@ -68,17 +68,22 @@ export const helpIn = (language: Language) => ({
   })),
 });
 
-/** News, blog and about pages, newest first; the list call leaves the content out. */
-export const postsIn = (language: Language, now: number) =>
-  postRows.map((row) => ({
-    postId: row.id,
-    kind: row.kind,
-    title: row.title[language],
-    summary: row.summary[language],
-    content: row.content[language],
-    imageUrl: `/art/scene/${row.scene}.svg`,
-    time: written(now, row.hours),
-  }));
+/** The kinds of texts of the house, in the order of their links. */
+export const houseKinds = ['ABOUT', 'TERMS', 'PRIVACY', 'LICENCE', 'CONTACT'] as const;
+
+/** News, blog and texts of the house, without those of the missing kinds; the list call leaves the content out. */
+export const postsIn = (language: Language, now: number, missing: readonly string[]) =>
+  postRows
+    .filter(({ kind }) => !missing.includes(kind))
+    .map((row) => ({
+      postId: row.id,
+      kind: row.kind,
+      title: row.title[language],
+      summary: row.summary[language],
+      content: row.content[language],
+      ...(row.scene !== undefined && { imageUrl: `/art/scene/${row.scene}.svg` }),
+      time: written(now, row.hours),
+    }));
 
 /** Channels of customer service; high-ranked members get an extra one (LAY-06). */
 export const servicesIn = (language: Language, rankLevel: number) =>

@@ -18,6 +18,10 @@ export function formatMoney(cents: Cents): string {
   return `${sign}${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`;
 }
 
+/** 1250000n → `12,500.00`: an amount inside of a sentence. */
+export const sayMoney = (cents: Cents): string =>
+  formatMoney(cents).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+
 /** The smaller of two amounts. */
 export function smaller(one: Cents, other: Cents): Cents {
   if (one < other) return one;

@@ -1,4 +1,4 @@
-import { reasons } from '../catalogue/member-policy.ts';
+import { clubLevels, reasons } from '../catalogue/member-policy.ts';
 import type { Cents } from '../core/money.ts';
 import type { Redemption } from '../state/member-account.ts';
 
@@ -51,6 +51,10 @@ const on = (daysAgo: number, clock: number, amount: Cents, what: HistoryEvent): 
 });
 
 const at = (hours: number, minutes: number) => hours * 60 + minutes;
+
+/** The monthly reward of a level of the club. */
+const monthlyOf = (wanted: number): Cents =>
+  clubLevels.find(({ level }) => level === wanted)?.monthly ?? 0n;
 
 const redeemed = (
   rewardId: string,
@@ -108,7 +112,7 @@ const player: DemoProfile = {
     on(12, at(20, 0), 7500n, { kind: 'reward', source: 'raffle' }),
     on(18, at(9, 10), 5000n, { kind: 'reward', source: 'attendance' }),
     on(18, at(9, 5), 0n, redeemed('coupon-03', 1200n, 0n, 'rejected')),
-    on(19, at(0, 0), 30_000n, { kind: 'reward', source: 'vipMonthly' }),
+    on(19, at(0, 0), monthlyOf(2), { kind: 'reward', source: 'vipMonthly' }),
     on(21, at(19, 12), 15_000n, { kind: 'reward', source: 'referral' }),
     on(22, at(14, 31), 0n, redeemed('kite', 2400n, 12_000n, 'approved')),
     on(23, at(11, 44), 120_000n, { kind: 'uplineOut' }),
@@ -148,7 +152,7 @@ const highRoller: DemoProfile = {
     }),
     on(11, at(15, 33), 1_500_000n, { kind: 'withdrawal', outcome: 'completed' }),
     on(14, at(21, 10), 240_000n, { kind: 'roundTrip', vendor: 'HIJOLIX' }),
-    on(19, at(0, 0), 80_000n, { kind: 'reward', source: 'vipMonthly' }),
+    on(19, at(0, 0), monthlyOf(5), { kind: 'reward', source: 'vipMonthly' }),
     on(29, at(16, 40), 300_000n, { kind: 'uplineOut' }),
     on(40, at(10, 8), 2_000_000n, { kind: 'withdrawal', outcome: 'completed' }),
     on(66, at(13, 50), 1_000_000n, { kind: 'withdrawal', outcome: 'completed' }),

@@ -2,7 +2,7 @@ import type { Random } from '../art/rng.ts';
 import { sourceName } from '../catalogue/member-policy.ts';
 import { day, dayStart, hour, minute } from '../core/calendar.ts';
 import { mainOf, operator } from '../ledger/accounts.ts';
-import type { BetRecord } from '../ledger/ledger.ts';
+import { type BetRecord, outcomeOf } from '../ledger/ledger.ts';
 import { type HistoryBuilder, historyBuilderOf } from './builder.ts';
 import { type DemoProfile, demoProfileOf, type ScheduledEvent } from './demo-profiles.ts';
 import type { Past } from './past.ts';
@@ -90,7 +90,7 @@ function undoRound(ledger: ReverseLedger, { at, stake, game, multiple }: Visit):
     stake,
     validBet: stake,
     payout,
-    status: isVoid ? 'void' : payout > 0n ? 'won' : 'lost',
+    status: isVoid ? 'void' : outcomeOf(stake, payout),
     settledAt: at + 2_000,
     from: [{ account: main, amount: stake }],
   };

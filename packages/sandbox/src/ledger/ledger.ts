@@ -71,6 +71,10 @@ export interface BetRecord {
   readonly from: readonly Leg[];
 }
 
+/** Whether a bet was won: only when its payout is not below its stake. A smaller payout makes a loss smaller. */
+export const outcomeOf = (stake: bigint, payout: bigint): 'won' | 'lost' =>
+  payout > 0n && payout >= stake ? 'won' : 'lost';
+
 /** The ledger. `balances` contains only the running sums of `entries`. */
 export interface Ledger {
   readonly entries: LedgerEntry[];

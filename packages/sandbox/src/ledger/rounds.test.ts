@@ -39,29 +39,32 @@ test('[LCH-01] a stake comes from the wallet at the vendor, then the main one, t
 test('[LCH-01] a bet ends once: won, lost or void', () => {
   const at = table();
   const before = at.held(mainOf(at.member.id));
-  const [won, lost, gone] = [at.bet(100n), at.bet(100n), at.bet(100n)];
+  const [won, lost, gone, part] = [at.bet(100n), at.bet(100n), at.bet(100n), at.bet(100n)];
   at.pass(5);
-  settleBet(at.backend, won, 1n);
+  settleBet(at.backend, won, 100n);
   settleBet(at.backend, lost, 0n);
   voidBet(at.backend, gone);
+  settleBet(at.backend, part, 99n);
   const settledAt = at.backend.now();
   const ends = [
-    { status: 'won', payout: 1n, settledAt },
+    { status: 'won', payout: 100n, settledAt },
     { status: 'lost', payout: 0n, settledAt },
     { status: 'void', payout: 0n, settledAt },
+    // A part of the stake came back: a smaller loss is no win.
+    { status: 'lost', payout: 99n, settledAt },
   ];
   at.pass(5);
-  for (const [index, bet] of [won, lost, gone].entries()) {
+  for (const [index, bet] of [won, lost, gone, part].entries()) {
     expect(bet).toMatchObject(ends[index] ?? {});
     settleBet(at.backend, bet, 900n);
     voidBet(at.backend, bet);
     expect(bet).toMatchObject(ends[index] ?? {});
   }
-  expect(at.held(mainOf(at.member.id))).toBe(before - 199n);
-  expect(validBetOf(at.backend, at.member)).toBe(200n);
+  expect(at.held(mainOf(at.member.id))).toBe(before - 101n);
+  expect(validBetOf(at.backend, at.member)).toBe(300n);
   at.bet(100n);
   // A running bet does not count: it may still become void.
-  expect(validBetOf(at.backend, at.member)).toBe(200n);
+  expect(validBetOf(at.backend, at.member)).toBe(300n);
 });
 
 test('[PTS-01] each 100.00 of valid bets brings a point, a void bet does not count', () => {

@@ -7,7 +7,7 @@ import { memberAccountOf } from '../state/member-accounts.ts';
 import { sendMessage } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { bonusOf, mainOf, operator, pointsOf, vendorOf } from './accounts.ts';
-import { type BetRecord, type Leg, post } from './ledger.ts';
+import { type BetRecord, type Leg, outcomeOf, post } from './ledger.ts';
 import { betsOf, moneyOf } from './queries.ts';
 
 /** The bet a member wants to place. */
@@ -80,7 +80,7 @@ export function settleBet(backend: Backend, bet: BetRecord, payout: Cents): void
   if (bet.status !== 'running') return;
   const { state } = backend;
   const at = backend.now();
-  bet.status = payout > 0n ? 'won' : 'lost';
+  bet.status = outcomeOf(bet.stake, payout);
   bet.payout = payout;
   bet.settledAt = at;
   const account = bet.from[0]?.account ?? mainOf(bet.memberId);

@@ -78,6 +78,22 @@ test('[HLP-01] a list of news has no content, an article has it', async () => {
   expect(at(none, 'value', 'code')).toBe('NOT_FOUND');
 });
 
+test('[HLP-01] [REG-06] the settings name the texts of the house; a missing one is in no list', async () => {
+  const { call } = testBackend();
+  const kinds = ['ABOUT', 'TERMS', 'PRIVACY', 'LICENCE', 'CONTACT'];
+  const named = async () => at((await call('GET /wps/system/whitelabel')).body, 'value', 'texts');
+  const rowsOf = async (kind: string) =>
+    listAt((await call(`GET /wps/content/posts?kind=${kind}`)).body, 'value', 'rows');
+  expect(await named()).toEqual(kinds);
+  for (const kind of kinds) expect(await rowsOf(kind), kind).toHaveLength(1);
+  const postId = textAt((await rowsOf('TERMS'))[0], 'postId');
+  await call('PUT /sandbox/scenario', { body: { missingTexts: ['TERMS'] } });
+  expect(await named()).toEqual(kinds.filter((kind) => kind !== 'TERMS'));
+  expect(await rowsOf('TERMS')).toEqual([]);
+  const gone = (await call(`GET /wps/content/post?postId=${postId}`)).body;
+  expect(at(gone, 'value', 'code')).toBe('NOT_FOUND');
+});
+
 test('[LAY-06] a high rank gets the VIP service, over https like all others', async () => {
   const { call, login } = testBackend();
   const types = async (username: string) => {

@@ -5,6 +5,7 @@ import {
   announcementsIn,
   feedbackTypesIn,
   helpIn,
+  houseKinds,
   postsIn,
   servicesIn,
 } from '../content/reading.ts';
@@ -64,10 +65,10 @@ export function contentRoutes(backend: Backend): Hono {
     'GET /wps/content/posts',
     {
       who: 'anyone',
-      input: { kind: maybe(oneOf('NEWS', 'BLOG', 'ABOUT')), ...language, ...paging },
+      input: { kind: maybe(oneOf('NEWS', 'BLOG', ...houseKinds)), ...language, ...paging },
     },
     ({ input, language: spoken }) => {
-      const posts = postsIn(spoken, backend.now())
+      const posts = postsIn(spoken, backend.now(), backend.scenario.missingTexts)
         .filter(({ kind }) => (input.kind ?? kind) === kind)
         .map(({ content, ...post }) => post);
       return accept(pageOf(posts, input));
@@ -78,7 +79,8 @@ export function contentRoutes(backend: Backend): Hono {
     'GET /wps/content/post',
     { who: 'anyone', input: { postId: text(64), ...language } },
     ({ input, language: spoken }) => {
-      const post = postsIn(spoken, backend.now()).find(({ postId }) => postId === input.postId);
+      const posts = postsIn(spoken, backend.now(), backend.scenario.missingTexts);
+      const post = posts.find(({ postId }) => postId === input.postId);
       return post ? accept(post) : notFound;
     },
   );

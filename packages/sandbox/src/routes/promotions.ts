@@ -1,26 +1,15 @@
-import type { WirePromotion } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { firstDepositBonus } from '../cashier/deposits.ts';
-import {
-  asSeenBy,
-  claim,
-  draw,
-  hasRaffle,
-  join,
-  partOf,
-  promotionsNow,
-} from '../cashier/promotions.ts';
+import { claim, draw, hasRaffle, join, partOf, promotionsOf } from '../cashier/promotions.ts';
 import details from '../catalogue/data/promotion-details.json' with { type: 'json' };
-import type { Language } from '../catalogue/language.ts';
 import { reasons } from '../catalogue/member-policy.ts';
-import { formatMoney, formatRate } from '../core/money.ts';
+import { formatMoney, formatRate, sayMoney } from '../core/money.ts';
 import { accept } from '../http/answer.ts';
 import { text } from '../http/fields.ts';
 import { notFound, operations } from '../http/operation.ts';
 import { bonusWeights } from '../ledger/rounds.ts';
 import type { PromotionPart } from '../state/member-account.ts';
-import type { MemberRecord } from '../state/state.ts';
 
 const promotionId = text(64);
 
@@ -28,20 +17,17 @@ const promotionId = text(64);
 export function promotionRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
-  const listFor = (member: MemberRecord | null, language: Language): WirePromotion[] =>
-    promotionsNow(backend, language).map((promotion) => asSeenBy(backend, member, promotion));
-
   const stateOf = (id: string, { status }: PromotionPart) => ({ promotionId: id, status });
 
   on('GET /wps/promotions', { who: 'anyone', input: {} }, ({ member, language }) =>
-    accept(listFor(member, language)),
+    accept(promotionsOf(backend, member, language)),
   );
 
   on(
     'GET /wps/promotions/detail',
     { who: 'anyone', input: { promotionId } },
     ({ member, input, language }) => {
-      const promotion = listFor(member, language).find(
+      const promotion = promotionsOf(backend, member, language).find(
         (one) => one.promotionId === input.promotionId,
       );
       if (!promotion) return notFound;
@@ -101,7 +87,7 @@ export function promotionRoutes(backend: Backend): Hono {
       const text = amount === 0n ? none[language] : money[language];
       return accept({
         promotion: stateOf(input.promotionId, part),
-        prize: text.replace('{amount}', formatMoney(amount)),
+        prize: text.replace('{amount}', sayMoney(amount)),
         amount: formatMoney(amount),
         rafflesLeft: part.rafflesLeft,
       });

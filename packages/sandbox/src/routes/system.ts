@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
 import { bannersOf, countriesIn, noticesIn } from '../catalogue/content.ts';
-import { servicesIn } from '../content/reading.ts';
+import { houseKinds, servicesIn } from '../content/reading.ts';
 import { accept } from '../http/answer.ts';
 import { languageFor } from '../http/caller.ts';
 import { minAge } from '../state/age.ts';
@@ -38,6 +38,7 @@ export function systemRoutes(backend: Backend, accent?: string): Hono {
           title,
           path,
         })),
+        texts: houseKinds.filter((kind) => !backend.scenario.missingTexts.includes(kind)),
       }),
     )
     .get('/wps/system/status', () =>

@@ -38,6 +38,7 @@ const whole = z.strictObject({
   jackpot: z.enum(['running', 'live', 'stale']),
   closedWallets: z.array(text),
   closedPromotions: z.array(text),
+  missingTexts: z.array(text),
   downlineTransfer: z.boolean(),
 });
 

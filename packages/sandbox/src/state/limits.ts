@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { day, dayStart, monthStart, weekStart } from '../core/calendar.ts';
-import { type Cents, formatMoney } from '../core/money.ts';
+import { type Cents, sayMoney } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { betsOf, entriesOf } from '../ledger/queries.ts';
 import type { Range } from '../ledger/range.ts';
@@ -98,7 +98,7 @@ export const paused: Refusal = { code: 'PLAY_PAUSED', text: 'paused' };
 const reached = (left: bigint): Refusal => ({
   code: 'LIMIT_REACHED',
   text: 'limitReached',
-  values: { amount: formatMoney(left) },
+  values: { amount: sayMoney(left) },
 });
 
 /** Why a member may not stake this much now; `null` when they may. */

@@ -2,10 +2,10 @@ import type { Backend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/content.ts';
 import contractNames from '../catalogue/data/contract-names.json' with { type: 'json' };
 import tellings from '../catalogue/data/tellings.json' with { type: 'json' };
-import { loginPlaces, pastMessages, sourceName } from '../catalogue/member-policy.ts';
+import { clubLevels, loginPlaces, pastMessages, sourceName } from '../catalogue/member-policy.ts';
 import { offeredKinds } from '../contracts/seed.ts';
-import { day, dayStart, hour } from '../core/calendar.ts';
-import { formatMoney } from '../core/money.ts';
+import { day, dayName, dayStart, hour } from '../core/calendar.ts';
+import { sayMoney } from '../core/money.ts';
 import { historyOf } from '../history/cache.ts';
 import { historyEnd } from '../history/history-end.ts';
 import type { Past } from '../history/past.ts';
@@ -95,7 +95,8 @@ function settleIn(
     if (index > 0) memberAccount.logins.push({ ...place, at: today - index * 3 * day + 21 * hour });
   }
   memberAccount.profile.realName = `${member.nickname.en} Hasan`;
-  memberAccount.profile.birthday = '1994-11-28';
+  // The birthday of the waiting reward.
+  memberAccount.profile.birthday = `1992${dayName(today - 2 * day).slice(4)}`;
   memberAccount.profile.mobileVerified = true;
   memberAccount.profile.passwordChangedAt = today - 42 * day;
   memberAccount.profile.details.set('nationality', 'Bangladesh');
@@ -141,7 +142,7 @@ function messagesOf(member: MemberRecord, past: Past, today: number): MessageRec
       const fill = (text: string) =>
         text
           .replace('{reference}', paid?.id ?? '')
-          .replace('{amount}', formatMoney(paid?.amount ?? 0n));
+          .replace('{amount}', sayMoney(paid?.amount ?? 0n));
       return {
         id: `MS-${member.id}-${row.id}`,
         at,
@@ -171,13 +172,15 @@ function offersTo(backend: Backend, member: MemberRecord): MessageRecord[] {
   }));
 }
 
-/** The open rewards of a demo account. */
+/** The open rewards of a demo account: what its level gives, by the table of the club (VIP-01). */
 function rewardsOf(member: MemberRecord, today: number): RewardRecord[] {
+  const level = clubLevels.find((one) => one.level === member.rankLevel);
   const waiting = [
-    { kind: 'birthday', amount: 20_000n, turnoverTimes: 0, days: 10 },
-    { kind: 'levelUp', amount: 50_000n, turnoverTimes: 3, days: 15 },
+    { kind: 'birthday', amount: level?.birthday ?? 0n, turnoverTimes: 0, days: 10 },
+    { kind: 'levelUp', amount: level?.monthly ?? 0n, turnoverTimes: 3, days: 15 },
   ];
-  return waiting.map(({ days, ...row }, index) => ({
+  const given = waiting.filter(({ amount }) => amount > 0n);
+  return given.map(({ days, ...row }, index) => ({
     ...row,
     id: `RW-${member.id}-${index + 1}`,
     at: today - (index + 2) * day,

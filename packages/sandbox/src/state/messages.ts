@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import texts from '../catalogue/data/tellings.json' with { type: 'json' };
-import { type Cents, formatMoney } from '../core/money.ts';
+import { type Cents, sayMoney } from '../core/money.ts';
 import { memberAccountOf } from './member-accounts.ts';
 import { nextReference } from './state.ts';
 
@@ -16,7 +16,7 @@ export function sendMessage(
 ): void {
   const { title, content, link } = texts[about];
   const fill = (text: string) =>
-    text.replace('{reference}', reference).replace('{amount}', formatMoney(amount));
+    text.replace('{reference}', reference).replace('{amount}', sayMoney(amount));
   memberAccountOf(backend, memberId).messages.push({
     id: nextReference(backend.state, 'MS'),
     at: backend.now(),

@@ -175,7 +175,7 @@ function Footer() {
                 id: 'games',
                 title: t('nav.games'),
                 links: [
-                  link('game.hotGames', '/hot'),
+                  link('game.popularGames', '/hot'),
                   link('game.newGames', '/new'),
                   link('nav.slots', '/rng'),
                   link('nav.live', '/rng?page=live'),

@@ -10,7 +10,7 @@ export const getPostsParamsPageSizeMax = 100;
 
 
 export const GetPostsParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['NEWS', 'BLOG', 'ABOUT'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['NEWS', 'BLOG', 'ABOUT', 'TERMS', 'PRIVACY', 'LICENCE', 'CONTACT'])),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getPostsParamsPageNoDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPostsParamsPageSizeMax)), getPostsParamsPageSizeDefault)

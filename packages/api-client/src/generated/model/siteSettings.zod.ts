@@ -18,7 +18,8 @@ export const SiteSettings = /*#__PURE__*/ zod.object({
   "imageCDNs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "launchGameCDNs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "customerService": /*#__PURE__*/ zod.array(CustomerService),
-  "gtagId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "gtagId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "texts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 });
 
 export type SiteSettings = zod.input<typeof SiteSettings>;

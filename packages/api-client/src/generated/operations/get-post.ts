@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetPostParams } from '../model/getPostParams.zod.ts';
 import { Post } from '../model/post.zod.ts';
 
-/** One news, blog or about page with its text. `GET /wps/content/post` */
+/** One news, blog or house text in full. `GET /wps/content/post` */
 export const getPost = /*#__PURE__*/ read<GetPostParams, Post>(plain, '/wps/content/post', Post);

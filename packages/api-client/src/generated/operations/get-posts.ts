@@ -4,5 +4,5 @@ import { read } from '../../transport/operation.ts';
 import type { GetPostsParams } from '../model/getPostsParams.zod.ts';
 import { PostPage } from '../model/postPage.zod.ts';
 
-/** News, blog and about pages. `GET /wps/content/posts` */
+/** News, blog and texts of the house. `GET /wps/content/posts` */
 export const getPosts = /*#__PURE__*/ read<GetPostsParams | undefined, PostPage>(plain, '/wps/content/posts', PostPage);

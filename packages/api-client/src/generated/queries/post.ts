@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getPost as operation } from '../operations/get-post.ts';
 import type { GetPostParams } from '../model/getPostParams.zod.ts';
 
-/** One news, blog or about page with its text. */
+/** One news, blog or house text in full. */
 export const post = (api: QuerySource, params: GetPostParams) =>
   readQuery(api, operation, params);

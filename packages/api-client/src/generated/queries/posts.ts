@@ -3,6 +3,6 @@ import { type QuerySource, readQuery } from '../../transport/queries.ts';
 import { getPosts as operation } from '../operations/get-posts.ts';
 import type { GetPostsParams } from '../model/getPostsParams.zod.ts';
 
-/** News, blog and about pages. */
+/** News, blog and texts of the house. */
 export const posts = (api: QuerySource, params?: GetPostsParams) =>
   readQuery(api, operation, params);

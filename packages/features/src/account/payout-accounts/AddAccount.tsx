@@ -9,15 +9,16 @@ import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
-import { FormWindow } from '../security/FormWindow.tsx';
-import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
+import { accountError } from '../../shared/payout/account-error.ts';
 import {
   type AccountName,
   accountNames,
   accountSchema,
   bareAccount,
   type PayoutAccounts,
-} from './payout-accounts-model.ts';
+} from '../../shared/payout/payout-accounts.ts';
+import { FormWindow } from '../security/FormWindow.tsx';
+import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
 
 interface AddAccountProps
   extends Pick<
@@ -55,19 +56,12 @@ export function AddAccount(props: AddAccountProps) {
     accountName: t('wallet.accountName'),
     paymentPassword: t('auth.transactionPassword'),
   };
-  const errorOf = (name: AccountName): string | undefined => {
-    const problem = form.problems.get(name);
-    if (problem === undefined) return undefined;
-    if (typeof problem === 'object') return problem.says;
-    if (problem === 'number') return t('validation.accountNumber');
-    return t('validation.requiredField', { field: labels[name] });
-  };
   const field = (name: AccountName) => ({
     ...form.field(name),
     label: labels[name],
     required: true,
     autoComplete: 'off' as const,
-    error: errorOf(name),
+    error: accountError(form.problems.get(name), labels[name], t),
   });
   return (
     <FormWindow

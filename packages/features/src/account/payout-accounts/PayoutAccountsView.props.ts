@@ -1,5 +1,9 @@
 import type { Part } from '../../shared/parts/part.ts';
-import type { AccountValues, PayoutAccount, PayoutAccounts } from './payout-accounts-model.ts';
+import type {
+  AccountValues,
+  PayoutAccount,
+  PayoutAccounts,
+} from '../../shared/payout/payout-accounts.ts';
 
 export interface PayoutAccountsViewProps {
   readonly accounts: Part<PayoutAccounts>;

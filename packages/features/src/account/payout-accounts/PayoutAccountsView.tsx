@@ -4,10 +4,10 @@ import { Landmark, Plus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
+import type { PayoutAccount, PayoutAccounts } from '../../shared/payout/payout-accounts.ts';
 import { AddAccount } from './AddAccount.tsx';
 import * as css from './PayoutAccountsView.css.ts';
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
-import type { PayoutAccount, PayoutAccounts } from './payout-accounts-model.ts';
 import { RemoveAccount } from './RemoveAccount.tsx';
 
 /** What the window shows: the list, a new account, or the removal of one. */

@@ -2,19 +2,19 @@ import { isUnsettled, queries, type WirePayoutAccounts } from '@parlour/api-clie
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useAttempt } from '../../shared/form/use-attempt.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
-import { useRuntime } from '../../shared/runtime/runtime.tsx';
-import type { SecurityWindowProps } from '../security/PaymentPasswordWindow.tsx';
-import { useAttempt } from '../security/use-attempt.ts';
-import { PayoutAccountsView } from './PayoutAccountsView.tsx';
 import {
   type AccountValues,
   accountDraftOf,
   type PayoutAccount,
   toPayoutAccounts,
-} from './payout-accounts-model.ts';
+} from '../../shared/payout/payout-accounts.ts';
+import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import type { SecurityWindowProps } from '../security/PaymentPasswordWindow.tsx';
+import { PayoutAccountsView } from './PayoutAccountsView.tsx';
 
 export interface PayoutAccountsWindowProps extends SecurityWindowProps {
   /** Called when a member without a transaction password wants to set one. */

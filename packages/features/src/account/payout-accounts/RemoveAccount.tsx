@@ -6,9 +6,9 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { type PayoutAccount, removalSchema } from '../../shared/payout/payout-accounts.ts';
 import { FormWindow } from '../security/FormWindow.tsx';
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
-import { type PayoutAccount, removalSchema } from './payout-accounts-model.ts';
 
 interface RemoveAccountProps
   extends Pick<PayoutAccountsViewProps, 'failure' | 'busy' | 'onRemove' | 'onClose'> {

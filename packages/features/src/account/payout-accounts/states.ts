@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { toPayoutAccounts } from '../../shared/payout/payout-accounts.ts';
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
-import { toPayoutAccounts } from './payout-accounts-model.ts';
 
 /** Every state of the window "accounts for withdrawals" (SBK-01). */
 export const payoutAccountsStates = defineStates<PayoutAccountsViewProps>()((say) => {

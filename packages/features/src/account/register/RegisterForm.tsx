@@ -7,6 +7,8 @@ import { nationalNumber } from '../../shared/challenge/phone-number.ts';
 import { DraftOffer } from '../../shared/drafts/DraftOffer.tsx';
 import { FormAnnouncement } from '../../shared/form/FormAnnouncement.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import { HouseTextLinks } from '../../shared/house-texts/HouseTextLinks.tsx';
+import type { HouseText } from '../../shared/house-texts/house-texts.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { agreementKey } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
@@ -23,6 +25,8 @@ export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
   readonly busy: boolean;
   /** Whether the bot challenge is running. */
   readonly checking?: boolean;
+  /** The published texts that the agreement is about; they open over the form. Default: none. */
+  readonly agreementTexts?: readonly HouseText[];
   /** Requests a code; the number has no leading zeros. */
   readonly onSendCode: (number: string) => void;
   readonly onLogin: () => void;
@@ -35,6 +39,7 @@ export function RegisterForm({
   ...props
 }: RegisterFormProps & { readonly state: RegisterFormState; readonly offered: boolean }) {
   const { tabs, tab, onTab, fields, busy, checking = false, minAge, onLogin } = props;
+  const { agreementTexts = [] } = props;
   const { form, field: bound, errorOf, place, answerOffer } = state;
   const t = useT();
 
@@ -77,12 +82,17 @@ export function RegisterForm({
           />
         ))}
       </div>
-      <Checkbox
-        {...bound(agreementKey)}
-        label={t('validation.agreementLabel', { age: minAge })}
-        error={errorOf(agreementKey)}
-        required
-      />
+      <div>
+        <Checkbox
+          {...bound(agreementKey)}
+          label={t('validation.agreementLabel', { age: minAge })}
+          error={errorOf(agreementKey)}
+          required
+        />
+        <div className={css.agreementTexts}>
+          <HouseTextLinks texts={agreementTexts} />
+        </div>
+      </div>
       <div ref={place} data-part="challenge" className={css.challenge} />
       <Button type="submit" variant="primary" size="lg" block busy={busy}>
         {t('action.openAccount')}

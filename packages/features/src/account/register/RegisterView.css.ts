@@ -19,6 +19,9 @@ export const fields = featureStyle({
   },
 });
 
+/** Links to the texts of the agreement, below its words. */
+export const agreementTexts = featureStyle({ paddingInlineStart: 34 });
+
 /** Space for a visible challenge; none while it is hidden. */
 export const challenge = featureStyle({
   display: 'grid',

@@ -54,6 +54,12 @@ export const Closed = story('closed', {
   },
 });
 export const Username = story('username');
+export const WithoutTexts = story('withoutTexts', {
+  name: '[REG-06] [HLP-01] Without a text of the operator the agreement links to none',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+  },
+});
 export const Mobile = story('mobile');
 export const OneTab = story('oneTab', {
   name: '[REG-01] With only one way to register there are no tabs',

@@ -90,6 +90,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
     onTab: nothing,
     fields: plan(usual),
     minAge: 21,
+    agreementTexts: ['terms', 'privacy'],
     today: '2026-11-20',
     countries: [
       { code: 'BD', dialCode: '880', name: 'Bangladesh' },
@@ -124,6 +125,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
     loading: { ...ready, status: 'loading' },
     failed: { ...ready, status: 'failed', loadError: new ApiError('NETWORK') },
     closed: { ...ready, status: 'closed' },
+    withoutTexts: { ...ready, agreementTexts: [] },
     username: ready,
     mobile,
     oneTab: { ...ready, tabs: ['register'] },

@@ -4,6 +4,7 @@ import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
 import { useCaptcha } from '../../shared/challenge/use-captcha.ts';
 import { useSmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import type { HouseText } from '../../shared/house-texts/house-texts.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { noSettings } from '../../shared/runtime/settings.ts';
@@ -17,6 +18,9 @@ import { planFields, type RegisterTab, tabsOf } from './plan.ts';
 import type { RegisterBanner } from './RegisterArt.tsx';
 import type { RegisterViewProps } from './RegisterView.tsx';
 import { noRules, toSwitches, useRegisterData } from './use-register-data.ts';
+
+/** The texts of the house that the agreement is about (REG-06). */
+const isAgreed = (text: HouseText): boolean => text === 'terms' || text === 'privacy';
 
 /** Parameters in the address of a registration page. */
 export interface RegisterOptions {
@@ -149,6 +153,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
     onTab: setTab,
     fields,
     minAge: site.minAge,
+    agreementTexts: site.texts.filter(isAgreed),
     today,
     countries,
     country: chosen?.code ?? '',

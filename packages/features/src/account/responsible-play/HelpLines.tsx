@@ -1,8 +1,7 @@
-import { Heading, Inline, Stack, Surface, Text } from '@parlour/ui';
-import { LifeBuoy } from 'lucide-react';
+import { Heading, Stack, Surface, Text } from '@parlour/ui';
 import { useT } from '../../shared/i18n/use-t.ts';
-import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
-import type { HelpLine } from './policy.ts';
+import { HelpLineLinks } from '../../shared/play/HelpLineLinks.tsx';
+import type { HelpLine } from '../../shared/play/help-lines.ts';
 
 /** Help lines, as the rules of the jurisdiction list them (X-01). */
 export function HelpLines({ lines }: { readonly lines: readonly HelpLine[] }) {
@@ -15,19 +14,7 @@ export function HelpLines({ lines }: { readonly lines: readonly HelpLine[] }) {
           {t('rg.getHelp')}
         </Heading>
         <Text>{t('rgMsg.help')}</Text>
-        <Inline>
-          {lines.map(({ name, href, phone }) =>
-            href === null ? (
-              <Text key={name} as="span" bold>
-                {phone === null ? name : `${name}: ${phone}`}
-              </Text>
-            ) : (
-              <ServerButtonLink key={name} size="sm" icon={LifeBuoy} address={href}>
-                {phone === null ? name : `${name}: ${phone}`}
-              </ServerButtonLink>
-            ),
-          )}
-        </Inline>
+        <HelpLineLinks lines={lines} />
       </Stack>
     </Surface>
   );

@@ -1,7 +1,7 @@
 import type { Part } from '../../shared/parts/part.ts';
+import type { PlayTab } from '../../shared/play/tabs.ts';
 import type { Break, ExclusionMonths, Policy } from './policy.ts';
 import type { Account, Limit, Limits, Standing } from './responsible-play-model.ts';
-import type { PlayTab } from './tabs.ts';
 
 /** The action that is being sent, or was sent last. */
 export type PlayAction = 'limit' | 'cancel' | 'reminder' | 'break' | 'exclusion' | 'read';

@@ -3,6 +3,7 @@ import { FormStatus } from '@parlour/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
+import { tabs } from '../../shared/play/tabs.ts';
 import { Breaks } from './Breaks.tsx';
 import { Exclusion } from './Exclusion.tsx';
 import { HelpLines } from './HelpLines.tsx';
@@ -10,7 +11,6 @@ import { LimitList } from './LimitList.tsx';
 import { PlayAccount } from './PlayAccount.tsx';
 import type { ChoiceProps, ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
 import type { Standing } from './responsible-play-model.ts';
-import { tabs } from './tabs.ts';
 
 const names = {
   limits: 'rg.limits',

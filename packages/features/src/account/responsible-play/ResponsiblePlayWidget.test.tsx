@@ -47,6 +47,19 @@ const monthly = async ({ runtime }: TestRuntime) =>
   );
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+test.each([
+  ['break', 'Time-out'],
+  ['exclusion', 'Self-exclusion'],
+  ['account', 'My play'],
+  ['limits', 'My limits'],
+  ['nonsense', 'My limits'],
+])('[X-01] the part "%s" of the address opens the tab "%s"', async (part, name) => {
+  const setup = createTestRuntime({ language: 'en' });
+  await logIn(setup);
+  renderPage(setup, <ResponsiblePlayWidget part={part} />);
+  expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('[X-01] the first limit starts at once; a lower one too, after a question', async () => {
   const { setup, set } = await opened();
   await set('5,000', 'Set a limit');

@@ -2,6 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
+import { tabIn } from '../../shared/play/tabs.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { breaksOf, toPolicy } from './policy.ts';
@@ -9,8 +10,13 @@ import { ResponsiblePlayView } from './ResponsiblePlayView.tsx';
 import { toAccount, toLimits, toStanding } from './responsible-play-model.ts';
 import { usePlayActions } from './use-play-actions.ts';
 
+export interface ResponsiblePlayWidgetProps {
+  /** The tab that is shown first, from the address. Default, and for an unknown word: the limits. */
+  readonly part?: string;
+}
+
 /** The page `responsiblePlay` of the member centre, connected to session and api (X-01). */
-export function ResponsiblePlayWidget() {
+export function ResponsiblePlayWidget({ part }: ResponsiblePlayWidgetProps) {
   const { api, clock } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
   const limitsQuery = useQuery({ ...queries.playLimits(api), staleTime: 0 });
@@ -32,6 +38,7 @@ export function ResponsiblePlayWidget() {
   return (
     <ResponsiblePlayView
       {...actions}
+      first={tabIn(part)}
       limits={limits}
       standing={standing}
       policy={policy}

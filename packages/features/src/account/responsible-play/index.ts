@@ -1,4 +1,6 @@
-export type { Break, HelpLine, Policy } from './policy.ts';
+export type { HelpLine } from '../../shared/play/help-lines.ts';
+export type { PlayTab } from '../../shared/play/tabs.ts';
+export type { Break, Policy } from './policy.ts';
 export type {
   PlayAction,
   ResponsiblePlayViewProps,
@@ -16,4 +18,3 @@ export type {
   Limits,
   Standing,
 } from './responsible-play-model.ts';
-export type { PlayTab } from './tabs.ts';

@@ -1,7 +1,7 @@
 import type { WirePlayPolicy, WireSelfExclusionBody } from '@parlour/api-client';
 import { type FormSchema, formSchema, shortText, textThat } from '../../shared/form/schema.ts';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
-import { toLinkable } from '../../shared/links/server-link.ts';
+import { type HelpLine, toHelpLines } from '../../shared/play/help-lines.ts';
 import type { Standing } from './responsible-play-model.ts';
 
 export type ExclusionMonths = WireSelfExclusionBody['months'];
@@ -15,14 +15,6 @@ export interface Policy {
   /** Minutes between two reminders; 0 means off. */
   readonly reminders: readonly number[];
   readonly helpLines: readonly HelpLine[];
-}
-
-/** An organisation that helps with problem gambling (X-01). */
-export interface HelpLine {
-  readonly name: string;
-  /** `null` for an address that is not a web address. */
-  readonly href: string | null;
-  readonly phone: string | null;
 }
 
 /** The API accepts a break of 24 hours to 42 days. */
@@ -42,11 +34,7 @@ export function toPolicy(wire: WirePlayPolicy): Policy {
     reminders: realityCheckRequired
       ? usualReminders.filter((one) => one <= realityCheckMinutes)
       : [...usualReminders, 0],
-    helpLines: wire.helpLines.map(({ name, url, phone }) => ({
-      name,
-      href: toLinkable(url),
-      phone: phone ?? null,
-    })),
+    helpLines: toHelpLines(wire),
   };
 }
 

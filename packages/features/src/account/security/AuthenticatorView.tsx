@@ -6,6 +6,7 @@ import { Copy } from 'lucide-react';
 import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import type { Failure } from '../../shared/form/use-attempt.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
@@ -13,7 +14,6 @@ import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import * as css from './AuthenticatorView.css.ts';
 import { type AuthenticatorKey, codeNames, codeSchema } from './authenticator.ts';
 import { FormWindow } from './FormWindow.tsx';
-import type { Failure } from './use-attempt.ts';
 
 export interface AuthenticatorViewProps {
   /** Whether it is on, so that the window turns it off. */

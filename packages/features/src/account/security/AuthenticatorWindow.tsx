@@ -1,12 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAttempt } from '../../shared/form/use-attempt.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { AuthenticatorView } from './AuthenticatorView.tsx';
 import { type AuthenticatorKey, toKey } from './authenticator.ts';
 import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 /** Turns two-step verification on or off, connected to session and api (MEM-01). */
 export function AuthenticatorWindow({ onClose }: SecurityWindowProps) {

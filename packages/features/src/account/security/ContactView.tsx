@@ -5,6 +5,7 @@ import { challengeMessage } from '../../shared/challenge/challenge-error.ts';
 import { fallbackCountry } from '../../shared/challenge/phone-number.ts';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { FormProblems } from '../../shared/form/FormProblems.tsx';
+import type { Failure } from '../../shared/form/use-attempt.ts';
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
@@ -16,7 +17,6 @@ import {
   contactSchema,
 } from './contact.ts';
 import { FormWindow } from './FormWindow.tsx';
-import type { Failure } from './use-attempt.ts';
 
 export interface ContactViewProps {
   readonly channel: Channel;

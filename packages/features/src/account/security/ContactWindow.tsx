@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { oneTimeCode } from '../../shared/challenge/one-time-code.ts';
 import { fallbackCountry, someCountries } from '../../shared/challenge/phone-number.ts';
 import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
+import { useAttempt } from '../../shared/form/use-attempt.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { ContactView } from './ContactView.tsx';
 import { type Channel, contactBody, contactDraftOf } from './contact.ts';
 import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { useCode } from './use-code.ts';
 
 export interface ContactWindowProps extends SecurityWindowProps {

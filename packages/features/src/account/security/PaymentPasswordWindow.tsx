@@ -1,11 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAttempt } from '../../shared/form/use-attempt.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { type PaymentValues, paymentRule } from '../../shared/payout/payment-password.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { PaymentPasswordView } from './PaymentPasswordView.tsx';
-import { type PaymentValues, paymentRule } from './payment-password.ts';
-import { useAttempt } from './use-attempt.ts';
 
 export interface SecurityWindowProps {
   readonly onClose: () => void;

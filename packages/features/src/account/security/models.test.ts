@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { paymentRule, paymentSchema } from '../../shared/payout/payment-password.ts';
 import { compileRules } from '../../shared/rules/compile.ts';
 import { codeSchema, toKey } from './authenticator.ts';
 import { contactBody, contactDraftOf, contactSchema } from './contact.ts';
-import { paymentRule, paymentSchema } from './payment-password.ts';
 
 describe('[MEM-01] a transaction password', () => {
   const rule = paymentRule({

@@ -1,9 +1,9 @@
 import { isApiError, type WireMemberCodeBody } from '@parlour/api-client';
 import { useState, useSyncExternalStore } from 'react';
 import { createCountdown } from '../../shared/challenge/countdown.ts';
+import type { Attempt } from '../../shared/form/use-attempt.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import type { Attempt } from './use-attempt.ts';
 
 interface SentCode {
   readonly secondsLeft: number;

@@ -8,7 +8,12 @@ export const page = featureStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  selectors: { '&[data-state="framed"]': { blockSize: '100dvh', overflow: 'hidden' } },
+  selectors: {
+    '&:is([data-state="framed"], [data-state="starting"])': {
+      blockSize: '100dvh',
+      overflow: 'hidden',
+    },
+  },
 });
 
 export const stage = featureStyle({
@@ -26,13 +31,22 @@ export const frame = featureStyle({
   background: color.surface.inverse,
 });
 
-export const message = featureStyle({
+const centred = {
   alignContent: 'center',
   display: 'grid',
   justifyItems: 'center',
   gap: space.s4,
   padding: layout.gutter,
   textAlign: 'center',
+} as const;
+
+export const message = featureStyle(centred);
+
+/** In the place of the frame, and with its background. */
+export const starting = featureStyle({
+  ...centred,
+  background: color.surface.inverse,
+  color: color.text.onInverse,
 });
 
 export const cover = featureStyle({

@@ -16,6 +16,7 @@ const phone = { viewport: { value: 'w360' } };
 
 export const Starting = story('starting');
 export const StartingUnknown = story('startingUnknown');
+export const StartingOnPhone = story('starting', { globals: phone });
 export const LoginNeeded = story('loginNeeded', {
   name: '[LCH-01] A visitor logs in to play',
   play: async ({ canvas, args, userEvent }) => {

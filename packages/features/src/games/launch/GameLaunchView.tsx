@@ -62,7 +62,7 @@ function Stage(props: GameLaunchViewProps) {
       return props.frame;
     case 'starting':
       return (
-        <div className={css.message}>
+        <div className={css.starting}>
           {game && (
             <div className={css.cover}>
               <Cover src={game.coverUrl} eager />

@@ -87,6 +87,20 @@ test('[LCH-01] another game is another launch with its own net', async () => {
   expect(header()).toHaveTextContent('This session\u09F30.00');
 });
 
+test('[LCH-01] [LAY-01] the header of a starting game has its figures already, at zero', async () => {
+  const setup = await member();
+  await setup.setScenario({ faults: [{ path: '/wps/game/launchGame', kind: 'hold' }] });
+  show(setup, cutLoose);
+  expect(await screen.findByRole('status')).toHaveTextContent('Starting');
+  expect(header()).toHaveTextContent('Session0:00:00');
+  expect(header()).toHaveTextContent('This session\u09F30.00');
+  const fullScreen = screen.getByRole('button', { name: 'Full screen' });
+  expect(fullScreen).toBeDisabled();
+  await act(() => setup.release());
+  await findFrame('Cut Loose');
+  expect(fullScreen).toBeEnabled();
+});
+
 test('[WAL-07] a launch whose answer was lost is sent again with the same key and the same body', async () => {
   const setup = await member();
   const keys: unknown[] = [];

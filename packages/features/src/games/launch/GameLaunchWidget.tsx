@@ -8,6 +8,7 @@ import { usePlay } from '../../shared/games/use-play.ts';
 import { useVendorNames } from '../../shared/games/use-vendors.ts';
 import { hiddenMoney } from '../../shared/i18n/money.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { playHrefFor } from '../../shared/play/play-ways.ts';
 import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { openPopup } from '../../shared/services/popup.ts';
@@ -40,7 +41,7 @@ export function GameLaunchWidget({ target, onLeave }: GameLaunchWidgetProps) {
 }
 
 function Session({ target, onLeave }: GameLaunchWidgetProps) {
-  const { overlays } = useRuntime();
+  const { config, overlays } = useRuntime();
   const { kind } = useSession();
   const t = useT();
   const settings = useSettings();
@@ -70,6 +71,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
   // Lotteries have their own favourites, and a sports book is not a game.
   const isGame = target?.kind === 'game' || target?.kind === 'first';
   const favourite = game && isGame ? favourites.stateOf(game.id) : null;
+  const isStarting = state.kind === 'starting';
   const symbol = settings.currencySymbol;
   return (
     <GameLaunchView
@@ -80,18 +82,28 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
           title={game?.title ?? null}
           vendor={(game && (names.get(game.vendorId) ?? game.vendorName)) || null}
           demo={settings.operatorMode === 'demo' || kind === 'trial'}
+          toolSpace={settings.operatorMode === 'demo'}
           startedAt={state.kind === 'framed' ? state.startedAt : null}
+          isStarting={isStarting}
           net={net}
           balance={isVisitor ? null : balance.hidden ? hiddenMoney(symbol) : balance.text || '–'}
           currency={symbol}
+          playHref={playHrefFor(config.memberCentre)}
           favourite={
-            favourite && {
-              on: isFavourite(favourite),
-              busy: favourite !== 'on' && favourite !== 'off',
-            }
+            favourite
+              ? { on: isFavourite(favourite), busy: favourite !== 'on' && favourite !== 'off' }
+              : isStarting && isGame
+                ? { on: false, busy: true }
+                : null
           }
           onFavourite={() => game && favourites.toggle(game)}
-          onFullScreen={state.kind === 'framed' ? () => void fullScreen(frame.current) : undefined}
+          onFullScreen={
+            state.kind === 'framed'
+              ? () => void fullScreen(frame.current)
+              : isStarting
+                ? null
+                : undefined
+          }
           onLeave={onLeave}
         />
       }

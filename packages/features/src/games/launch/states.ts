@@ -37,6 +37,7 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
     session: null,
     balance: `${symbol}12,450.00`,
     currency: symbol,
+    playHref: '/?member=responsiblePlay',
     favourite: { on: false, busy: false },
     onFavourite: nothing,
     onLeave: nothing,
@@ -65,6 +66,8 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
   };
   const failed = (code: 'NETWORK' | 'TIMEOUT' | 'SCHEMA' | 'TRIAL_FORBIDDEN') =>
     ({ kind: 'failed', error: new ApiError(code) }) as const;
+  /** The figures and the button of the frame have their places before the game runs. */
+  const soon = { session: { seconds: 0, net: '0.00' }, onFullScreen: null };
   const url = 'https://vendor.example/play';
   const framed = {
     state: { kind: 'framed', url: 'about:blank', startedAt: 0 },
@@ -73,8 +76,18 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
   const playing = { session: { seconds: 1458, net: '-350.00' }, onFullScreen: nothing };
   const popup = { kind: 'window', url, popup: true } as const;
   return {
-    starting: rest,
-    startingUnknown: { ...rest, ...unknown },
+    starting: { ...rest, header: header(soon) },
+    startingUnknown: {
+      ...rest,
+      game: null,
+      header: header({
+        ...soon,
+        title: null,
+        vendor: null,
+        favourite: { on: false, busy: true },
+        balance: '–',
+      }),
+    },
     loginNeeded: {
       ...rest,
       state: { kind: 'loginNeeded' },

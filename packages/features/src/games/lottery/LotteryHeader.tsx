@@ -1,15 +1,9 @@
-import {
-  Button,
-  ButtonLink,
-  DemoRibbon,
-  DesktopOnly,
-  IconButton,
-  type SlimFact,
-  SlimGameHeader,
-} from '@parlour/ui';
-import { Eye, EyeOff, ShieldCheck, Timer, Wallet } from 'lucide-react';
+import { Button, DemoRibbon, IconButton, type SlimFact, SlimGameHeader } from '@parlour/ui';
+import { Eye, EyeOff, Timer, Wallet } from 'lucide-react';
 import { formatDuration } from '../../shared/i18n/date-time.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
+import { PlayLink } from '../../shared/play/PlayLink.tsx';
+import { playHrefFor } from '../../shared/play/play-ways.ts';
 
 export interface LotteryHeaderProps {
   /** The ribbon above the page while no real money is used; `null`: money is real. */
@@ -19,7 +13,7 @@ export interface LotteryHeaderProps {
   /** Formatted, masked when hidden; `null` for a visitor. */
   readonly balance: string | null;
   readonly balanceHidden: boolean;
-  /** The site has a member centre, with the page of limits. */
+  /** The site has a member centre, with the page of limits; otherwise the link leads to the help. */
   readonly hasCentre: boolean;
   readonly onToggleBalance: () => void;
   readonly onLogin: () => void;
@@ -49,6 +43,7 @@ export function LotteryHeader(props: LotteryHeaderProps) {
           toolSpace
           label={t('badge.demo')}
           text={t(ribbon === 'trial' ? 'demo.trialRibbon' : 'demo.ribbonText')}
+          shortText={t(ribbon === 'trial' ? 'demo.trialShort' : 'demo.ribbonShort')}
         />
       )}
       <SlimGameHeader
@@ -76,26 +71,10 @@ export function LotteryHeader(props: LotteryHeaderProps) {
                 onClick={props.onToggleBalance}
               />
             )}
-            {props.hasCentre && <ResponsiblePlayLink />}
+            <PlayLink href={playHrefFor(props.hasCentre)} hasWords />
           </>
         }
       />
     </>
-  );
-}
-
-/** The link to limits and breaks; on phones only its icon. */
-function ResponsiblePlayLink() {
-  const name = useT()('rg.responsiblePlay');
-  return (
-    <ButtonLink
-      variant="ghost"
-      icon={ShieldCheck}
-      href="/?member=responsiblePlay"
-      aria-label={name}
-      title={name}
-    >
-      <DesktopOnly>{name}</DesktopOnly>
-    </ButtonLink>
   );
 }

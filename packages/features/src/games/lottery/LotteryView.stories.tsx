@@ -32,10 +32,11 @@ export const Member = story('member', {
 });
 export const Visitor = story('visitor');
 export const HiddenBalance = story('hiddenBalance', {
-  name: '[NAV-06] With real money there is no demo ribbon; without a member centre there is no link to it',
+  name: '[NAV-06] With real money there is no demo ribbon; without a member centre the shield leads to the help',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="demo-ribbon"]')).toBeNull();
     await expect(canvasElement.querySelector(responsiblePlay)).toBeNull();
+    await expect(canvasElement.querySelector('a[href^="/help"]')).toHaveAccessibleName(/./);
   },
 });
 export const Trial = story('trial', {

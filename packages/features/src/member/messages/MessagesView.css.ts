@@ -16,6 +16,28 @@ export const card = featureStyle({
   overflow: 'clip',
 });
 
+/** The two numbers that the bell adds up, beside each other where there is room. */
+export const counts = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  margin: 0,
+  paddingInline: space.s4,
+  columnGap: space.s6,
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.lg,
+  background: color.surface.raised,
+});
+
+export const count = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  minBlockSize: 48,
+});
+
+export const figure = featureStyle({ margin: 0, font: type.label });
+
 /** List and text beside each other. */
 export const split = featureStyle(
   {

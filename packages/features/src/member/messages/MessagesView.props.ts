@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Part } from '../../shared/parts/part.ts';
 import type { Message, MessageFilter, MessageList } from './messages-model.ts';
 import type { Failure } from './use-messages.ts';
 
 export interface MessagesViewProps {
   readonly list: Part<MessageList>;
+  /** Promotions the member can join or claim, as the bell counts them; `null` while unknown. */
+  readonly promotions: number | null;
   readonly filter: MessageFilter;
   /** From 1. */
   readonly page: number;
@@ -16,6 +19,10 @@ export interface MessagesViewProps {
   /** A request that marks or deletes is under way. */
   readonly busy: boolean;
   readonly failure: Failure | null;
+  /** The announcements for members, shown instead of messages by their filter. */
+  readonly announcements: ReactNode;
+  /** Number of announcements that were not read on this device. */
+  readonly unreadAnnouncements: number;
   /** Wide enough for the text beside the list. */
   readonly wide: boolean;
   readonly onFilter: (filter: MessageFilter) => void;

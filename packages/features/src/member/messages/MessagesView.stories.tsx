@@ -91,6 +91,21 @@ export const Failed = story('failed', {
   },
 });
 export const Offline = story('offline');
+export const Announcements = story('announcements', {
+  name: '[NOT-02] Announcements for members stand among the messages, with the number of unread ones',
+  play: async ({ args, canvas, userEvent }) => {
+    const [all, , announcements] = canvas.getAllByRole('radio');
+    if (!all || !announcements) throw new Error('There is no filter');
+    await expect(announcements).toBeChecked();
+    await expect(canvas.getByRole('article')).toBeVisible();
+    await userEvent.click(all);
+    await expect(args.onFilter).toHaveBeenCalledWith('all');
+  },
+});
+export const AnnouncementsPhone = story('announcementsPhone', { globals: phone });
+export const AnnouncementsEmpty = story('announcementsEmpty');
+export const AnnouncementsLoading = story('announcementsLoading');
+export const AnnouncementsFailed = story('announcementsFailed');
 
 type _Covered = CoversEveryState<
   typeof messagesStates,

@@ -17,15 +17,30 @@ import { Mailbox } from './Mailbox.tsx';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 import { isMessageFilter, type MessageFilter } from './messages-model.ts';
+import { NewForYou } from './NewForYou.tsx';
 
 /** The messages of the site: read, mark and delete, one or several (MEM-13, MSG-01). */
 export function MessagesView(props: MessagesViewProps) {
-  const { failure, list, chosen, open, wide } = props;
+  const { failure, filter, list, chosen, open, wide } = props;
   const t = useT();
+  if (filter === 'announcements') {
+    return (
+      <Stack>
+        <Head {...props} />
+        {props.announcements}
+      </Stack>
+    );
+  }
   // On a phone the text fills the page.
   const alone = open !== null && !wide;
   return (
     <Stack>
+      {!alone && (
+        <NewForYou
+          promotions={props.promotions}
+          unread={list.status === 'ready' ? list.value.unread + props.unreadAnnouncements : null}
+        />
+      )}
       {!alone && <Head {...props} />}
       {chosen !== null && <ChoosingBar {...props} chosen={chosen} />}
       {failure && (
@@ -44,7 +59,7 @@ export function MessagesView(props: MessagesViewProps) {
       )}
       {list.status === 'ready' &&
         (list.value.rows.length === 0 && open === null ? (
-          <Nothing filter={props.filter} />
+          <Nothing filter={filter} />
         ) : (
           <Mailbox {...props} list={list.value} />
         ))}
@@ -52,9 +67,20 @@ export function MessagesView(props: MessagesViewProps) {
   );
 }
 
-function Head({ list, filter, chosen, busy, onFilter, onChosen, onReadAll }: MessagesViewProps) {
-  const t = useT();
+/** A name with the number of what is unread under it. */
+function Counted({ children, count }: { readonly children: string; readonly count: number }) {
   const figures = useFigures();
+  return (
+    <>
+      <span>{children}</span>
+      {count > 0 && <strong>{figures(formatCount(count))}</strong>}
+    </>
+  );
+}
+
+function Head(props: MessagesViewProps) {
+  const { list, filter, chosen, busy, onFilter, onChosen, onReadAll } = props;
+  const t = useT();
   const known = list.status === 'ready' ? list.value : null;
   const unread = known?.unread ?? 0;
   return (
@@ -67,16 +93,17 @@ function Head({ list, filter, chosen, busy, onFilter, onChosen, onReadAll }: Mes
           { value: 'all', label: t('message.all') },
           {
             value: 'unread',
+            label: <Counted count={unread}>{t('status.message.unread')}</Counted>,
+          },
+          {
+            value: 'announcements',
             label: (
-              <>
-                <span>{t('status.message.unread')}</span>
-                {unread > 0 && <strong>{figures(formatCount(unread))}</strong>}
-              </>
+              <Counted count={props.unreadAnnouncements}>{t('message.announcements')}</Counted>
             ),
           },
         ]}
       />
-      {known !== null && chosen === null && (
+      {known !== null && chosen === null && filter !== 'announcements' && (
         <Inline gap="s1">
           {unread > 0 && (
             <Button variant="ghost" size="sm" icon={CheckCheck} busy={busy} onClick={onReadAll}>

@@ -63,6 +63,33 @@ async function open(language: 'bn' | 'en' = 'en') {
   };
 }
 
+/** The two numbers at the top: promotions, and unread messages. */
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+test.each([
+  ['demo_member', ['2', '2']],
+  ['demo_vip', ['3', '1']],
+  ['demo_agent', ['4', '2']],
+])(
+  '[LAY-03] [MSG-01] the two rows of %s add up to the number of the bell',
+  async (account, shown) => {
+    const backend = createTestRuntime({ language: 'en' });
+    await logIn(backend, account);
+    const { user } = renderPage(backend, <MessagesWidget />);
+    await waitFor(() => expect(figures()).toEqual(shown));
+    const state = backend.runtime.session.store.getState();
+    const bell = state.kind === 'authenticated' ? state.member.badgeCount : null;
+    expect(figures().reduce((sum, one) => sum + Number(one), 0)).toBe(bell);
+    expect(screen.getByRole('link', { name: texts['message.newPromotions'] })).toHaveAttribute(
+      'href',
+      '/promotions',
+    );
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await user.click(row(0));
+    await waitFor(() => expect(figures()).toEqual([shown[0], String(Number(shown[1]) - 1)]));
+  },
+);
+
 for (const language of ['bn', 'en'] as const) {
   test(`[MSG-01] [MEM-13] (${language}) opening a message marks it as read, and the badge decreases`, async () => {
     const page = await open(language);
@@ -166,4 +193,19 @@ test('[ERR-01] [MSG-01] a failed deletion shows an error, and no message is lost
   expect(alert.textContent).toBe(texts['error.server']);
   expect(screen.getByText('1–6 of 14')).toBeVisible();
   expect(page.said()).toEqual([]);
+});
+
+test('[NOT-02] the announcements for members are read among the messages, and their count decreases', async () => {
+  const page = await open();
+  const { list } = await page.runtime.api.getAnnouncements({ execution: 'A' });
+  const choice = () => screen.getByRole('radio', { name: /^Announcements/ });
+  await page.user.click(choice());
+  // Beside the list the first one is open at once.
+  const [first, second] = list.map(({ title }) => title);
+  expect(await screen.findByRole('article')).toHaveTextContent(first ?? 'no title');
+  await waitFor(() => expect(choice()).toHaveAccessibleName(new RegExp(`${list.length - 1}$`)));
+  await page.user.click(screen.getByRole('button', { name: new RegExp(second ?? 'no title') }));
+  expect(opened().getByRole('heading')).toHaveTextContent(second ?? 'no title');
+  expect(choice()).toHaveAccessibleName(new RegExp(`${list.length - 2}$`));
+  expect(screen.queryByRole('button', { name: texts['message.choose'] })).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { AnnouncementsWidget } from '../../shared/notices/AnnouncementsWidget.tsx';
+import { useUnreadAnnouncements } from '../../shared/notices/use-notices.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { MessagesView } from './MessagesView.tsx';
 import type { Message, MessageFilter } from './messages-model.ts';
@@ -11,6 +13,7 @@ const none: ReadonlySet<string> = new Set();
 export function MessagesWidget() {
   const t = useT();
   const wide = useDesktop();
+  const unreadAnnouncements = useUnreadAnnouncements();
   const [filter, setFilter] = useState<MessageFilter>('all');
   const [page, setPage] = useState(1);
   /** A copy from when it was opened: with the unread filter the list drops a message once it is read. */
@@ -40,11 +43,13 @@ export function MessagesWidget() {
       open={open}
       chosen={chosen}
       wide={wide}
+      announcements={<AnnouncementsWidget />}
+      unreadAnnouncements={unreadAnnouncements}
       onFilter={(next) => {
         setFilter(next);
         setPage(1);
         setOpened(null);
-        setChosen((ticks) => ticks && none);
+        setChosen((ticks) => (next === 'announcements' ? null : ticks && none));
       }}
       onPage={(next) => {
         setPage(next);

@@ -28,12 +28,12 @@ export interface MessageList {
   readonly unread: number;
 }
 
-/** Which messages are listed. */
-export type MessageFilter = 'all' | 'unread';
+/** What is listed: messages, or the announcements for all members. */
+export type MessageFilter = 'all' | 'unread' | 'announcements';
 
 /** Whether a text names a filter. */
 export const isMessageFilter = (value: string): value is MessageFilter =>
-  value === 'all' || value === 'unread';
+  value === 'all' || value === 'unread' || value === 'announcements';
 
 /** Rows on one page of messages. */
 export const pageSize = 6;

@@ -1,10 +1,18 @@
 import { ApiError, type WireMessage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { createElement } from 'react';
+import {
+  AnnouncementsView,
+  type AnnouncementsViewProps,
+} from '../../shared/notices/AnnouncementsView.tsx';
+import { manyNotices } from '../../shared/notices/samples.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 import { toMessageList } from './messages-model.ts';
 
+const nothing = () => undefined;
+
 /** The page of messages in every state it can be in (SBK-01). */
-export const messagesStates = defineStates<MessagesViewProps>()((say) => {
+export const messagesStates = defineStates<MessagesViewProps>()((say, language) => {
   const titles = [
     say('notice.withdrawal'),
     say('notice.maintenance'),
@@ -38,6 +46,7 @@ export const messagesStates = defineStates<MessagesViewProps>()((say) => {
   const ready = { status: 'ready', value: list } as const;
   const wide = {
     list: ready,
+    promotions: 3,
     filter: 'all',
     page: 1,
     turning: false,
@@ -46,6 +55,8 @@ export const messagesStates = defineStates<MessagesViewProps>()((say) => {
     busy: false,
     failure: null,
     wide: true,
+    announcements: null,
+    unreadAnnouncements: 2,
   } as const;
   const open = list.rows[0] ?? null;
   const phone = { ...wide, wide: false } as const;
@@ -66,8 +77,25 @@ export const messagesStates = defineStates<MessagesViewProps>()((say) => {
     title: long,
     content: `<p>${body}</p>`.repeat(9),
   }));
-  const nothing = { rows: [], pages: 1, total: 0, unread: 0 } as const;
+  const noRows = { rows: [], pages: 1, total: 0, unread: 0 } as const;
   const failure = { error: new ApiError('HTTP', { http: 502 }), attempt: 1 } as const;
+  const notices = manyNotices(language, 9);
+  const announced = (props: Partial<AnnouncementsViewProps> = {}) =>
+    createElement(AnnouncementsView, {
+      status: 'ready',
+      onRetry: nothing,
+      notices,
+      layout: 'split',
+      page: 1,
+      onPageChange: nothing,
+      chosen: null,
+      onChoose: nothing,
+      isRead: (id) => id !== notices[1]?.id && id !== notices[2]?.id,
+      onRead: nothing,
+      timeZone: 'Asia/Dhaka',
+      ...props,
+    });
+  const announcements = { ...wide, filter: 'announcements', announcements: announced() } as const;
   return {
     list: wide,
     reading: { ...wide, open },
@@ -84,11 +112,36 @@ export const messagesStates = defineStates<MessagesViewProps>()((say) => {
       list: { status: 'ready', value: listOf(longRows) },
     },
     longReading: { ...wide, open: listOf(longRows).rows[0] ?? null },
-    empty: { ...wide, list: { status: 'ready', value: nothing } },
-    emptyUnread: { ...wide, filter: 'unread', list: { status: 'ready', value: nothing } },
-    loading: { ...wide, list: { status: 'loading' } },
+    empty: { ...wide, list: { status: 'ready', value: noRows } },
+    emptyUnread: { ...wide, filter: 'unread', list: { status: 'ready', value: noRows } },
+    loading: { ...wide, list: { status: 'loading' }, promotions: null },
     failed: { ...wide, list: { status: 'error', error: failure.error, busy: false } },
     offline: { ...wide, list: { status: 'error', error: new ApiError('NETWORK'), busy: false } },
+    announcements,
+    announcementsPhone: {
+      ...announcements,
+      wide: false,
+      announcements: announced({ layout: 'list' }),
+    },
+    announcementsEmpty: {
+      ...announcements,
+      unreadAnnouncements: 0,
+      announcements: announced({ notices: [] }),
+    },
+    announcementsLoading: {
+      ...announcements,
+      unreadAnnouncements: 0,
+      announcements: announced({ status: 'loading', notices: [] }),
+    },
+    announcementsFailed: {
+      ...announcements,
+      unreadAnnouncements: 0,
+      announcements: announced({
+        status: 'error',
+        error: new ApiError('NETWORK'),
+        notices: [],
+      }),
+    },
   };
 });
 

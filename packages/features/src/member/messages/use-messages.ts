@@ -38,6 +38,8 @@ export function useMessages(filter: MessageFilter, page: number) {
     }),
     placeholderData: keepPreviousData,
   });
+  // The bell shows the same answer.
+  const counts = useQuery(queries.unreadCount(api));
   const list = useStableValue(partOf(query, (wire) => toMessageList(wire, timeZone)));
 
   const fail = (error: unknown) =>
@@ -98,6 +100,7 @@ export function useMessages(filter: MessageFilter, page: number) {
 
   return {
     list,
+    promotions: counts.data?.promotions ?? null,
     failure,
     turning: query.isPlaceholderData,
     busy: marking || removing,

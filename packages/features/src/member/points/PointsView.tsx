@@ -9,13 +9,13 @@ import { useMoney } from '../../shared/money/use-money.ts';
 import { page } from '../../shared/page-parts/page-parts.css.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
-import { type MallTab, mallTabs, type RewardOrder } from './address.ts';
+import { Rewards } from '../point-rewards/Rewards.tsx';
+import type { Points, Reward, RewardOrder } from '../point-rewards/rewards-model.ts';
+import { type MallTab, mallTabs } from './address.ts';
 import { ConvertForm, type ConvertState } from './ConvertForm.tsx';
 import type { Rate } from './convert.ts';
 import { Latest } from './Latest.tsx';
 import * as css from './points.css.ts';
-import type { Points, Reward } from './points-model.ts';
-import { Rewards } from './Rewards.tsx';
 import type { Redemption } from './records.ts';
 
 export interface PointsViewProps {

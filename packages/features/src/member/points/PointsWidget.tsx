@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { PartBoundary } from '../../shared/shell/PartBoundary.tsx';
+import { type Reward, reachOf, wantedIn, withWanted } from '../point-rewards/rewards-model.ts';
 import { readMall, writeMall } from './address.ts';
 import { PointLists } from './PointLists.tsx';
 import { PointsView } from './PointsView.tsx';
-import type { Reward } from './points-model.ts';
 import { RedeemWindow } from './RedeemWindow.tsx';
 import { useConverting } from './use-converting.ts';
 import { useMall } from './use-mall.ts';
@@ -22,6 +22,15 @@ export function PointsWidget({ place }: { readonly place: ListPlace }) {
   const ownPlace = useOwnPlace(place);
   const [asked, setAsked] = useState<Reward | null>(null);
   const close = () => setAsked(null);
+  const wanted = wantedIn(place.search);
+  useEffect(() => {
+    if (wanted === null || points.status !== 'ready' || rewards.status !== 'ready') return;
+    // A visitor chose it and logged in: the window opens, if the points suffice, and the address forgets it.
+    const reward = rewards.value.find(({ id }) => id === wanted);
+    const canRedeem = reward && reachOf(reward, points.value.balance).kind === 'available';
+    if (canRedeem) setAsked(reward);
+    place.onSearch(withWanted(place.search, null));
+  }, [wanted, points, rewards, place]);
   const { tab, kind, order } = readMall(place.search);
   const now = rewards.status === 'ready' ? rewards.value.find(({ id }) => id === asked?.id) : null;
   return (

@@ -12,7 +12,7 @@ import { formatCount } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
 import { preventDoubleSubmit } from '../../shared/money/presses.ts';
-import { type Reward, reachOf } from './points-model.ts';
+import { type Reward, reachOf } from '../point-rewards/rewards-model.ts';
 
 type RedeemName = 'paymentPassword' | 'address';
 export type RedeemValues = Readonly<Record<RedeemName, string>>;

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { useIntent } from '../../shared/intents/use-intent.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
-import type { Reward } from './points-model.ts';
+import type { Reward } from '../point-rewards/rewards-model.ts';
 import { type RedeemValues, RedeemView, type RedeemViewProps } from './RedeemView.tsx';
 
 interface RedeemWindowProps {

@@ -2,7 +2,7 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import { statusFilter, typeFilter } from '../../shared/records/labels.ts';
 import type { RecordsFrame } from '../../shared/records/RecordsView.props.ts';
 import { RecordsView } from '../../shared/records/RecordsView.tsx';
-import { rewardKinds } from './points-model.ts';
+import { rewardKinds } from '../point-rewards/rewards-model.ts';
 import { type Redemption, redeemStatuses } from './records.ts';
 import { useRedeemColumns } from './use-redeem-columns.tsx';
 

@@ -1,15 +1,10 @@
 import { dropList } from '../../shared/records/place.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
+import { type RewardOrder, rewardOrders } from '../point-rewards/rewards-model.ts';
 
 /** Parts of the points mall, as the address names them. Default: the mall (NAV-03). */
 export const mallTabs = ['mall', 'history', 'details'] as const;
 export type MallTab = (typeof mallTabs)[number];
-
-/**
- * Orders of the rewards, as the address names them. Default: cheapest first. The API contract has no date to sort by.
- */
-export const rewardOrders = ['cheap', 'dear', 'name'] as const;
-export type RewardOrder = (typeof rewardOrders)[number];
 
 /** State of the points mall in the address. */
 export interface MallAsked {

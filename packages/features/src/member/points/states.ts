@@ -1,17 +1,12 @@
 import { ApiError, type WireRedeem } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { sampleRewards } from '../point-rewards/samples.ts';
 import type { PointsViewProps } from './PointsView.tsx';
-import { toRewards } from './points-model.ts';
 import type { RedeemViewProps } from './RedeemView.tsx';
 import { toRedemptions } from './records.ts';
 
 const symbol = '\u09F3';
 const nothing = () => undefined;
-
-/** A plain picture, for views without a server that has one. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#0f5a55" d="M0 0h16v10H0z"/><circle cx="8" cy="5" r="3" fill="#f2b44b"/></svg>',
-)}`;
 
 const redemption = (
   referenceNumber: string,
@@ -36,26 +31,7 @@ const redemption = (
 
 /** A member's points mall in every state it can be in (SBK-01). */
 export const pointsStates = defineStates<PointsViewProps>()((say) => {
-  const reward = {
-    rewardId: 'spins',
-    name: say('points.reward.spins'),
-    type: 'SPINS',
-    requiredPoints: 800,
-    requiredAmount: '0.00',
-    unit: '',
-    imageUrl: picture,
-    terms: say('points.reward.spinsNote'),
-  };
-  const sent = { requiredPoints: 2_400, requiredAmount: '120.00', stock: 3 };
-  const rewards = toRewards(
-    [
-      reward,
-      { ...reward, ...sent, rewardId: 'sent', type: 'GOODS' },
-      { ...reward, rewardId: 'dear', type: 'BONUS', requiredPoints: 18_000 },
-      { ...reward, rewardId: 'gone', type: 'COUPON', requiredPoints: 6_500, stock: 0 },
-    ],
-    symbol,
-  );
+  const rewards = sampleRewards(say);
   const { rows: latest } = toRedemptions(
     {
       list: [

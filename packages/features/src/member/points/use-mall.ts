@@ -4,12 +4,9 @@ import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
+import { type Points, rewardsAsked, toRewards } from '../point-rewards/rewards-model.ts';
 import { toRate } from './convert.ts';
-import { type Points, toRewards } from './points-model.ts';
 import { toRedemptions } from './records.ts';
-
-/** Rewards per request: the maximum of the contract, and more than a mall has. */
-const pageSize = 100;
 
 /** Number of redemptions beside the rewards; the history has all of them. */
 const fewest = { pageNo: 1, pageSize: 3 } as const;
@@ -20,7 +17,7 @@ export function useMall() {
   const { currencySymbol: symbol, timeZone } = useSettings();
   const balance = useQuery(queries.pointBalance(api));
   const config = useQuery(queries.pointConfig(api));
-  const mall = useQuery(queries.pointRewards(api, { pageSize }));
+  const mall = useQuery(queries.pointRewards(api, rewardsAsked));
   const redeemed = useQuery(queries.redeems(api, fewest));
   return {
     points: useStableValue(

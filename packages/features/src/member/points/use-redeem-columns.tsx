@@ -4,7 +4,7 @@ import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { sumOf } from '../../shared/records/amounts.ts';
 import type { RecordColumn } from '../../shared/records/columns.ts';
 import { labelOf } from '../../shared/records/labels.ts';
-import { rewardKinds } from './points-model.ts';
+import { rewardKinds } from '../point-rewards/rewards-model.ts';
 import {
   type Redemption,
   type RedemptionAmounts,

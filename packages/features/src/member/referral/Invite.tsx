@@ -11,7 +11,7 @@ import type { Invitation } from './referral-model.ts';
 interface InviteProps
   extends Pick<
     ReferralViewProps,
-    'canShare' | 'failure' | 'onCopyLink' | 'onCopyCode' | 'onShare' | 'onSave'
+    'canShare' | 'failure' | 'onCopyLink' | 'onCopyCode' | 'onShare' | 'onShareCode' | 'onSave'
   > {
   readonly of: Invitation;
 }
@@ -60,6 +60,13 @@ export function Invite({ of, canShare, failure, ...on }: InviteProps) {
                   label={t('referral.copyCode')}
                   onClick={() => on.onCopyCode(of)}
                 />
+                {canShare && (
+                  <IconButton
+                    icon={Share2}
+                    label={t('referral.shareCode')}
+                    onClick={() => on.onShareCode(of)}
+                  />
+                )}
               </span>
             </div>
             {failure && (

@@ -27,6 +27,7 @@ export interface ReferralViewProps {
   readonly onCopyLink: (invitation: Invitation) => void;
   readonly onCopyCode: (invitation: Invitation) => void;
   readonly onShare: (invitation: Invitation) => void;
+  readonly onShareCode: (invitation: Invitation) => void;
   readonly onSave: (invitation: Invitation, drawing: SVGSVGElement) => void;
   readonly onPage: (page: number) => void;
   /** Sets another range; `null` for the longest. */

@@ -11,6 +11,7 @@ const meta: Meta<typeof ReferralView> = {
     onCopyLink: fn(),
     onCopyCode: fn(),
     onShare: fn(),
+    onShareCode: fn(),
     onSave: fn(),
     onPage: fn(),
     onRange: fn(),
@@ -24,16 +25,18 @@ const story = storiesFor(ReferralView, referralStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Content = story('content', {
-  name: '[REF-01] Link and code are copied, the QR code is saved, the link is shared',
+  name: '[REF-01] Link and code are copied and shared, the QR code is saved',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const [link, code, save, share] = canvasElement.querySelectorAll(
+    const [link, code, shareCode, save, share] = canvasElement.querySelectorAll(
       '[aria-labelledby="referral-link"] button',
     );
-    if (!link || !code || !save || !share) throw new Error('A way is missing');
+    if (!link || !code || !shareCode || !save || !share) throw new Error('A way is missing');
     await userEvent.click(link);
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
     await userEvent.click(code);
     await expect(args.onCopyCode).toHaveBeenCalledOnce();
+    await userEvent.click(shareCode);
+    await expect(args.onShareCode).toHaveBeenCalledOnce();
     await userEvent.click(save);
     const drawing = canvasElement.querySelector('[data-component="qr-code"]');
     await expect(args.onSave).toHaveBeenCalledWith(expect.anything(), drawing);

@@ -23,7 +23,7 @@ function deviceWith(part: Partial<SharingDevice> = {}) {
   const device: SharingDevice = {
     copyText: async (text) => void done.push(`copy ${text}`),
     canShare: () => true,
-    share: async ({ url }) => void done.push(`share ${url}`),
+    share: async ({ url, text }) => void done.push(`share ${url ?? text}`),
     savePicture: async (drawing, name) => void done.push(`save ${drawing.tagName} ${name}`),
     ...part,
   };
@@ -62,10 +62,12 @@ for (const language of ['bn', 'en'] as const) {
     await page.press('referral.copyCode');
     await waitFor(() => expect(page.said()).toContain(page.words['success.copied']));
     await page.press('action.share');
+    await page.press('referral.shareCode');
     await page.press('referral.saveQr');
-    await waitFor(() => expect(done).toHaveLength(4));
-    expect(done.slice(0, 3)).toEqual([`copy ${link}`, 'copy PADMA7', `share ${link}`]);
-    expect(done[3]).toMatch(/^save svg .+ PADMA7\.png$/);
+    await waitFor(() => expect(done).toHaveLength(5));
+    expect(done.slice(0, 2)).toEqual([`copy ${link}`, 'copy PADMA7']);
+    expect(done.slice(2, 4)).toEqual([`share ${link}`, 'share PADMA7']);
+    expect(done[4]).toMatch(/^save svg .+ PADMA7\.png$/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 }
@@ -85,17 +87,34 @@ test('[REF-01] a failed copy, share or save shows an error, each with its own te
   expect(page.said()).toEqual([]);
 });
 
-test('[REF-01] closing the share sheet shows no error', async () => {
+test('[REF-01] closing the share sheet says nothing and copies nothing', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
-  const page = await open(deviceWith({ share }).device);
+  const { device, done } = deviceWith({ share });
+  const page = await open(device);
   await page.press('action.share');
-  expect(share).toHaveBeenCalledOnce();
+  await page.press('referral.shareCode');
+  expect(share).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(page.said()).toEqual([]);
+  expect(done).toEqual([]);
+});
+
+test('[REF-01] what the share sheet refuses is copied', async () => {
+  const share = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));
+  const { device, done } = deviceWith({ share });
+  const page = await open(device);
+  await page.press('action.share');
+  await waitFor(() => expect(page.said()).toEqual([page.words['success.linkCopied']]));
+  await page.press('referral.shareCode');
+  await waitFor(() => expect(page.said()).toContain(page.words['success.copied']));
+  expect(done).toEqual([`copy ${link}`, 'copy PADMA7']);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[REF-01] a device without a share sheet has no button for it', async () => {
   const page = await open(deviceWith({ canShare: () => false }).device);
   expect(screen.queryByRole('button', { name: page.words['action.share'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: page.words['referral.shareCode'] })).toBeNull();
   const copies = screen.getAllByRole('button', { name: page.words['action.copyLink'] });
   expect(copies.at(-1)).toHaveTextContent(page.words['action.copyLink']);
 });

@@ -28,7 +28,7 @@ export function ReferralWidget({ place, device = browserDevice }: ReferralWidget
   const invitation = useStableValue(partOf(query, toInvitation));
   const friends = useFriends(place);
   const wide = useDesktop();
-  const { canShare, failure, copyLink, copyCode, share, save } = useSharing(device);
+  const { canShare, failure, copyLink, copyCode, share, shareCode, save } = useSharing(device);
   return (
     <ReferralView
       {...friends}
@@ -37,6 +37,7 @@ export function ReferralWidget({ place, device = browserDevice }: ReferralWidget
       onCopyLink={(of) => void copyLink(of)}
       onCopyCode={(of) => void copyCode(of)}
       onShare={(of) => void share(of)}
+      onShareCode={(of) => void shareCode(of)}
       onSave={(of, drawing) => void save(of, drawing)}
       onRetry={() => void query.refetch()}
     />

@@ -45,13 +45,13 @@ for (const language of ['bn', 'en'] as const) {
     const page = await open(language);
     await pressTwiceAtOnce(() => page.buttons()[0]);
     await waitFor(() => expect(page.buttons()).toHaveLength(1));
-    expect(await screen.findByText('1 12650.00')).toBeVisible();
+    expect(await screen.findByText('1 12500.00')).toBeVisible();
     expect(page.claims()).toBe(1);
     expect(page.said()).toEqual([
-      page.words['success.rewardClaimed'].replace('{amount}', '৳200.00'),
+      page.words['success.rewardClaimed'].replace('{amount}', '৳50.00'),
     ]);
     const history = screen.getByRole('region', { name: page.words['reward.claimed'] });
-    expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent('৳200.00');
+    expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent('৳50.00');
   });
 }
 
@@ -65,7 +65,7 @@ test('[REW-01] [WAL-07] a lost answer shows an error; claiming another reward sh
   await waitFor(() => expect(page.buttons()[1]).toBeEnabled());
   await page.claim(1);
   await waitFor(() => expect(page.said()).toHaveLength(1));
-  expect(await screen.findByText('0 12650.00')).toBeVisible();
+  expect(await screen.findByText('0 12500.00')).toBeVisible();
 });
 
 test('[REW-01] [WAL-07] after a lost answer the same press is safe', async () => {
@@ -76,7 +76,7 @@ test('[REW-01] [WAL-07] after a lost answer the same press is safe', async () =>
   await page.setScenario({ faults: [] });
   await waitFor(() => expect(page.buttons()[0]).not.toHaveAttribute('aria-busy'));
   await page.claim(0);
-  expect(await screen.findByText('1 12650.00')).toBeVisible();
+  expect(await screen.findByText('1 12500.00')).toBeVisible();
   expect(page.claims()).toBe(2);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(page.said()).toHaveLength(1);
@@ -91,5 +91,5 @@ test('[REW-01] a reward claimed elsewhere shows an error, and the page is update
   await page.claim(0);
   await alerted(page.words['error.alreadyDone']);
   await waitFor(() => expect(page.buttons()).toHaveLength(1));
-  expect(await screen.findByText('1 12650.00')).toBeVisible();
+  expect(await screen.findByText('1 12500.00')).toBeVisible();
 });

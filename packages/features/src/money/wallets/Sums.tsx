@@ -9,13 +9,13 @@ import {
   Stitch,
   Surface,
   Text,
-  VisuallyHidden,
 } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Eye, EyeOff, RefreshCw, Undo2 } from 'lucide-react';
-import { hiddenMoney } from '../../shared/i18n/money.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { MoveFailure } from '../../shared/money/MoveFailure.tsx';
+import { BalanceFigure } from '../../shared/wallet/BalanceFigure.tsx';
+import { iconOnInverse, onInverse } from '../../shared/wallet/inverse.css.ts';
 import * as css from './WalletsView.css.ts';
 import type { WalletsViewProps } from './WalletsView.props.ts';
 import { leftOut, type Wallets } from './wallets-model.ts';
@@ -29,7 +29,7 @@ interface SumsProps extends WalletsViewProps {
  * The total balance of the member, and the button that transfers all of it back to the main wallet (WAL-01, WAL-02).
  */
 export function Sums(props: SumsProps) {
-  const { balance, known, money, moving, failed, left } = props;
+  const { balance, currencySymbol, isOld, known, money, moving, failed, left } = props;
   const t = useT();
   const { hidden } = balance;
   return (
@@ -40,17 +40,17 @@ export function Sums(props: SumsProps) {
             <Text size="small" tone="inherit">
               {t('wallet.totalBalance')}
             </Text>
-            <Total {...props} />
+            <BalanceFigure {...{ balance, currencySymbol, isOld }} />
           </div>
           <Inline gap="s1" wrap={false}>
             <IconButton
-              className={css.iconOnInverse}
+              className={iconOnInverse}
               icon={hidden ? EyeOff : Eye}
               label={t(hidden ? 'ui.showBalance' : 'ui.hideBalance')}
               onClick={props.onToggleHidden}
             />
             <IconButton
-              className={css.iconOnInverse}
+              className={iconOnInverse}
               icon={RefreshCw}
               label={t('ui.refreshBalance')}
               busy={balance.state === 'refreshing'}
@@ -66,7 +66,7 @@ export function Sums(props: SumsProps) {
         {known && leftOut(known).length > 0 && (
           <div>
             <Button
-              className={css.onInverse}
+              className={onInverse}
               icon={Undo2}
               busy={moving === 'back'}
               disabled={moving === 'transfer'}
@@ -100,30 +100,6 @@ export function Sums(props: SumsProps) {
         </Alert>
       )}
     </div>
-  );
-}
-
-/** The total, in the same state as in the header: hidden or outdated there, the same here. */
-function Total({ balance, currencySymbol, isOld }: SumsProps) {
-  const t = useT();
-  const { state, text = '', hidden } = balance;
-  if (state === 'loading') return <Skeleton width={180} height={44} />;
-  const failed = state === 'error' || state === 'stale';
-  const isUnknown = failed && text === '' && !hidden;
-  return (
-    <>
-      {!isUnknown && (
-        <div>
-          {hidden && <VisuallyHidden>{t('balance.hidden')}</VisuallyHidden>}
-          <Money size="xl" text={hidden ? hiddenMoney(currencySymbol) : text} />
-        </div>
-      )}
-      {(failed || isOld) && (
-        <Text size="small" tone="inherit" role="status">
-          {t(isUnknown ? 'balance.failed' : 'balance.stale')}
-        </Text>
-      )}
-    </>
   );
 }
 

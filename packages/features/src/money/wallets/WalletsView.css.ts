@@ -34,22 +34,6 @@ export const head = featureStyle({
 export const facts = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s6, margin: 0 });
 export const fact = featureStyle({ margin: 0, minInlineSize: 0 });
 
-const hover = { background: 'transparent', color: 'inherit' };
-
-/** A control on an inverse surface takes the text colour of that surface. */
-export const onInverse = featureStyle({
-  background: 'transparent',
-  color: 'inherit',
-  borderColor: 'currentColor',
-  selectors: {
-    '&:focus-visible': { outlineColor: 'currentColor' },
-    '&:not(:disabled):hover': hover,
-  },
-});
-
-/** The same without a border. */
-export const iconOnInverse = featureStyle({ borderColor: 'transparent' }, onInverse);
-
 export const list = featureStyle({
   display: 'grid',
   columnGap: space.s6,

@@ -10,7 +10,7 @@ interface ObstaclesProps {
   readonly shown: (amount: string) => string;
 }
 
-/** Why nothing can be withdrawn today. A missing password is shown in place of its field instead (WAL-03). */
+/** Why nothing can be withdrawn today (WAL-03). */
 export function Obstacles({ of, options, money, shown }: ObstaclesProps) {
   const t = useT();
   return (
@@ -29,14 +29,14 @@ export function Obstacles({ of, options, money, shown }: ObstaclesProps) {
   );
 }
 
-interface ObstructingProps extends Pick<AlertProps, 'tone' | 'action'> {
+interface ObstructingProps extends Pick<AlertProps, 'tone'> {
   readonly text: string;
 }
 
 /** A message that prevents a withdrawal. A press on "withdraw" focuses it instead of sending. */
-export function Obstructing({ text, ...look }: ObstructingProps) {
+function Obstructing({ text, tone }: ObstructingProps) {
   return (
-    <Alert {...look} role="group" aria-label={text} tabIndex={-1} data-obstacle="">
+    <Alert tone={tone} role="group" aria-label={text} tabIndex={-1} data-obstacle="">
       {text}
     </Alert>
   );

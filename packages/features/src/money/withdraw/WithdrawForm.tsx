@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Surface, Text } from '@parlour/ui';
+import { Link, Surface, Text } from '@parlour/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { DraftOffer } from '../../shared/drafts/DraftOffer.tsx';
 import { comingBack } from '../../shared/drafts/store.ts';
@@ -13,7 +13,7 @@ import { useMoney } from '../../shared/money/use-money.ts';
 import { useHandler } from '../../shared/parts/use-stable.ts';
 import { Accounts } from './Accounts.tsx';
 import { Failure } from './Failure.tsx';
-import { moveToObstacle, Obstacles, Obstructing } from './Obstacles.tsx';
+import { moveToObstacle, Obstacles } from './Obstacles.tsx';
 import { Sums } from './Sums.tsx';
 import { Turnover } from './Turnover.tsx';
 import { useFieldWords } from './use-field-words.ts';
@@ -81,6 +81,11 @@ export function WithdrawForm(props: WithdrawFormProps) {
   useEffect(() => {
     if (made > 0) write({ amount: '', paymentPassword: '' });
   }, [made, write]);
+  // On the way of a first withdrawal the password was typed a moment ago.
+  const { secret } = props.firstTime;
+  useEffect(() => {
+    if (secret !== '') form.write({ paymentPassword: secret });
+  }, [secret, form.write]);
   const { onAsk } = props;
   useEffect(() => {
     onAsk(amount !== null && accountId !== '' ? { accountId, amount } : null);
@@ -145,30 +150,18 @@ export function WithdrawForm(props: WithdrawFormProps) {
         <Surface as="section" aria-labelledby="withdraw-sums">
           <div className={css.fields}>
             <Sums {...props} amount={amount} shown={shown} />
-            {options.hasPassword ? (
-              <div>
-                <PasswordInput
-                  {...form.field('paymentPassword')}
-                  label={labels.paymentPassword}
-                  required
-                  autoComplete="off"
-                  error={errorOf('paymentPassword')}
-                />
-                <Link className={css.link} href={securityHref}>
-                  {t('withdraw.changePassword')}
-                </Link>
-              </div>
-            ) : (
-              <Obstructing
-                tone="warn"
-                text={t('withdraw.setPassword')}
-                action={
-                  <ButtonLink size="sm" href={securityHref}>
-                    {t('withdraw.setPasswordAction')}
-                  </ButtonLink>
-                }
+            <div>
+              <PasswordInput
+                {...form.field('paymentPassword')}
+                label={labels.paymentPassword}
+                required
+                autoComplete="off"
+                error={errorOf('paymentPassword')}
               />
-            )}
+              <Link className={css.link} href={securityHref}>
+                {t('withdraw.changePassword')}
+              </Link>
+            </div>
             <SendButton block busy={busy}>
               {amount === null
                 ? t('confirm.withdraw.action')

@@ -1,5 +1,6 @@
 import type { DraftValues } from '../../shared/drafts/store.ts';
 import type { Part } from '../../shared/parts/part.ts';
+import type { FirstWithdrawal } from '../first-withdrawal/use-first-withdrawal.ts';
 import type { Failed } from './failed.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import type { Order, OrderPage } from './orders.ts';
@@ -18,6 +19,8 @@ export interface WantedWithdrawal extends AskedQuote {
 
 export interface WithdrawViewProps {
   readonly options: Part<WithdrawOptions>;
+  /** What is set up before the first withdrawal. */
+  readonly firstTime: FirstWithdrawal;
   readonly currencySymbol: string;
   /** Balances are hidden, as in the header (LAY-03). */
   readonly hidden: boolean;

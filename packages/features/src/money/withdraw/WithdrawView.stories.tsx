@@ -1,6 +1,7 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { catalogues } from '../../testing/test-runtime.tsx';
 import { withdrawStates } from './states.ts';
 import { WithdrawView } from './WithdrawView.tsx';
 
@@ -24,6 +25,9 @@ const meta: Meta<typeof WithdrawView> = {
 export default meta;
 
 const story = storiesFor(WithdrawView, withdrawStates);
+/** The texts in the language of the story. */
+const textsIn = ({ language }: { readonly language?: unknown }) =>
+  catalogues[language === 'en' ? 'en' : 'bn'];
 const phone = { viewport: { value: 'w360' } };
 
 /** Finds the parts of the form in every language. */
@@ -87,21 +91,29 @@ export const Failed = story('failed', {
 export const AsksFailed = story('asksFailed');
 export const PastFailed = story('pastFailed');
 export const NoAccounts = story('noAccounts', {
-  name: '[WAL-03] Without an account there is no form but a link to add one',
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('form')).toBeNull();
+  name: '[WAL-03] Without an account the steps of a first withdrawal are shown here',
+  play: async ({ canvas, globals }) => {
     await expect(
-      canvasElement.querySelector('a[href="/?member=securityCenter"]'),
-    ).toBeInTheDocument();
+      canvas.getByRole('list', { name: textsIn(globals)['firstWithdrawal.steps'] }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('form', { name: textsIn(globals)['wallet.withdrawal'] }),
+    ).toBeNull();
   },
 });
-export const NoPassword = story('noPassword', {
-  name: '[WAL-03] Without a transaction password nothing can be sent, and there is a link to set one',
-  play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(formOf(canvasElement).send);
-    await expect(canvasElement.querySelector('[data-obstacle]')).toHaveFocus();
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvasElement.querySelector('input[name="paymentPassword"]')).toBeNull();
+export const NoAccountsNoMoney = story('noAccountsNoMoney');
+export const FirstAmount = story('firstAmount', {
+  name: '[WAL-03] The amount is the last step of a first withdrawal, and the password is already there',
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: textsIn(globals)['firstWithdrawal.amountTitle'] }),
+    ).toHaveFocus();
+    const { amount, send } = formOf(canvasElement);
+    await userEvent.type(amount, '500');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: '500.00', paymentPassword: '246810' }),
+    );
   },
 });
 export const NoTurnover = story('noTurnover');

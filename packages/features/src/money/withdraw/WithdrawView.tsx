@@ -3,20 +3,25 @@ import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
+import { AmountStep } from '../first-withdrawal/AmountStep.tsx';
+import { FirstWithdrawalView } from '../first-withdrawal/FirstWithdrawalView.tsx';
 import { Asks } from './Asks.tsx';
-import { NoAccounts } from './NoAccounts.tsx';
+import { Obstacles } from './Obstacles.tsx';
 import { Orders } from './Orders.tsx';
 import { OrderWindow } from './OrderWindow.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import type { WithdrawViewProps } from './WithdrawView.props.ts';
+import { obstaclesOf } from './withdraw-model.ts';
 
 /**
- * The withdrawal page: payments that wait for an answer, a new request, and past withdrawals (MEM-04, WAL-03, WAL-04).
+ * The withdrawal page: payments that wait for an answer, a new request or the steps before
+ * the first one, and past withdrawals (MEM-04, WAL-03, WAL-04).
  */
 export function WithdrawView(props: WithdrawViewProps) {
-  const { options, asks, shown, currencySymbol, onRetry } = props;
+  const { options, asks, firstTime, shown, currencySymbol, onRetry } = props;
   const t = useT();
   const money = useMoney(currencySymbol);
+  const masked = useMoney(currencySymbol, props.hidden);
   // Waiting payments are shown above the form. Both appear together, so that the form is not pushed down.
   const isLoading = options.status === 'loading' || asks.status === 'loading';
   return (
@@ -39,10 +44,21 @@ export function WithdrawView(props: WithdrawViewProps) {
       )}
       {!isLoading &&
         options.status === 'ready' &&
-        (options.value.accounts.length === 0 ? (
-          <NoAccounts />
+        (firstTime.setup ? (
+          <>
+            <Obstacles
+              of={obstaclesOf(options.value)}
+              options={options.value}
+              money={money}
+              shown={masked}
+            />
+            <FirstWithdrawalView {...firstTime.setup} />
+          </>
         ) : (
-          <WithdrawForm {...props} options={options.value} money={money} />
+          <>
+            {firstTime.amountOf && <AmountStep steps={firstTime.amountOf} />}
+            <WithdrawForm {...props} options={options.value} money={money} />
+          </>
         ))}
       <Orders
         past={props.past}

@@ -7,6 +7,7 @@ import { partOf } from '../../shared/parts/part.ts';
 import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
 import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
+import { useFirstWithdrawal } from '../first-withdrawal/use-first-withdrawal.ts';
 import { useOrderWindow } from './use-order-window.ts';
 import { useOrders } from './use-orders.ts';
 import { useRequesting } from './use-requesting.tsx';
@@ -45,6 +46,7 @@ export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) 
     accounts: options.status === 'ready' ? options.value.accounts : [],
     onDone: draft.forget,
   });
+  const firstTime = useFirstWithdrawal(options, requesting.made);
   const onAsk = useHandler(setAsked);
   const onType = useHandler((typed: Readonly<Record<string, string>>) =>
     draft.keep(typed.amount?.trim() ? typed : {}),
@@ -59,6 +61,7 @@ export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) 
       {...frozen}
       currencySymbol={currencySymbol}
       hidden={balanceHidden}
+      firstTime={firstTime}
       past={orders.past}
       offered={draft.offered}
       shown={shown}

@@ -1,6 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { noUploads, type Uploads } from '../../shared/uploads/use-uploads.ts';
+import { sampleSetup } from '../first-withdrawal/sample.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { toOrder } from './orders.ts';
 import { sampleAccounts, sampleOptions, sampleOrder } from './sample.ts';
@@ -67,9 +68,14 @@ export const withdrawStates = defineStates<WithdrawViewProps>()((say) => {
     reason: say('withdraw.reason'),
     steps: [asked, step('rejected', paidAt)],
   });
+  const setup = sampleSetup({
+    wallet: say('sample.mobileWallet'),
+    bank: say('wallet.bankTransfer'),
+  });
   const past = { rows: [toAnswer, completed, rejected], page: 1, pages: 1 };
   const member = {
     options: options(),
+    firstTime: { setup: null, amountOf: null, secret: '' },
     currencySymbol: symbol,
     hidden: false,
     quote: null,
@@ -151,10 +157,21 @@ export const withdrawStates = defineStates<WithdrawViewProps>()((say) => {
     pastFailed: { ...member, past: broken() },
     noAccounts: {
       ...member,
-      options: options({ accounts: [] }),
+      options: options({ accounts: [], paymentPasswordSet: false }),
+      firstTime: { ...member.firstTime, setup },
       past: ready({ ...past, rows: [] }),
     },
-    noPassword: { ...member, options: options({ paymentPasswordSet: false }) },
+    noAccountsNoMoney: {
+      ...member,
+      options: options({ accounts: [], paymentPasswordSet: false, available: '120.00' }),
+      firstTime: { ...member.firstTime, setup },
+      past: ready({ ...past, rows: [] }),
+    },
+    firstAmount: {
+      ...member,
+      firstTime: { setup: null, amountOf: setup.steps, secret: '246810' },
+      past: ready({ ...past, rows: [] }),
+    },
     noTurnover: {
       ...member,
       options: options({ bonusLocked: '0.00', turnover: { required: '0.00', done: '0.00' } }),

@@ -65,11 +65,10 @@ test.each([
 
 test.each([
   [{}, []],
-  [{ paymentPasswordSet: false }, ['password']],
   [{ countLeftToday: 0 }, ['today']],
   [{ leftToday: '499.99' }, ['today']],
   [{ available: '499.99' }, ['balance']],
-  [{ available: '0.00', countLeftToday: 0, paymentPasswordSet: false }, ['password', 'today']],
+  [{ available: '0.00', countLeftToday: 0 }, ['today']],
 ])('[WAL-03] obstacles: %j', (change, obstacles) => {
   expect(obstaclesOf(optionsWith(change))).toEqual(obstacles);
 });

@@ -96,14 +96,13 @@ export const mostOf = ({ max, leftToday, available }: WithdrawOptions): string =
   smaller(smaller(max, leftToday), available);
 
 /** A reason why nothing can be withdrawn now, whatever is typed. */
-export type Obstacle = 'password' | 'today' | 'balance';
+export type Obstacle = 'today' | 'balance';
 
 /** Everything that prevents a withdrawal (WAL-03). */
 export function obstaclesOf(options: WithdrawOptions): readonly Obstacle[] {
-  const { hasPassword, timesLeft, leftToday, available, min } = options;
+  const { timesLeft, leftToday, available, min } = options;
   const isOver = timesLeft <= 0 || compareMoney(leftToday, min) < 0;
   return [
-    ...(hasPassword ? [] : (['password'] as const)),
     ...(isOver ? (['today'] as const) : []),
     ...(!isOver && compareMoney(available, min) < 0 ? (['balance'] as const) : []),
   ];

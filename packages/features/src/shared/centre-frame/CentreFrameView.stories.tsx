@@ -48,25 +48,48 @@ export const OnePage = story('onePage', {
     await expect((await menu()).getAllByRole('link')).toHaveLength(1);
   },
 });
+export const AgentsWay = story('agent', {
+  name: '[X-01] In the agent centre responsible play is one press away, at the end of the page',
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const href = args.hrefOf('member', 'responsiblePlay');
+    await expect(dialog.querySelectorAll(`a[href="${href}"]`)).toHaveLength(1);
+  },
+});
 export const Loading = story('loading');
 export const LongText = story('longText');
 export const PhonePage = story('phonePage', {
   globals: phone,
-  name: '[NAV-09] On a phone the arrow opens the menu, an entry opens its page, the cross closes the centre',
+  name: '[NAV-09] On a phone the arrow leads to the menu, the cross closes the centre',
   play: async ({ args, userEvent }) => {
     const [back, close] = (await screen.findByRole('dialog')).querySelectorAll('button');
     if (!back || !close) throw new Error('There is no way out');
     await userEvent.click(back);
-    const [first] = (await menu()).getAllByRole('link');
-    if (!first) throw new Error('The menu is empty');
-    await userEvent.click(first);
-    await expect(args.onPage).toHaveBeenLastCalledWith('member', 'securityCenter');
-    await expect(screen.queryByRole('navigation')).toBeNull();
+    await expect(args.onPage).toHaveBeenLastCalledWith('member', 'menu');
+    await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const PhoneMenu = story('phoneMenu', {
+  globals: phone,
+  name: '[NAV-09] The menu of members is the first screen: it has no arrow',
+  play: async ({ args, userEvent }) => {
+    const buttons = (await screen.findByRole('dialog')).querySelectorAll('button');
+    await expect(buttons).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-export const PhoneMenu = story('phoneMenu', { globals: phone });
+export const PhoneAgentMenu = story('phoneAgentMenu', {
+  globals: phone,
+  name: '[NAV-09] From the menu of agents the arrow leads to "me"',
+  play: async ({ args, userEvent }) => {
+    const [back] = (await screen.findByRole('dialog')).querySelectorAll('button');
+    if (!back) throw new Error('There is no arrow');
+    await userEvent.click(back);
+    await expect(args.onPage).toHaveBeenLastCalledWith('member', 'menu');
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof centreFrameStates,

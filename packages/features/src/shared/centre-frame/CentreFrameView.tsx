@@ -1,52 +1,71 @@
+import { ButtonLink } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
+import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
+import { menuPage } from './address.ts';
 import * as css from './CentreFrameView.css.ts';
 import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
 import { entriesOf } from './entries.ts';
+import { useTurn } from './use-turn.ts';
 
 export interface CentreFrameViewProps extends Omit<CentreMenuProps, 'atSite'> {
-  /** Starts with the menu where there is no room for menu and page. */
-  readonly menuFirst?: boolean;
+  /** The children are the menu of the centre, as a screen of its own. Default false. Ignored where `wide`. */
+  readonly atMenu?: boolean;
   readonly onClose: () => void;
-  /** The page of the centre. */
+  /** The page of the centre, or its menu. */
   readonly children: ReactNode;
 }
 
-/** A centre as a window over the current page: its menu, its page and a close button (NAV-09, MEM, AGT). */
-export function CentreFrameView(props: CentreFrameViewProps) {
-  const { centre, page, pages, wide, menuFirst = false, onPage } = props;
+/**
+ * A centre as a window over the current page (NAV-09, MEM, AGT): menu, page and close button. Without room for both,
+ * the arrow leads from a page to the menu, and from the menu of agents to "me".
+ */
+export function CentreFrameView({
+  atMenu = false,
+  onClose,
+  children,
+  ...props
+}: CentreFrameViewProps) {
+  const { centre, page, wide, onPage } = props;
   const t = useT();
-  const [inMenu, setInMenu] = useState(menuFirst);
   const label = entriesOf(centre, (key) => key === page)[0]?.label;
-  const showsMenu = inMenu && !wide;
-  const menu = (
-    <CentreMenu
-      {...props}
-      pages={pages}
-      onPage={(...to) => {
-        setInMenu(false);
-        onPage(...to);
-      }}
-    />
-  );
+  const isMenu = atMenu && !wide;
+  const up = isMenu ? 'member' : centre;
+  const isFirst = isMenu && centre === 'member';
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useTurn(place, { centre, page: isMenu ? menuPage : page });
   return (
     <Modal
       open
       addressed
-      onOpenChange={props.onClose}
-      title={t(showsMenu || !label ? nameOf[centre] : label)}
+      onOpenChange={onClose}
+      title={t(isMenu || !label ? nameOf[centre] : label)}
       closeLabel={t('action.close')}
       backLabel={t('action.back')}
-      {...(!wide && !inMenu && { onBack: () => setInMenu(true) })}
+      {...(!wide && !isFirst && { onBack: () => onPage(up, menuPage) })}
       draggable={false}
       width={1280}
       height={1600}
-      art={wide ? menu : undefined}
+      art={wide ? <CentreMenu {...props} /> : undefined}
       artWidth={264}
       className={css.frame}
     >
-      {showsMenu ? menu : props.children}
+      <div ref={setPlace}>
+        {children}
+        {/* Both menus of members have the same entry: no second one beside it. */}
+        {!isMenu && (centre === 'agent' || !wide) && page !== 'responsiblePlay' && (
+          <ButtonLink
+            block
+            variant="ghost"
+            icon={ShieldCheck}
+            href={props.hrefOf('member', 'responsiblePlay')}
+            className={css.play}
+          >
+            {t('rg.responsiblePlay')}
+          </ButtonLink>
+        )}
+      </div>
     </Modal>
   );
 }

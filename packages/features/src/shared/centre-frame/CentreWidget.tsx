@@ -1,5 +1,7 @@
 import { CentreFrameView } from './CentreFrameView.tsx';
+import { CentreHomeWidget } from './CentreHomeWidget.tsx';
 import { CentrePageBody } from './CentrePageBody.tsx';
+import { TrialHomeWindow } from './TrialHomeWindow.tsx';
 import { type CentreProps, useCentre } from './use-centre.ts';
 import { useEntrance } from './use-entrance.ts';
 
@@ -12,18 +14,26 @@ export interface CentreWidgetProps extends CentreProps {
 
 /**
  * The member or the agent centre as a window over the current page, chosen by the address (NAV-09). It renders nothing
- * before the session is known. A key without a page opens the first page with a message.
+ * before the session is known. A key without a page opens the first page with a message. On a phone the menu has an
+ * address of its own: the first screen of "me".
  */
 export function CentreWidget({ onClose, onForget, ...props }: CentreWidgetProps) {
-  const admission = useEntrance(props.asked.centre, { onClose, onForget });
-  return admission === 'centre' ? <OpenWindow {...props} onClose={onClose} /> : null;
+  const admission = useEntrance(props.asked, { onClose, onForget });
+  switch (admission) {
+    case 'centre':
+      return <OpenWindow {...props} onClose={onClose} />;
+    case 'trial':
+      return <TrialHomeWindow pages={props.pages} onClose={onClose} />;
+    default:
+      return null;
+  }
 }
 
 function OpenWindow({ onClose, ...props }: Omit<CentreWidgetProps, 'onForget'>) {
   const centre = useCentre(props);
   return (
-    <CentreFrameView {...centre.menu} onClose={onClose}>
-      <CentrePageBody {...centre} />
+    <CentreFrameView {...centre.menu} atMenu={centre.atMenu} onClose={onClose}>
+      {centre.atMenu ? <CentreHomeWidget {...centre} /> : <CentrePageBody {...centre} />}
     </CentreFrameView>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/machine.ts';
 import { toMember } from '../session/member.ts';
-import { admissionTo, askedIn, withPage } from './address.ts';
-import { agentEntries, defaultPage, entriesOf, isOff, listed, memberEntries } from './entries.ts';
+import { admissionTo, askedIn, isDeeper, menuPage, withPage } from './address.ts';
+import { agentEntries, defaultPage, entriesOf, isOff, memberEntries } from './entries.ts';
+import { closedToTrials, homeGroups, moneyPages, playPage } from './home-groups.ts';
 
 test('[NAV-09] an address names a page of one centre', () => {
   expect(askedIn('?member=withdraw&page=live')).toEqual({ centre: 'member', page: 'withdraw' });
@@ -18,6 +19,46 @@ test('[NAV-09] a page of a centre replaces any other page in an address', () => 
   expect(withPage('', { centre: 'agent', page: 'agentTeamOverview' })).toBe(
     '?agent=agentTeamOverview',
   );
+});
+
+test('[NAV-09] "me" is above the menu of agents, and both are above all pages', () => {
+  const me = { centre: 'member', page: menuPage } as const;
+  const team = { centre: 'agent', page: menuPage } as const;
+  const page = { centre: 'member', page: 'withdraw' } as const;
+  expect([isDeeper(page, me), isDeeper(page, team), isDeeper(team, me)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isDeeper(me, page), isDeeper(me, team), isDeeper(team, page)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isDeeper({ ...page, page: 'depositv2' }, page)).toBe(false);
+  const keys: readonly string[] = [...memberEntries, ...agentEntries].map(({ key }) => key);
+  expect(keys).not.toContain(menuPage);
+});
+
+test('[NAV-09] [MEM-01] on a phone every page of a menu has one row, a button beside the balance, or a row of the site', () => {
+  for (const centre of ['member', 'agent'] as const) {
+    const pages = entriesOf(centre, () => true).map(({ key }) => key);
+    const rows = homeGroups(centre, pages).flat();
+    const others = centre === 'member' ? [...moneyPages, playPage] : [];
+    const shown = [...rows.map(({ key }) => key), ...others];
+    expect(new Set(shown)).toEqual(new Set(pages));
+    expect(new Set(rows).size).toBe(rows.length);
+  }
+  expect(homeGroups('member', ['rewardCenter']).map((group) => group.length)).toEqual([1]);
+  expect(homeGroups('member', [])).toEqual([]);
+});
+
+test('[GRD-01] a trial account reads that money and all pages of members are closed', () => {
+  const closed = closedToTrials(() => true).map(({ key }) => key);
+  expect(closed.slice(0, 3)).toEqual(['transferFund', 'depositv2', 'withdraw']);
+  expect(closed).toHaveLength(13);
+  expect(closed).not.toContain('referral');
+  expect(closed).not.toContain('transferUpline');
 });
 
 test('[NAV-09] the parameters of a list are removed with its page', () => {
@@ -42,6 +83,19 @@ test('[NAV-09] [MEM-07] an address may name an order for its page; it is removed
   }
 });
 
+test('[NAV-09] [X-01] an address may name a part of its page; it is removed with the page', () => {
+  const asked = { centre: 'member', page: 'responsiblePlay', part: 'break' } as const;
+  expect(withPage('?page=live', asked)).toBe('?page=live&member=responsiblePlay&list.part=break');
+  expect(askedIn('?member=responsiblePlay&list.part=break&page=live')).toEqual(asked);
+  expect(
+    withPage('?member=responsiblePlay&list.part=break', { centre: 'member', page: 'withdraw' }),
+  ).toBe('?member=withdraw');
+  for (const junk of ['', '../wallets', 'a b', 'x'.repeat(21)]) {
+    const search = `?${new URLSearchParams({ member: 'responsiblePlay', 'list.part': junk })}`;
+    expect(askedIn(search)).toEqual({ centre: 'member', page: 'responsiblePlay' });
+  }
+});
+
 test('[NAV-09] the menus contain every key once, and only keys whose page exists', () => {
   for (const entries of [memberEntries, agentEntries]) {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
@@ -51,8 +105,8 @@ test('[NAV-09] the menus contain every key once, and only keys whose page exists
   expect(entriesOf('member', () => false)).toEqual([]);
 });
 
-test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] the menu of members has the order of the specification', () => {
-  expect(listed(memberEntries).map(({ key }) => key)).toEqual([
+test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] [X-01] the menu of members has the order of the specification, then responsible play', () => {
+  expect(memberEntries.map(({ key }) => key)).toEqual([
     'securityCenter',
     'transferFund',
     'depositv2',
@@ -68,6 +122,7 @@ test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] th
     'messageV2',
     'manualRebate',
     'playerRank',
+    'responsiblePlay',
   ]);
   const counted = memberEntries.flatMap((entry) => ('badge' in entry ? [entry.key] : []));
   expect(counted).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
@@ -140,6 +195,16 @@ test.each<[string, SessionState, member: string, agent: string]>([
 ])('[NAV-09] [GRD-01] a centre opened by %s', (_who, session, ofMember, ofAgent) => {
   expect(admissionTo('member', session, false)).toBe(ofMember);
   expect(admissionTo('agent', session, false)).toBe(ofAgent);
+});
+
+test('[LAY-01] [GRD-01] a trial account has "me" of its own, and nothing else of a centre', () => {
+  const trial = { kind: 'trial', token: 't', member } as const;
+  expect(admissionTo('member', trial, false, true)).toBe('trial');
+  expect(admissionTo('member', inside, false, true)).toBe('centre');
+  expect(admissionTo('member', { kind: 'anonymous' }, false, true)).toBe('login');
+  expect(admissionTo('member', { kind: 'anonymous', because: 'loggedOut' }, true, true)).toBe(
+    'over',
+  );
 });
 
 test.each([

@@ -53,14 +53,13 @@ export const isContractFlag = (need: Need): need is ContractFlag =>
  */
 export type Need = Switch | 'toUpline' | ContractFlag;
 
-interface Entry {
+/** One page of a centre, as its menus list it. */
+export interface Entry {
   readonly key: string;
   readonly label: MessageKey;
   readonly icon: IconLike;
   readonly badge?: Badge;
   readonly needs?: Need;
-  /** Not in the menu of the specification: another page links to it. */
-  readonly isUnlisted?: true;
   /**
    * The page moves money, or sends a request that must be processed only once. Only the site itself keeps the key of
    * such a request over a reload, so a frame on a partner's page links to the site (EMB-01).
@@ -69,8 +68,8 @@ interface Entry {
 }
 
 /**
- * The pages of the member centre in the order of SPECIFICATION §2, then the pages they link to. The centre opens at the
- * first (MEM).
+ * The pages of the member centre in the order of SPECIFICATION §2, then responsible play, which is one tap away
+ * everywhere (X-01). The centre opens at the first (MEM).
  */
 export const memberEntries = [
   { key: 'securityCenter', label: 'member.securityCenter', icon: UserRound },
@@ -106,7 +105,7 @@ export const memberEntries = [
   { key: 'messageV2', label: 'member.messageV2', icon: Inbox, badge: 'messageCount' },
   { key: 'manualRebate', label: 'member.manualRebate', icon: Percent, atSiteOnly: true },
   { key: 'playerRank', label: 'member.playerRank', icon: Medal },
-  { key: 'responsiblePlay', label: 'rg.responsiblePlay', icon: ShieldCheck, isUnlisted: true },
+  { key: 'responsiblePlay', label: 'rg.responsiblePlay', icon: ShieldCheck },
 ] as const satisfies readonly Entry[];
 
 /** The pages of the agent centre in the order of SPECIFICATION §2 (AGT). */
@@ -184,7 +183,3 @@ export const isAtSiteOnly = (centre: Centre, key: string): boolean =>
 /** The entries of a centre whose pages exist, in order. */
 export const entriesOf = (centre: Centre, has: (key: string) => boolean): readonly Entry[] =>
   entries[centre].filter(({ key }) => has(key));
-
-/** Only the entries that are in the menu (NAV-09). */
-export const listed = (some: readonly Entry[]): readonly Entry[] =>
-  some.filter(({ isUnlisted }) => !isUnlisted);

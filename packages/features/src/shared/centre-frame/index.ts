@@ -1,4 +1,4 @@
-export { type Asked, askedIn, withPage } from './address.ts';
+export { type Asked, askedIn, isDeeper, menuPage, withPage } from './address.ts';
 export { CentreFrameView, type CentreFrameViewProps } from './CentreFrameView.tsx';
 export { CentreInPageView, type CentreInPageViewProps } from './CentreInPageView.tsx';
 export { CentreInPageWidget } from './CentreInPageWidget.tsx';

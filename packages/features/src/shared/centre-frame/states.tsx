@@ -2,14 +2,14 @@ import { Skeleton, Text } from '@parlour/ui';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { CentreFrameViewProps } from './CentreFrameView.tsx';
 import type { CentreInPageViewProps } from './CentreInPageView.tsx';
-import { agentEntries, listed, memberEntries } from './entries.ts';
+import { agentEntries, memberEntries } from './entries.ts';
 
 /** Every state of the centre window (SBK-01). */
 export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
   const member = {
     centre: 'member',
     page: 'securityCenter',
-    pages: listed(memberEntries).map(({ key }) => key),
+    pages: memberEntries.map(({ key }) => key),
     counts: { rewardCount: 2, missionCount: 3, messageCount: 0 },
     nickname: say('overlay.memberName'),
     level: say('overlay.memberLevel'),
@@ -38,7 +38,8 @@ export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
       level: say('banner.long.title'),
     },
     phonePage: phone,
-    phoneMenu: { ...phone, menuFirst: true },
+    phoneMenu: { ...phone, atMenu: true },
+    phoneAgentMenu: { ...agent, wide: false, atMenu: true },
   };
 });
 

@@ -4,23 +4,19 @@ import { type ComponentType, useEffect } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { useMoneyRefresh } from '../money/use-money-refresh.ts';
 import { useMember, useRuntime } from '../runtime/runtime.tsx';
-import { noSettings, useSettingsQuery } from '../runtime/settings.ts';
 import { useDesktop } from '../runtime/use-desktop.ts';
-import type { Asked } from './address.ts';
+import { type Asked, menuPage } from './address.ts';
 import type { CentreMenuProps } from './CentreMenu.tsx';
 import {
   type AgentPageKey,
   agentEntries,
   type Centre,
-  type ContractFlag,
   defaultPage,
   entriesOf,
-  isContractFlag,
   isOff,
-  listed,
   type MemberPageKey,
-  type Need,
 } from './entries.ts';
+import { useNeeds } from './use-needs.ts';
 
 /** A page of a centre. `load`, if given, preloads it when the visitor is about to open it. */
 export type CentrePage = ComponentType & { readonly load?: () => Promise<unknown> };
@@ -55,9 +51,14 @@ export interface OpenCentre {
   readonly menu: Omit<CentreMenuProps, 'atSite'>;
   /** The page component; `null` until it is known whether the page exists. */
   readonly Page: CentrePage | null;
+  /** Whether the menu is shown as a screen of its own. */
+  readonly atMenu: boolean;
 }
 
-/** Menu and page of a centre, from session and api. A key without a page opens the first page with a message. */
+/**
+ * Menu and page of a centre, from session and api. A key without a page opens the first page with a message. Where menu
+ * and page are beside each other, the key of the menu opens the first page.
+ */
 export function useCentre({
   asked: { centre, page: key },
   pages,
@@ -69,23 +70,20 @@ export function useCentre({
   const member = useMember();
   const wide = useDesktop();
   const there = pagesOf(pages, centre);
-  const settings = useSettingsQuery();
-  const { isOn: isSwitchedOn } = settings.data ?? noSettings;
-  const upline = useUpline(there.transferUpline !== undefined);
-  const contracts = useContractFlags(
-    centre === 'agent' && agentEntries.some((one) => 'needs' in one && there[one.key]),
+  const needs = useNeeds({
+    upline: there.transferUpline !== undefined,
+    contracts: centre === 'agent' && agentEntries.some((one) => 'needs' in one && there[one.key]),
+  });
+  const entries = entriesOf(
+    centre,
+    (one) => there[one] !== undefined && !isOff(centre, one, needs.isOn),
   );
-  const isOn = (need: Need) => {
-    if (need === 'toUpline') return upline.isAllowed;
-    return isContractFlag(need) ? contracts.isOn(need) : isSwitchedOn(need);
-  };
-  const entries = entriesOf(centre, (one) => there[one] !== undefined && !isOff(centre, one, isOn));
   // Until it is known whether a page's need is met, the page is neither shown nor replaced.
-  const isPending = settings.isPending || upline.isPending || contracts.isPending;
-  const waits = isPending && there[key] !== undefined && isOff(centre, key, isOn);
+  const waits = needs.isPending && there[key] !== undefined && isOff(centre, key, needs.isOn);
   const found = waits ? key : entries.find((entry) => entry.key === key)?.key;
   const page = found ?? defaultPage[centre];
-  const isWrong = page !== key;
+  const isMenu = key === menuPage;
+  const isWrong = page !== key && !isMenu;
   useEffect(() => {
     if (!isWrong) return;
     toasts.show({ tone: 'info', title: t('centre.noSuchPage') });
@@ -105,10 +103,11 @@ export function useCentre({
       .catch(() => undefined);
   return {
     Page: (waits ? undefined : there[page]) ?? null,
+    atMenu: isMenu && !wide,
     menu: {
       centre,
       page,
-      pages: listed(entries).map((entry) => entry.key),
+      pages: entries.map((entry) => entry.key),
       counts: counts.data ?? {},
       nickname: member?.nickname ?? '',
       level: rank.data?.name ?? '',
@@ -131,26 +130,4 @@ function useMoneyOnReturn() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [refresh]);
-}
-
-/** Whether this member may send money to the upline. Without a policy that allows it, it is not allowed (WAL-05). */
-function useUpline(isThere: boolean) {
-  const { api } = useRuntime();
-  const member = useMember();
-  const isMeant = isThere && member?.toUpline === true;
-  const policy = useQuery({ ...queries.playPolicy(api), enabled: isMeant });
-  return {
-    isAllowed: isMeant && policy.data?.uplineTransferAllowed === true,
-    isPending: isMeant && policy.isPending,
-  };
-}
-
-/** Which kinds of contract an agent has. A flag that the backend does not send is off (AGT-09 to AGT-12). */
-function useContractFlags(isThere: boolean) {
-  const { api } = useRuntime();
-  const funds = useQuery({ ...queries.consolidatedFunds(api), enabled: isThere });
-  return {
-    isOn: (flag: ContractFlag): boolean => isThere && Boolean(funds.data?.[flag]),
-    isPending: isThere && funds.isPending,
-  };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { useRuntime, useSession } from '../runtime/runtime.tsx';
+import { useDesktop } from '../runtime/use-desktop.ts';
 import { useGuard } from '../shell/use-guard.ts';
-import { type Admission, admissionTo } from './address.ts';
-import type { Centre } from './entries.ts';
+import { type Admission, type Asked, admissionTo, menuPage } from './address.ts';
 
 interface WaysOut {
   /** Called when the login, the registration or the warning was closed. */
@@ -17,16 +17,22 @@ interface WaysOut {
 
 /**
  * Decides who may see a centre, and what the others see: a visitor gets the login, and the centre after it; a trial
- * account the warning; a member the message that this is for agents (GRD-01). When the visitor closes the login, the
- * registration or the warning, the page is shown again.
+ * account the warning, or "me" on a phone; a member the message that this is for agents (GRD-01). When the visitor
+ * closes the login, the registration or the warning, the page is shown again.
  */
-export function useEntrance(centre: Centre, out: WaysOut): Admission {
+export function useEntrance({ centre, page }: Asked, out: WaysOut): Admission {
   const { overlays, session, toasts } = useRuntime();
   const t = useT();
   const guard = useGuard();
   const visitor = useSession();
+  const wide = useDesktop();
   const [wasIn, setWasIn] = useState(false);
-  const admission = admissionTo(centre, visitor, wasIn);
+  const admission = admissionTo(
+    centre,
+    visitor,
+    wasIn,
+    centre === 'member' && page === menuPage && !wide,
+  );
   const latest = useRef(out);
   const answered = useRef<Admission>('wait');
   useEffect(() => {
@@ -51,6 +57,7 @@ export function useEntrance(centre: Centre, out: WaysOut): Admission {
     answered.current = admission;
     switch (admission) {
       case 'centre':
+      case 'trial':
         return setWasIn(true);
       case 'login':
       case 'realAccount':

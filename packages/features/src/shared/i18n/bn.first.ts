@@ -3,6 +3,7 @@ import siteFooter from '../../site/footer/messages/bn.json';
 import siteHeader from '../../site/header/messages/bn.json';
 import home from '../../site/home/messages/bn.json';
 import games from '../games/messages/bn.json';
+import houseTexts from '../house-texts/messages/bn.json';
 import jackpot from '../jackpot/messages/bn.json';
 import shell from '../shell/messages/bn.json';
 import common from './messages/bn.json';
@@ -13,6 +14,7 @@ export const messages = {
   ...banners,
   ...games,
   ...home,
+  ...houseTexts,
   ...jackpot,
   ...shell,
   ...siteFooter,

@@ -152,7 +152,18 @@ test("[I18-02] the symbol is the brand's, otherwise that of the site settings, o
 /** Placeholders for text from people or servers: written unchanged, including its digits. */
 const words = [
   ...['account', 'brand', 'category', 'contact', 'email', 'field', 'game', 'id', 'ip', 'link'],
-  ...['method', 'mobile', 'name', 'part', 'place', 'prize', 'query', 'reason', 'reference'],
+  ...[
+    'method',
+    'mobile',
+    'name',
+    'part',
+    'place',
+    'prize',
+    'provider',
+    'query',
+    'reason',
+    'reference',
+  ],
   ...['reward', 'status', 'step', 'title', 'username', 'vendor', 'wallet'],
 ];
 /**

@@ -3,6 +3,7 @@ import siteFooter from '../../site/footer/messages/en.json';
 import siteHeader from '../../site/header/messages/en.json';
 import home from '../../site/home/messages/en.json';
 import games from '../games/messages/en.json';
+import houseTexts from '../house-texts/messages/en.json';
 import jackpot from '../jackpot/messages/en.json';
 import shell from '../shell/messages/en.json';
 import common from './messages/en.json';
@@ -13,6 +14,7 @@ export const messages = {
   ...banners,
   ...games,
   ...home,
+  ...houseTexts,
   ...jackpot,
   ...shell,
   ...siteFooter,

@@ -72,6 +72,7 @@ export function AnnouncementModal(props: AnnouncementModalProps) {
           notices={announcements}
           layout={layout}
           dense={layout === 'split'}
+          inWindow
           page={page}
           onPageChange={(next) => {
             setPage(next);

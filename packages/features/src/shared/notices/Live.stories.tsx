@@ -6,6 +6,7 @@ import { OverlayHost } from '../shell/OverlayHost.tsx';
 import { Announcer } from './Announcer.tsx';
 import { NoticePageWidget } from './NoticePageWidget.tsx';
 import { NamedAnnouncementModal, NamedNoticeModal } from './named-modals.tsx';
+import { createStay } from './stay.ts';
 
 const meta: Meta = { title: 'Widgets/Announcements/Live' };
 export default meta;
@@ -14,10 +15,12 @@ export default meta;
 function Page() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<string | null>(null);
+  // As on a return to the home page, where the announcements do not wait.
+  const [stay] = useState(() => createStay({ isReturn: true }));
   return (
     <>
       <NoticePageWidget page={page} onPageChange={setPage} chosen={chosen} onChoose={setChosen} />
-      <Announcer />
+      <Announcer stay={stay} />
       <OverlayHost
         registry={{
           notice: NamedNoticeModal,

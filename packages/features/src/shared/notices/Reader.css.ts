@@ -27,6 +27,9 @@ export const side = featureStyle({
   '@media': { [from.desktop]: { maxInlineSize: 360 } },
 });
 
+/** Over the padding of the window: a narrow phone has no room for both. */
+export const windowSide = featureStyle({ marginInline: `calc(${space.s3} * -1)` }, side);
+
 export const list = featureStyle({
   display: 'grid',
   alignContent: 'start',
@@ -94,6 +97,16 @@ export const title = featureStyle({
 
 /** As wide as the list: the pager uses a container query. */
 export const pager = featureStyle({ minInlineSize: 0, padding: space.s2 });
+
+/** The rows scroll below it, however low the window is: it stands on the edge, over the padding of the window. */
+export const lastingPager = featureStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: `calc(${space.s4} * -1)`,
+  minInlineSize: 0,
+  padding: space.s2,
+  background: color.surface.overlay,
+});
 
 const textBox = {
   display: 'grid',

@@ -26,6 +26,8 @@ export interface ReaderProps {
   readonly timeZone: string;
   /** Rows without their time, for use in a window. Default false. */
   readonly dense?: boolean;
+  /** The list is in a window: its pager stays at the end of the window while the rows scroll. Default false. */
+  readonly inWindow?: boolean;
   /** Level of the heading of a text. Default 3, below the title of a window. */
   readonly level?: 2 | 3;
   /** Rows per page. Default: 9 beside the text, 7 without it. */
@@ -39,6 +41,7 @@ export interface ReaderProps {
 /** A list of notices and the text of one of them (NOT-02, NOT-04). */
 export function Reader(props: ReaderProps) {
   const { layout, chosen, onChoose, onRead, timeZone, dense = false, instead } = props;
+  const inWindow = props.inWindow === true;
   const t = useT();
   const numbers = useNumbers();
   const labels = usePagerLabels(props.pagesLabel);
@@ -62,7 +65,7 @@ export function Reader(props: ReaderProps) {
   return (
     <div className={css.reader[layout]}>
       {layout === 'list' && unopened}
-      <div className={css.side} hidden={alone}>
+      <div className={inWindow && layout === 'list' ? css.windowSide : css.side} hidden={alone}>
         <ul className={css.list}>
           {shown.rows.map((notice) => (
             <li key={notice.id} className={css.item[layout]}>
@@ -92,7 +95,7 @@ export function Reader(props: ReaderProps) {
           ))}
         </ul>
         {shown.pages > 1 && (
-          <div className={css.pager}>
+          <div className={inWindow ? css.lastingPager : css.pager}>
             <Pagination
               page={shown.page}
               pages={shown.pages}
@@ -100,7 +103,7 @@ export function Reader(props: ReaderProps) {
               labels={labels}
               numbers={numbers}
               summary={
-                dense ? undefined : (
+                dense || inWindow ? undefined : (
                   <Text size="small" tone="secondary">
                     {t('paging.shown', {
                       from: shown.from,

@@ -26,11 +26,11 @@ export function NamedNoticeModal({ props, onDismiss }: NamedModalProps<'notice'>
 /** The named modal `announcement` (MOD-03, NOT-02). */
 export function NamedAnnouncementModal({ onDismiss }: NamedModalProps<'announcement'>) {
   const { memory, clock } = useRuntime();
-  const { announcements, audience, status, error, retry, timeZone } = useAnnouncements();
+  const { announcements, status, error, retry, timeZone } = useAnnouncements();
   const { isRead, onRead } = useRead();
   const layout = useDesktop() ? 'split' : 'list';
   const [rest, setRest] = useState(false);
-  useEffect(() => keepAnnounced(memory, audience), [memory, audience]);
+  useEffect(() => keepAnnounced(memory), [memory]);
   return (
     <AnnouncementModal
       status={status}

@@ -9,21 +9,22 @@ import { sampleNotices } from './samples.ts';
 
 const memory = () => ({ tab: memoryStore(), device: memoryStore() });
 
-test('[NOT-02] announcements open once per tab, and once more after a login', () => {
+test('[NOT-02] announcements open once per tab, on any day', () => {
   const kept = memory();
-  expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(true);
-  keepAnnounced(kept, 'visitor');
-  expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(false);
-  expect(mayAnnounce(kept, 'member', '2026-11-20')).toBe(true);
+  expect(mayAnnounce(kept, '2026-11-20')).toBe(true);
+  keepAnnounced(kept);
+  expect(mayAnnounce(kept, '2026-11-20')).toBe(false);
+  expect(mayAnnounce(kept, '2026-11-21')).toBe(false);
+  expect(mayAnnounce({ ...kept, tab: memoryStore() }, '2026-11-20')).toBe(true);
 });
 
 test('[NOT-02] hiding lasts for a day, in every tab, and can be undone', () => {
   const kept = memory();
   keepRest(kept, '2026-11-20', true);
-  expect(mayAnnounce({ ...kept, tab: memoryStore() }, 'visitor', '2026-11-20')).toBe(false);
-  expect(mayAnnounce(kept, 'visitor', '2026-11-21')).toBe(true);
+  expect(mayAnnounce({ ...kept, tab: memoryStore() }, '2026-11-20')).toBe(false);
+  expect(mayAnnounce(kept, '2026-11-21')).toBe(true);
   keepRest(kept, '2026-11-20', false);
-  expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(true);
+  expect(mayAnnounce(kept, '2026-11-20')).toBe(true);
 });
 
 test.each(storeFaults)(
@@ -33,12 +34,13 @@ test.each(storeFaults)(
       tab: guardedStore(brokenStores[fault], 'tab'),
       device: guardedStore(brokenStores[fault], 'device'),
     };
-    expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(true);
-    keepAnnounced(kept, 'visitor');
-    expect(mayAnnounce(kept, 'visitor', '2026-11-20')).toBe(false);
-    expect(mayAnnounce(kept, 'member', '2026-11-20')).toBe(true);
+    expect(mayAnnounce(kept, '2026-11-20')).toBe(true);
+    keepAnnounced(kept);
+    expect(mayAnnounce(kept, '2026-11-20')).toBe(false);
+    const next = { ...kept, tab: memoryStore() };
+    expect(mayAnnounce(next, '2026-11-20')).toBe(true);
     keepRest(kept, '2026-11-20', true);
-    expect(mayAnnounce(kept, 'member', '2026-11-20')).toBe(false);
+    expect(mayAnnounce(next, '2026-11-20')).toBe(false);
     keepRead(kept.device, 'a');
     expect(readIds(kept.device)).toEqual(['a']);
   },

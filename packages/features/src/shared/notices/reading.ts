@@ -1,4 +1,5 @@
 import type { WireNotice } from '@parlour/api-client';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { pagesOf, shownOf } from '../paging/paging.ts';
 import type { KeyValueStore } from '../session/key-value-store.ts';
 
@@ -68,8 +69,22 @@ export function readIds(device: KeyValueStore): readonly string[] {
   }
 }
 
+/** The read notices of each device, so that every part of a page sees at once what was read. */
+const stores = new WeakMap<KeyValueStore, StoreApi<ReadonlySet<string>>>();
+
+/** Returns the ids of the read notices as a store. */
+export function readNotices(device: KeyValueStore): StoreApi<ReadonlySet<string>> {
+  const known = stores.get(device);
+  if (known) return known;
+  const made = createStore<ReadonlySet<string>>(() => new Set(readIds(device)));
+  stores.set(device, made);
+  return made;
+}
+
 /** Marks a notice as read. */
 export function keepRead(device: KeyValueStore, id: string): void {
   const others = readIds(device).filter((other) => other !== id);
   device.setItem(readKey, JSON.stringify([...others, id].slice(-mostKept)));
+  const { getState, setState } = readNotices(device);
+  if (!getState().has(id)) setState(new Set(getState()).add(id), true);
 }

@@ -1,9 +1,10 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useStore } from 'zustand';
 import { useMember, useRuntime, useSession } from '../runtime/runtime.tsx';
 import { useSettings } from '../runtime/settings.ts';
-import { keepRead, type Notice, readIds } from './reading.ts';
+import { keepRead, type Notice, readNotices } from './reading.ts';
 
 const statusOf = (query: {
   readonly data: unknown;
@@ -28,7 +29,7 @@ export function useNotices() {
 }
 
 /** Announcement types for the web (SPECIFICATION §3). */
-const types = 'B,PL,PU,PR,H';
+const forAll = { types: 'B,PL,PU,PR,H', platform: 'W' } as const;
 
 /**
  * Loads the announcements for this visitor. Visitors request execution B. For members the server returns those for all
@@ -42,8 +43,7 @@ export function useAnnouncements() {
   const { timeZone } = useSettings();
   const isMember = useMember() !== null;
   const options = queries.announcements(api, {
-    types,
-    platform: 'W',
+    ...forAll,
     ...(!isMember && { execution: 'B' as const }),
   });
   const query = useQuery({
@@ -54,7 +54,6 @@ export function useAnnouncements() {
   });
   return {
     settled,
-    audience: isMember ? ('member' as const) : ('visitor' as const),
     announcements: query.data?.list ?? none,
     status: statusOf(query),
     error: query.error,
@@ -66,13 +65,19 @@ export function useAnnouncements() {
 /** Returns the notices read on this device, and a function to add one. */
 export function useRead() {
   const { memory } = useRuntime();
-  const [ids, setIds] = useState(() => new Set(readIds(memory.device)));
-  const onRead = useCallback(
-    (id: string) => {
-      keepRead(memory.device, id);
-      setIds((before) => (before.has(id) ? before : new Set(before).add(id)));
-    },
-    [memory],
-  );
+  const ids = useStore(readNotices(memory.device));
+  const onRead = useCallback((id: string) => keepRead(memory.device, id), [memory]);
   return { isRead: (id: string) => ids.has(id), onRead };
+}
+
+/** Number of announcements for this member that were not read on this device. Counts those that are loaded already. */
+export function useUnreadAnnouncements(): number {
+  const { api } = useRuntime();
+  const { isRead } = useRead();
+  const { data } = useQuery({
+    ...queries.announcements(api, forAll),
+    meta: { private: true },
+    enabled: false,
+  });
+  return (data?.list ?? none).filter(({ id }) => !isRead(id)).length;
 }

@@ -79,6 +79,14 @@ test('[REG-06] [I18-02] [ERR-01] an invalid value is replaced by a safe one and 
   });
 });
 
+test('[HLP-01] only published texts of the house are known, in the order of their links', () => {
+  const textsOf = (texts?: string[]) => toSettings(site([], texts ? { texts } : {})).texts;
+  expect(textsOf(['CONTACT', 'TERMS', 'ABOUT', 'LATER'])).toEqual(['about', 'terms', 'contact']);
+  expect(textsOf([])).toEqual([]);
+  expect(textsOf()).toEqual([]);
+  expect(noSettings.texts).toEqual([]);
+});
+
 test('[LAY-08] status 1 is maintenance, 2 shows the blocked address, any other is open', () => {
   const status = (number: number) => toStatus({ status: number, location: { ip: '203.0.113.7' } });
   expect(status(1)).toEqual({ kind: 'maintenance' });

@@ -6,6 +6,7 @@ import {
 } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { type HouseText, publishedTexts } from '../house-texts/house-texts.ts';
 import { defaultTimeZone, isTimeZone } from '../i18n/date-time.ts';
 import { fallbackCurrency } from '../i18n/money.ts';
 import { brandOf } from './brand.ts';
@@ -43,6 +44,8 @@ export interface SiteSettings {
   /** Hosts of images and games; empty = the site itself (CFG-04). */
   readonly imageCdns: readonly string[];
   readonly gameCdns: readonly string[];
+  /** The texts of the house that the operator has published: the only ones to link to (HLP-01). */
+  readonly texts: readonly HouseText[];
   /** Fields with an invalid value, which was replaced by a safe one. */
   readonly wrong: readonly string[];
 }
@@ -86,6 +89,7 @@ export function toSettings(wire: WireSiteSettings): SiteSettings {
     gtagId: wire.gtagId ?? null,
     imageCdns: cdnsOf(wire.imageCDNs),
     gameCdns: cdnsOf(wire.launchGameCDNs),
+    texts: publishedTexts(wire.texts),
     wrong: fields.filter((field) => safe[field] !== wire[field]),
   };
 }
@@ -100,6 +104,7 @@ export const noSettings: SiteSettings = {
   gtagId: null,
   imageCdns: [],
   gameCdns: [],
+  texts: [],
   wrong: [],
 };
 

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useT } from '../i18n/use-t.ts';
+import { type MessageKey, useT } from '../i18n/use-t.ts';
 import { useBrand } from '../runtime/brand.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { useOnce } from '../runtime/use-once.ts';
-import type { SharingDevice } from './device.ts';
+import type { SharedText, SharingDevice } from './device.ts';
 
 /** The link to share, and the code in it. */
 export interface SharedLink {
@@ -22,7 +22,7 @@ const never = () => () => undefined;
 /** `AbortError` means that the visitor closed the share sheet, which is not a failure. */
 const isDismissed = (error: unknown): boolean => Object(error).name === 'AbortError';
 
-/** Copies, shares and saves a link, and reports failures (REF-01, AGT-03). */
+/** Copies, shares and saves a link or its code, and reports failures (REF-01, AGT-03). */
 export function useSharing(device: SharingDevice) {
   const { toasts } = useRuntime();
   const { name } = useBrand();
@@ -51,11 +51,25 @@ export function useSharing(device: SharingDevice) {
       toasts.show({ tone: 'success', title: t('success.copied') });
     }
   });
+  /** Opens the share sheet. If it fails, the same text is copied; a closed sheet is no failure. */
+  const shareOrCopy = (what: SharedText, text: string, copied: MessageKey) =>
+    attempt('share', async () => {
+      try {
+        await device.share(what);
+      } catch (error) {
+        if (isDismissed(error)) throw error;
+        await device.copyText(text);
+        toasts.show({ tone: 'success', title: t(copied) });
+      }
+    });
   const [share] = useOnce(({ link: url }: SharedLink) =>
-    attempt('share', () => device.share({ title: name, url })),
+    shareOrCopy({ title: name, url }, url, 'success.linkCopied'),
+  );
+  const [shareCode] = useOnce(({ code: text }: SharedLink) =>
+    shareOrCopy({ title: name, text }, text, 'success.copied'),
   );
   const [save] = useOnce(({ code }: SharedLink, drawing: SVGSVGElement) =>
     attempt('save', () => device.savePicture(drawing, `${name} ${code}.png`)),
   );
-  return { canShare, failure, copyLink, copyCode, share, save };
+  return { canShare, failure, copyLink, copyCode, share, shareCode, save };
 }

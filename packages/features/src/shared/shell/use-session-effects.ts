@@ -2,6 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useT } from '../i18n/use-t.ts';
+import { keepAnnounced } from '../notices/announcing.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { memberOf, tokenOf } from '../session/machine.ts';
 
@@ -23,7 +24,9 @@ export function useSessionEffects(): void {
   const queryClient = useQueryClient();
   const t = useT();
   useEffect(() => {
-    const { api, session, overlays, dialogs, toasts, navigate } = runtime;
+    const { api, session, overlays, dialogs, toasts, navigate, memory } = runtime;
+    /** Somebody logs in here, unlike a login that the tab continues. */
+    let isLogin = false;
     return session.store.subscribe((state, before) => {
       if (memberOf(before) && tokenOf(state) !== tokenOf(before)) {
         queryClient.removeQueries({ predicate: (query) => query.meta?.private === true });
@@ -33,9 +36,12 @@ export function useSessionEffects(): void {
       const { kind } = state;
       if (kind === before.kind) return;
       const modal = overlays.store.getState().modal?.name;
+      if (kind === 'authenticating') isLogin ||= state.token === null && !state.isCarried;
       if (kind === 'mustChangePassword') overlays.open({ name: 'changePassword', props: {} });
       if (kind === 'extraVerification') overlays.open({ name: kind, props: {} });
       if (kind === 'authenticated' || kind === 'trial') {
+        // Their announcements are among the messages: no window interrupts a member who has just come in (NOT-02).
+        if (isLogin) keepAnnounced(memory);
         if (!session.isKept()) toasts.show({ tone: 'info', title: t('session.notKept') });
         // The visitor typed no name here, so a message shows whose account it is.
         if (before.kind === 'authenticating' && before.isCarried) {
@@ -47,6 +53,8 @@ export function useSessionEffects(): void {
         else if (modal) navigate('/');
       }
       if (kind === 'anonymous') {
+        isLogin = false;
+        if (state.because) keepAnnounced(memory);
         if (state.because) dialogs.closeAll();
         if (state.because && ownWindows.includes(modal)) overlays.dismiss();
         if (state.because === 'expired' && before.kind !== 'authenticating') {

@@ -4,17 +4,19 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 const { color, space, radius, type } = vars;
 
 const withRibbon = 'html:has([data-component="demo-ribbon"]) &';
+const inHeader = 'html:has([data-tool-space]) &';
 
 /**
- * At the end of the demo ribbon, which reserves space for it, so that it never covers a page. On a screen without a
- * ribbon (a game, maintenance) it is in the corner.
+ * At the end of the demo ribbon or of the slim header of a game, which reserve space for it, so that it never covers
+ * what a person wants to press. A screen without either (maintenance, the help centre) keeps its upper corner free.
  */
 export const corner = featureStyle({
-  position: 'fixed',
+  position: 'absolute',
   zIndex: vars.z.sticky,
-  insetInlineStart: space.s3,
-  insetBlockEnd: `calc(76px + env(safe-area-inset-bottom, 0px))`,
+  insetBlockStart: space.s1,
+  insetInlineEnd: space.s1,
   selectors: {
+    [inHeader]: { zIndex: vars.z.rail, insetBlockStart: 6, insetInlineEnd: space.s1 },
     [withRibbon]: {
       position: 'absolute',
       insetBlock: '0 auto',
@@ -23,8 +25,7 @@ export const corner = featureStyle({
   },
   '@media': {
     [from.desktop]: {
-      insetBlockEnd: space.s4,
-      insetInlineStart: space.s4,
+      selectors: { [inHeader]: { insetBlockStart: 10, insetInlineEnd: space.s3 } },
     },
   },
 });
@@ -32,8 +33,8 @@ export const corner = featureStyle({
 export const button = featureStyle({
   selectors: {
     '&&': { borderRadius: radius.full, color: color.warm.text },
-    // In the ribbon it has the background of the ribbon.
-    'html:not(:has([data-component="demo-ribbon"])) &&': {
+    // In the ribbon and in a header it has their background.
+    'html:not(:has([data-component="demo-ribbon"], [data-tool-space])) &&': {
       background: color.surface.raised,
       boxShadow: vars.shadow.s3,
     },

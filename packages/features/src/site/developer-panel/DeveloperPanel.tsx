@@ -16,13 +16,20 @@ export interface DeveloperPanelProps {
   /** Id of the brand applied to the page. */
   readonly brand: string;
   readonly onBrand: (brand: string) => void;
+  /** The registration asks to accept terms that the operator has not published (REG-06). Default false. */
+  readonly lacksTerms?: boolean;
 }
 
 /**
  * The controls of the demo: a small button that opens the scenario of the sandbox. Renders nothing when no sandbox
  * answers. The app shows it in the demo only, never on a live site.
  */
-export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps) {
+export function DeveloperPanel({
+  control,
+  brand,
+  onBrand,
+  lacksTerms = false,
+}: DeveloperPanelProps) {
   const t = useT();
   const { log } = useRuntime();
   const [isOpen, setOpen] = useState(false);
@@ -55,6 +62,7 @@ export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps)
             scenario={scenario}
             inbox={state.inbox}
             accounts={state.accounts}
+            lacksTerms={lacksTerms}
             issues={[...log.recent]}
             named={state.named}
             outcome={state.outcome}

@@ -62,6 +62,12 @@ export const Issues = story('issues', {
     await expect(rows).toEqual(args.issues.map(({ what }) => what).reverse());
   },
 });
+export const NoTerms = story('noTerms', {
+  name: '[REG-06] Says that the agreement of the registration lacks its text',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/TERMS/)).toBeVisible();
+  },
+});
 export const Busy = story('busy');
 export const Changed = story('changed');
 export const Failed = story('failed');

@@ -26,6 +26,8 @@ export interface PanelViewProps {
   readonly scenario: Scenario;
   readonly inbox: Inbox;
   readonly accounts: readonly DemoAccount[];
+  /** The registration asks to accept terms that the operator has not published (REG-06). */
+  readonly lacksTerms: boolean;
   /** Errors that the site reported since it was opened. */
   readonly issues: readonly Issue[];
   readonly named: readonly NamedScenario[];
@@ -50,6 +52,7 @@ export function PanelView(props: PanelViewProps) {
   return (
     <div className={css.panel}>
       <div role="status">{outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}</div>
+      {props.lacksTerms && <Alert tone="warn">{t('dev.noTerms')}</Alert>}
       {props.named.length > 0 && <NamedPart {...props} />}
       <Part title={t('dev.status')}>
         <Segmented

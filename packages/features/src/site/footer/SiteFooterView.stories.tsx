@@ -16,6 +16,24 @@ const phone = { viewport: { value: 'w360' } };
 
 export const Guest = story('guest');
 export const Member = story('member');
+export const WithoutCentre = story('withoutCentre', {
+  name: '[X-01] Without a member centre the band still leads to help, which is open to everybody',
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    await expect(links.filter((href) => href.includes('member='))).toEqual([]);
+    await expect(links).toContain('/help?topic=responsible');
+  },
+});
+export const WithoutTexts = story('withoutTexts', {
+  name: '[HLP-01] A text that the operator has not published has no link',
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    for (const page of ['/about', '/terms', '/privacy', '/licence', '/contact']) {
+      await expect(links).not.toContain(page);
+    }
+    await expect(links).toContain('/join');
+  },
+});
 export const WithoutVendors = story('withoutVendors');
 export const ManyVendors = story('manyVendors');
 export const Licensed = story('licensed', {
@@ -37,6 +55,20 @@ export const OtherAge = story('otherAge', {
     const text = canvasElement.textContent ?? '';
     await expect(text).toContain('18');
     await expect(text).not.toContain('21');
+  },
+});
+export const GuestOnNarrowPhone = story('guest', {
+  name: '[X-01] [A11-01] Four ways to stay in control, each large enough for a finger, at 320 px',
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const band = canvasElement.querySelector('[data-component="footer-band"]');
+    const links = [...(band?.querySelectorAll('a') ?? [])];
+    await expect(links).toHaveLength(4);
+    for (const link of links) {
+      const { height, right } = link.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 });
 export const GuestOnPhone = story('guest', { globals: phone });

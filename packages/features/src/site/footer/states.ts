@@ -15,10 +15,20 @@ const many = Array.from({ length: 40 }, (_, index) => {
 
 /** Every state of the footer. */
 export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
-  const guest = { brandName: 'Padma', minAge: 21, isMember: false, licence: null, vendors };
+  const guest = {
+    brandName: 'Padma',
+    minAge: 21,
+    isMember: false,
+    hasCentre: true,
+    texts: ['about', 'terms', 'privacy', 'licence', 'contact'],
+    licence: null,
+    vendors,
+  } as const;
   return {
     guest,
     member: { ...guest, isMember: true },
+    withoutCentre: { ...guest, isMember: true, hasCentre: false },
+    withoutTexts: { ...guest, texts: [] },
     withoutVendors: { ...guest, vendors: [] },
     manyVendors: { ...guest, vendors: many },
     licensed: {

@@ -1,6 +1,17 @@
 import { AccountButton } from '@parlour/ui';
-import { Heart, History, LogOut, UserRound, WalletCards } from 'lucide-react';
+import {
+  Banknote,
+  CirclePlus,
+  Heart,
+  History,
+  List,
+  LogOut,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { playHrefFor } from '../../shared/play/play-ways.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 
 export interface AccountMenuProps {
@@ -30,27 +41,41 @@ export function AccountMenu({ nickname, isAgent, hasCentre, onLogout }: AccountM
                 id: 'deposit',
                 label: t('wallet.deposit'),
                 href: '/?member=depositv2',
-                icon: WalletCards,
+                icon: CirclePlus,
               },
-              { id: 'withdraw', label: t('wallet.withdrawal'), href: '/?member=withdraw' },
+              {
+                id: 'withdraw',
+                label: t('wallet.withdrawal'),
+                href: '/?member=withdraw',
+                icon: Banknote,
+              },
               {
                 id: 'record',
                 label: t('member.transactionHistory'),
                 href: '/?member=transactionHistory',
+                icon: List,
               },
               {
                 id: 'bets',
                 label: t('member.personalHistoryCopy'),
                 href: '/?member=personalHistoryCopy',
+                icon: ReceiptText,
               },
             ]
           : []),
         { id: 'favourites', label: t('nav.favourites'), href: '/favorite', icon: Heart },
         { id: 'recent', label: t('nav.recent'), href: '/recent', icon: History },
         {
+          id: 'play',
+          label: t('rg.responsiblePlay'),
+          href: playHrefFor(hasCentre),
+          icon: ShieldCheck,
+        },
+        {
           id: 'logout',
           label: t('action.logout'),
           icon: LogOut,
+          tone: 'danger',
           divided: true,
           onSelect: onLogout,
         },

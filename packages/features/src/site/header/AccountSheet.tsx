@@ -1,23 +1,25 @@
-import { Button, ButtonLink, Segmented, Text } from '@parlour/ui';
+import { Button, ButtonLink } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { Headset, Heart, History, LogIn, LogOut, Search, UserRound } from 'lucide-react';
+import { Headset, Heart, History, LogIn, LogOut, Search, ShieldCheck } from 'lucide-react';
 import { FreePlayView } from '../../shared/free-play/FreePlayView.tsx';
 import { useFreePlay } from '../../shared/free-play/use-free-play.ts';
-import { toLanguage } from '../../shared/i18n/language.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
+import { playHrefFor } from '../../shared/play/play-ways.ts';
+import { PreferenceChoices } from '../../shared/preferences/PreferenceChoices.tsx';
 import { useMember, usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useLogout } from '../../shared/shell/use-logout.ts';
 import * as css from './AccountSheet.css.ts';
-import { useLanguageName } from './LanguageMenu.tsx';
 
-/** The sheet of a phone's "me" tab: account, language and theme. */
+/**
+ * The sheet of a phone's "me" tab for visitors: login, language and theme. A member gets the member centre instead,
+ * and this sheet where the operator has no centres.
+ */
 export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { overlays, preferences, config } = useRuntime();
   const { scheme } = usePreferences();
   const language = useLanguage();
-  const nameOf = useLanguageName();
   const settings = useSettings();
   const member = useMember();
   const logout = useLogout();
@@ -37,16 +39,6 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
       <div className={css.sheet}>
         {member ? (
           <>
-            {config.memberCentre && member.isAgent && (
-              <ButtonLink block icon={UserRound} href="/?agent=agentTeamOverview" onClick={onClose}>
-                {t('nav.agentCentre')}
-              </ButtonLink>
-            )}
-            {config.memberCentre && (
-              <ButtonLink block icon={UserRound} href="/?member=securityCenter" onClick={onClose}>
-                {t('nav.memberCentre')}
-              </ButtonLink>
-            )}
             <ButtonLink block icon={Heart} href="/favorite" onClick={onClose}>
               {t('nav.favourites')}
             </ButtonLink>
@@ -93,28 +85,19 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
         >
           {t('nav.help')}
         </Button>
-        <Text size="small" bold>
-          {t('nav.language')}
-        </Text>
-        <Segmented
+        <ButtonLink
           block
-          label={t('nav.language')}
-          options={config.languages.map((id) => ({ value: id, label: nameOf(id) }))}
-          value={language}
-          onChange={(value) => preferences.setLanguage(toLanguage(value))}
-        />
-        <Text size="small" bold>
-          {t('nav.theme')}
-        </Text>
-        <Segmented
-          block
-          label={t('nav.theme')}
-          options={[
-            { value: 'light', label: t('ui.lightTheme') },
-            { value: 'dark', label: t('ui.darkTheme') },
-          ]}
-          value={scheme}
-          onChange={(value) => preferences.setScheme(value === 'dark' ? 'dark' : 'light')}
+          icon={ShieldCheck}
+          href={playHrefFor(config.memberCentre)}
+          onClick={onClose}
+        >
+          {t('rg.responsiblePlay')}
+        </ButtonLink>
+        <PreferenceChoices
+          {...{ scheme, language }}
+          languages={config.languages}
+          onScheme={preferences.setScheme}
+          onLanguage={preferences.setLanguage}
         />
         {member && (
           <Button block variant="ghost" icon={LogOut} onClick={close(logout)}>

@@ -2,8 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { stubMatchMedia } from '../../testing/browser.fixture.ts';
+import { logIn } from '../../testing/log-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { SiteTabBarWidget } from './SiteTabBarWidget.tsx';
 
@@ -39,6 +41,37 @@ test('[LAY-01] "Games" leads to the list that was shown last, also after a reloa
   unmount();
   renderPage(site, <SiteTabBarWidget location="/" />);
   await waitFor(() => expect(games()).toHaveAttribute('href', '/rng?page=live'));
+});
+
+test('[LAY-01] [MEM-01] "me" of a member leads to the member centre, that of a visitor to the login', async () => {
+  const site = createTestRuntime({ language: 'en', config: { memberCentre: true } });
+  const { unmount } = renderPage(site, <SiteTabBarWidget location="/rng" />);
+  const me = { name: words['nav.me'] };
+  expect(screen.getByRole('link', me)).toHaveAttribute('href', '/login');
+  unmount();
+  await logIn(site);
+  renderPage(site, <SiteTabBarWidget location="/rng" />);
+  expect(screen.getByRole('link', me)).toHaveAttribute('href', '/?member=menu');
+});
+
+test('[LAY-01] [LAY-03] where the operator has no centres, "me" of a member opens the sheet', async () => {
+  const site = createTestRuntime({ language: 'en', config: { memberCentre: false } });
+  await logIn(site);
+  const { user } = renderPage(site, <SiteTabBarWidget location="/rng" />);
+  await user.click(screen.getByRole('button', { name: words['nav.me'] }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole('button', { name: words['action.logout'] })).toBeVisible();
+  expect(sheet.queryByRole('link', { name: words['nav.memberCentre'] })).toBeNull();
+});
+
+test('[LAY-03] every row of the account menu has an icon', async () => {
+  const site = createTestRuntime({ language: 'en' });
+  const props = { nickname: 'Rafid', isAgent: false, hasCentre: true, onLogout: () => undefined };
+  const { user } = renderPage(site, <AccountMenu {...props} />);
+  await user.click(screen.getByRole('button'));
+  const rows = await screen.findAllByRole('menuitem');
+  expect(rows).toHaveLength(8);
+  for (const row of rows) expect(row.querySelector('svg'), row.textContent ?? '').not.toBeNull();
 });
 
 test('[LAY-01] an address in the storage that is no list of games is not followed', async () => {

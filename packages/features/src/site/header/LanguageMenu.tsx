@@ -1,5 +1,6 @@
 import { Flag, LanguagePicker } from '@parlour/ui';
-import { isShipped, type Language } from '../../shared/i18n/language.ts';
+import type { Language } from '../../shared/i18n/language.ts';
+import { useLanguageName } from '../../shared/i18n/use-language-name.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import { flagOf } from './navigation.ts';
@@ -8,15 +9,6 @@ export interface LanguageMenuProps {
   readonly language: Language;
   readonly languages: readonly Language[];
   readonly onChange: (language: Language) => void;
-}
-
-/** The name of a language in that language; without a translation it comes from `Intl.DisplayNames`. */
-export function useLanguageName(): (language: Language) => string {
-  const t = useT();
-  return (language) =>
-    isShipped(language)
-      ? t(language === 'bn' ? 'ui.nativeBn' : 'ui.nativeEn')
-      : (new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 }
 
 /** The current language with its flag; a press opens the list (LAY-02). */

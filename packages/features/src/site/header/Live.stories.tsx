@@ -117,7 +117,22 @@ const tabs = liveStories(
 
 export const TabsOfAMember = tabs(as('demo_vip'), {
   globals: { viewport: { value: 'w360' } },
-  name: '[LAY-01] For a member the last tab is a button: it never opens the login',
+  name: '[LAY-01] [MEM-01] For a member the last tab leads to "me": it never opens the login',
+  play: async ({ canvas, say }) => {
+    const me = await canvas.findByRole('link', { name: say('nav.me') });
+    await waitFor(() => expect(me).toHaveAttribute('href', '/?member=menu'));
+  },
+});
+
+export const TabsWithoutCentre = liveStories(
+  <>
+    <SiteTabBarWidget location="/rng" />
+    {host}
+  </>,
+  { config: { memberCentre: false } },
+)(as('demo_vip'), {
+  globals: { viewport: { value: 'w360' } },
+  name: '[LAY-01] [LAY-03] Without the member centre the last tab of a member is a button that opens a sheet',
   play: async ({ canvas, userEvent, test, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('nav.me') }));
     const nickname = memberOf(test.runtime.session.store.getState())?.nickname ?? '';

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { useUnreadAnnouncements } from '../../shared/notices/use-notices.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useBalanceLabels } from '../../shared/wallet/use-balance-labels.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -19,7 +20,8 @@ interface MemberToolsProps
 
 /**
  * Number of unread messages and claimable promotions: the count of the login, until a page fetches it again after a
- * message is read or a promotion is claimed (LAY-03).
+ * message is read or a promotion is claimed (LAY-03). Announcements that the home page has loaded count too: they are
+ * among the messages (NOT-02).
  */
 function Bell({ atLogin }: { readonly atLogin: number }) {
   const { api } = useRuntime();
@@ -35,7 +37,7 @@ function Bell({ atLogin }: { readonly atLogin: number }) {
   if (data && dataUpdatedAt >= newest.current.at) {
     newest.current = { count: data.promotions + data.unread, at: dataUpdatedAt };
   }
-  const { count } = newest.current;
+  const count = newest.current.count + useUnreadAnnouncements();
   return (
     <MessageBell
       href="/?member=messageV2"

@@ -29,6 +29,8 @@ export interface SiteHeaderViewProps {
   readonly language: Language;
   readonly languages: readonly Language[];
   readonly currencySymbol: string;
+  /** Where responsible play leads. */
+  readonly playHref: string;
   readonly nav: readonly NavItem[];
   readonly account: HeaderAccount;
   readonly onScheme: (scheme: 'light' | 'dark') => void;

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   DemoRibbon,
   DesktopOnly,
+  HeaderLink,
   Logo,
   NavBar,
   SiteHeaderBar,
@@ -10,7 +11,7 @@ import {
   Text,
   ThemeToggle,
 } from '@parlour/ui';
-import { Play } from 'lucide-react';
+import { CircleQuestionMark, Play, ShieldCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { type Translate, useT } from '../../shared/i18n/use-t.ts';
 import { HydratedNear } from '../../shared/lazy/HydratedNear.tsx';
@@ -55,6 +56,7 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
           toolSpace
           label={t('badge.demo')}
           text={t(isTrial ? 'demo.trialRibbon' : 'demo.ribbonText')}
+          shortText={t(isTrial ? 'demo.trialShort' : 'demo.ribbonShort')}
         />
       )}
       <SiteHeaderBar
@@ -67,6 +69,8 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
               label={t(scheme === 'dark' ? 'ui.lightTheme' : 'ui.darkTheme')}
               onToggle={() => props.onScheme(otherScheme)}
             />
+            <HeaderLink icon={CircleQuestionMark} label={t('nav.help')} href="/help" />
+            <HeaderLink icon={ShieldCheck} label={t('rg.responsiblePlay')} href={props.playHref} />
           </>
         }
         account={

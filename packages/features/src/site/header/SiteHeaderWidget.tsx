@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFreePlay } from '../../shared/free-play/use-free-play.ts';
 import { useLanguage } from '../../shared/i18n/use-t.ts';
+import { playHrefFor } from '../../shared/play/play-ways.ts';
 import { useBrand } from '../../shared/runtime/brand.ts';
 import {
   useMember,
@@ -63,6 +64,7 @@ export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
       language={language}
       languages={config.languages}
       currencySymbol={settings.currencySymbol}
+      playHref={playHrefFor(config.memberCentre)}
       nav={nav}
       account={account}
       onScheme={preferences.setScheme}

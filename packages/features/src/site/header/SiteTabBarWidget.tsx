@@ -1,6 +1,6 @@
 import { TabBar, type TabBarItem } from '@parlour/ui';
 import { Gift, House, LayoutGrid, Plus, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
@@ -10,17 +10,21 @@ import { useLastList } from './use-last-list.ts';
 
 const AccountSheet = lazyPart(() => import('./AccountSheet.tsx'));
 
-/** The tab bar of phones: home, games, deposit, promotions, me (LAY-01). */
+/**
+ * The tab bar of phones: home, games, deposit, promotions, me (LAY-01). "Me" of a member is the first screen of the
+ * member centre, that of a visitor the login with language and theme.
+ */
 export function SiteTabBarWidget({ location }: { readonly location: string }) {
   const t = useT();
   const { config } = useRuntime();
   const member = useMember();
   const lastList = useLastList(location);
   const [sheet, setSheet] = useState(false);
+  const hasCentre = member !== null && config.memberCentre;
   const tabs: readonly TabBarItem[] = [
     { id: 'home', label: t('nav.home'), icon: House, href: '/' },
     { id: 'games', label: t('nav.games'), icon: LayoutGrid, href: lastList },
-    ...(member && config.memberCentre
+    ...(hasCentre
       ? [
           {
             id: 'deposit',
@@ -36,13 +40,17 @@ export function SiteTabBarWidget({ location }: { readonly location: string }) {
       id: 'me',
       label: t('nav.me'),
       icon: UserRound,
-      // Without scripts a visitor can log in at this address. A member's account is a sheet, not a page, so it has
-      // none.
-      href: member ? undefined : '/login',
-      onSelect: (event) => {
-        event.preventDefault();
-        setSheet(true);
-      },
+      ...(hasCentre
+        ? { href: '/?member=menu' }
+        : {
+            // Without scripts a visitor can log in at this address. A member without a centre has only the sheet,
+            // which has no address.
+            href: member ? undefined : '/login',
+            onSelect: (event: MouseEvent<HTMLElement>) => {
+              event.preventDefault();
+              setSheet(true);
+            },
+          }),
     },
   ];
   return (

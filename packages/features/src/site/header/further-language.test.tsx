@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { messages } from '../../shared/i18n/bn.ts';
 import { createI18n } from '../../shared/i18n/create-i18n.ts';
 import { languages } from '../../shared/i18n/language.ts';
+import { useLanguageName } from '../../shared/i18n/use-language-name.ts';
 import { I18nProvider } from '../../shared/i18n/use-t.ts';
-import { useLanguageName } from './LanguageMenu.tsx';
 import { flagOf } from './navigation.ts';
 
 vi.mock('../../shared/i18n/further.ts', () => ({

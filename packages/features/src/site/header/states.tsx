@@ -40,6 +40,7 @@ export const siteHeaderStates = defineStates<SiteHeaderViewProps>()((say, langua
     language,
     languages: ['bn', 'en'],
     currencySymbol: say('sample.currency'),
+    playHref: '/?member=responsiblePlay',
     nav,
   } as const;
   const as = (change: Partial<SiteHeaderViewProps & { kind: 'member' }> = {}) => ({

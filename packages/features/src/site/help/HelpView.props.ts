@@ -1,3 +1,4 @@
+import type { HelpLine } from '../../shared/play/help-lines.ts';
 import type { HelpTopic } from './help-model.ts';
 
 export interface HelpViewProps {
@@ -10,6 +11,8 @@ export interface HelpViewProps {
   readonly topic: string | null;
   /** The open question, from the address. */
   readonly question: string | null;
+  /** The help lines of the jurisdiction (X-01); `null` while they load. */
+  readonly helpLines: readonly HelpLine[] | null;
   /** Address of the feedback form. */
   readonly feedbackHref: string;
   /** Address of the operator's texts: `about`, `news`, `blog`. */

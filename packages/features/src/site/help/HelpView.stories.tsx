@@ -70,6 +70,8 @@ export const NotFound = story('notFound', {
   },
 });
 export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
+export const NoLines = story('noLines');
+export const LinesLoading = story('linesLoading');
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');

@@ -52,8 +52,10 @@ export function HelpView(props: HelpViewProps) {
         {status === 'ready' && topics.length > 0 && (
           <Answers {...props} query={query} onClear={() => setQuery('')} />
         )}
-        {/* Rendered only once the part above is complete: otherwise it would move while visible. */}
-        {status !== 'loading' && <WaysOn {...props} />}
+        {/* Rendered only once it and the part above are complete: otherwise it would move while visible. */}
+        {status !== 'loading' && props.helpLines !== null && (
+          <WaysOn {...props} helpLines={props.helpLines} />
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { wireLanguage } from '../../shared/i18n/language.ts';
 import { useLanguage } from '../../shared/i18n/use-t.ts';
+import { toHelpLines } from '../../shared/play/help-lines.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { HelpViewProps } from './HelpView.props.ts';
 import { HelpView } from './HelpView.tsx';
@@ -25,6 +26,12 @@ export function HelpWidget({ helpHref, ...props }: HelpWidgetProps) {
   const language = useLanguage();
   const [searching, setSearching] = useState(false);
   const query = useQuery({ ...queries.helpCentre(api, {}), staleTime });
+  const policy = useQuery({ ...queries.playPolicy(api), staleTime });
+  // Without the lines the page has the rest of its help.
+  const helpLines = useMemo(
+    () => (policy.data ? toHelpLines(policy.data) : policy.isError ? [] : null),
+    [policy.data, policy.isError],
+  );
   // Only a search may create these queries: a cached one would be rendered into the prerendered document.
   const languages = searching ? config.languages.filter((one) => one !== language) : [];
   const others = useQueries({
@@ -43,6 +50,7 @@ export function HelpWidget({ helpHref, ...props }: HelpWidgetProps) {
       error={query.error}
       topics={topics}
       also={also}
+      helpLines={helpLines}
       feedbackHref={`${helpHref}?page=feedback`}
       slotHref={(slot) => `${helpHref}?page=${slot}`}
       onSearching={() => setSearching(true)}

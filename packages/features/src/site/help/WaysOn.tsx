@@ -1,9 +1,14 @@
 import { Button, ButtonLink, Heading, Inline, Link, Stack, Surface, Text } from '@parlour/ui';
-import { Headset, MessageSquareText } from 'lucide-react';
+import { Headset, MessageSquareText, ShieldCheck } from 'lucide-react';
 import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
+import { HelpLineLinks } from '../../shared/play/HelpLineLinks.tsx';
+import type { HelpLine } from '../../shared/play/help-lines.ts';
+import { playHref } from '../../shared/play/play-ways.ts';
 import type { HelpViewProps } from './HelpView.props.ts';
 
-type WaysOnProps = Pick<HelpViewProps, 'feedbackHref' | 'slotHref' | 'onContact'>;
+interface WaysOnProps extends Pick<HelpViewProps, 'feedbackHref' | 'slotHref' | 'onContact'> {
+  readonly helpLines: readonly HelpLine[];
+}
 
 /** The texts of the operator, by their name in the address. */
 const slots: readonly (readonly [name: string, label: MessageKey])[] = [
@@ -13,7 +18,7 @@ const slots: readonly (readonly [name: string, label: MessageKey])[] = [
 ];
 
 /** Next steps for a visitor without an answer, and other pages to read (HLP-01, LAY-06). */
-export function WaysOn({ feedbackHref, slotHref, onContact }: WaysOnProps) {
+export function WaysOn({ helpLines, feedbackHref, slotHref, onContact }: WaysOnProps) {
   const t = useT();
   return (
     <Stack>
@@ -36,7 +41,8 @@ export function WaysOn({ feedbackHref, slotHref, onContact }: WaysOnProps) {
             {t('help.playTitle')}
           </Heading>
           <Text>{t('help.playBody')}</Text>
-          <ButtonLink block href="/?member=responsiblePlay">
+          {helpLines.length > 0 && <HelpLineLinks lines={helpLines} />}
+          <ButtonLink block icon={ShieldCheck} href={playHref}>
             {t('rg.responsiblePlay')}
           </ButtonLink>
         </Stack>

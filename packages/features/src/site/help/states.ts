@@ -21,6 +21,7 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
   const links = {
     feedbackHref: '/help?page=feedback',
     slotHref: (slot: string) => `/help?page=${slot}`,
+    helpLines: [{ name: say('nav.help'), href: 'https://help.example/', phone: '0000 000 000' }],
   };
   const ready = { ...links, status: 'ready', topics, topic: null, question: null } as const;
   const nothing = { ...links, topics: [], topic: null, question: null } as const;
@@ -50,6 +51,8 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
       })),
       question: '0-1',
     },
+    noLines: { ...ready, helpLines: [] },
+    linesLoading: { ...ready, helpLines: null },
     empty: { ...nothing, status: 'ready' },
     loading: { ...nothing, status: 'loading' },
     failed: { ...nothing, status: 'error', error: new ApiError('HTTP', { http: 502 }) },

@@ -38,6 +38,36 @@ export const row = featureStyle({
 
 export const card = featureStyle({ minInlineSize: 0, scrollSnapAlign: 'start' });
 
+const hidden = { display: 'none' } as const;
+
+/**
+ * A card in rows of `columns`, of which at most `rows` are shown. Hides what does not fill a row: if the last row begins
+ * with fewer cards than it has columns, all of them. The first row stays, also when it has room left.
+ */
+const inRows = (columns: number, rows: number) => {
+  const lacking = `:nth-child(${columns}n + ${columns + 1}):nth-last-child(-n + ${columns - 1})`;
+  return {
+    selectors: {
+      [`&:nth-child(n + ${columns * rows + 1})`]: hidden,
+      [`&${lacking}`]: hidden,
+      [`${lacking} ~ &`]: hidden,
+    },
+  };
+};
+
+/** A card of a `GameGrid` without a half-filled row: the columns are those of the grid. */
+export const filled = featureStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  // These queries must not overlap: each has its own number of columns.
+  '@media': {
+    '(max-width: 339.98px)': inRows(2, 3),
+    '(min-width: 340px) and (max-width: 767.98px)': inRows(3, 2),
+    '(min-width: 768px) and (max-width: 1279.98px)': inRows(4, 2),
+    [from.wide]: inRows(6, 2),
+  },
+});
+
 /** Winners and offers below each other, side by side from 1024 px on. */
 export const pair = featureStyle({
   display: 'grid',

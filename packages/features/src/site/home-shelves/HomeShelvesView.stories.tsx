@@ -24,6 +24,18 @@ export const Full = story('full', {
     await expect(board.getAllByRole('listitem')).toHaveLength(5);
   },
 });
+export const Member = story('member', {
+  name: '[GAM-07] A member continues with the last games',
+  play: async ({ canvas, args, userEvent }) => {
+    const { played } = args.parts;
+    const [last] = played.status === 'ready' ? played.value : [];
+    const [link] = canvas.getAllByRole('link', { name: last?.title ?? '' });
+    if (link) await userEvent.click(link);
+    await expect(args.onPlay).toHaveBeenCalledWith(last);
+  },
+});
+export const MemberOnPhone = story('member', { globals: { viewport: { value: 'w360' } } });
+export const MemberLoading = story('memberLoading');
 export const Loading = story('loading');
 export const TwoFail = story('twoFail', {
   name: '[ERR-01] A shelf that failed can be loaded again separately',

@@ -8,11 +8,14 @@ import { Draws } from './Draws.tsx';
 import { type CardActions, GameRow } from './GameRow.tsx';
 import * as css from './HomeShelvesView.css.ts';
 import type { Drawn, Offer } from './home-shelves-model.ts';
+import { NewGames } from './NewGames.tsx';
 import { Offers } from './Offers.tsx';
 import { Winners } from './Winners.tsx';
 
 /** The sections below the first screen of home. */
 export interface ShelfParts {
+  /** The last games a member played, newest first; empty: no shelf. When it fails, `viewed` takes its place. */
+  readonly played: Exclude<Part<readonly GameSummary[]>, { status: 'error' }>;
   /** Games opened on this device; empty: no shelf. */
   readonly viewed: readonly GameSummary[];
   readonly fresh: Part<readonly GameSummary[]>;
@@ -26,13 +29,14 @@ export interface HomeShelvesViewProps extends CardActions {
   readonly parts: ShelfParts;
   /** The clock for the ages of wins. */
   readonly winnersClock: UiClock;
-  readonly onRetry: (part: Exclude<keyof ShelfParts, 'viewed'>) => void;
+  readonly onRetry: (part: Exclude<keyof ShelfParts, 'played' | 'viewed'>) => void;
 }
 
 const names = ['fresh', 'winners', 'offers', 'popular', 'draws'] as const;
 
 /**
- * Viewed and new games, winners, offers, lotteries: each loads, fails and recovers separately (GAM-07, GAM-08, X-05).
+ * Played, viewed and new games, winners, offers, lotteries: each loads, fails and recovers separately (GAM-07, GAM-08,
+ * X-05).
  */
 export function HomeShelvesView({
   parts,
@@ -48,6 +52,13 @@ export function HomeShelvesView({
   const shown = (name: (typeof names)[number]) => !many || parts[name].status !== 'error';
   return (
     <div data-widget="home-shelves">
+      <GameRow
+        {...actions}
+        title={t('home.continuePlaying')}
+        href="/recent"
+        part={parts.played}
+        onRetry={() => undefined}
+      />
       {parts.viewed.length > 0 && (
         <GameRow
           {...actions}
@@ -67,12 +78,7 @@ export function HomeShelvesView({
         </div>
       )}
       {shown('fresh') && (
-        <GameRow
-          {...actions}
-          title={t('game.newGames')}
-          part={parts.fresh}
-          onRetry={() => onRetry('fresh')}
-        />
+        <NewGames {...actions} part={parts.fresh} onRetry={() => onRetry('fresh')} />
       )}
       <div className={css.pair}>
         {shown('winners') && (

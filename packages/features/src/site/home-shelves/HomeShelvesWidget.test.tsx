@@ -3,10 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toGameSummary } from '../../shared/games/game-summary.ts';
 import { usePlay } from '../../shared/games/use-play.ts';
-import { readViewed } from '../../shared/games/viewed.ts';
+import { keepViewed, readViewed } from '../../shared/games/viewed.ts';
 import { logIn } from '../../testing/log-in.ts';
+import { newKey } from '../../testing/new-key.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
+import { catalogues, createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import { HomeShelvesWidget } from './HomeShelvesWidget.tsx';
 
 const texts = catalogues.en;
@@ -95,6 +96,67 @@ test('[X-05] a game that a member opened is first on this device; one a visitor 
   const viewed = await screen.findByRole('region', { name: texts['game.recentlyViewed'] });
   expect(viewed).toHaveTextContent('River game');
   expect(titles()[0]).toBe(texts['game.recentlyViewed']);
+});
+
+/** A member who has played the first games of the hot list, in this order. */
+async function played(count: number) {
+  const backend = createTestRuntime({ language: 'en' });
+  await act(() => logIn(backend));
+  const { api } = backend.runtime;
+  const { list } = await api.getHotGames();
+  const games = list.filter(({ maintenance }) => maintenance !== true).slice(0, count);
+  for (const { nodeId, vassalage: vendor } of games) {
+    const place = { platform: 'WEB', language: 'EN', backUrl: '/' } as const;
+    const body = { nodeId, vendor, gameType: 'RNG', ...place } as const;
+    await api.launchGame(body, await newKey());
+  }
+  return { ...backend, games };
+}
+const continued = texts['home.continuePlaying'];
+const isQuiet = ({ queryClient }: TestRuntime) =>
+  waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
+test('[GAM-07] a member continues with the last games, the newest first', async () => {
+  const backend = await played(3);
+  renderPage(backend, <HomeShelvesWidget />);
+  const shelfOfLast = within(await screen.findByRole('region', { name: continued }));
+  await waitFor(() => expect(shelfOfLast.getAllByRole('article')).toHaveLength(3));
+  const names = shelfOfLast.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(names).toEqual(backend.games.map(({ gameName }) => gameName).reverse());
+  expect(titles()[0]).toBe(continued);
+  expect(
+    shelfOfLast.getByRole('link', { name: new RegExp(texts['action.seeAll']) }),
+  ).toHaveAttribute('href', '/recent');
+});
+
+test('[GAM-07] without a played game and without a login there is no such shelf', async () => {
+  const backend = await played(0);
+  const { unmount } = renderPage(backend, <HomeShelvesWidget />);
+  await isQuiet(backend);
+  expect(titles()).not.toContain(continued);
+  unmount();
+  const visitor = createTestRuntime({ language: 'en' });
+  renderPage(visitor, <HomeShelvesWidget />);
+  await isQuiet(visitor);
+  expect(titles()).not.toContain(continued);
+  expect(visitor.requests).not.toContain('GET /wps/relay/GCS_recentGame');
+});
+
+test('[GAM-07] [LAY-01] the shelf has its place before its games arrive where the member opened games before', async () => {
+  const backend = await played(1);
+  const { runtime, setScenario, release } = backend;
+  const [game] = backend.games;
+  if (!game) throw new Error('No game was played');
+  await setScenario({ faults: [{ path: '/wps/relay/GCS_recentGame', kind: 'hold' }] });
+  const { unmount } = renderPage(backend, <HomeShelvesWidget />);
+  await screen.findByRole('region', { name: texts['game.newGames'] });
+  expect(titles()).not.toContain(continued);
+  unmount();
+  keepViewed(runtime.memory.device, toGameSummary(game, new Map()), runtime.clock.now());
+  renderPage(backend, <HomeShelvesWidget />);
+  expect(await screen.findByRole('region', { name: continued, busy: true })).toBeVisible();
+  await act(() => release());
+  await waitFor(() => expect(shelf(continued).getByRole('article')).toBeVisible());
 });
 
 test('[ERR-01] winners that failed load at the next press; the other shelves are not affected', async () => {

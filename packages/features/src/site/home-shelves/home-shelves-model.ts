@@ -7,7 +7,10 @@ import {
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
 
+/** Fills whole rows of 2, 3, 4 and 6. */
 export const freshShown = 12;
+/** Games of the shelf of a member's last games (GAM-07). */
+export const playedAtMost = 12;
 /** Winners that are shown at first (GAM-08). */
 export const winnersShown = 5;
 export const offersShown = 3;

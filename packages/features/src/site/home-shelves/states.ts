@@ -7,7 +7,7 @@ import { samplePicture } from '../../testing/pictures.ts';
 import { storyTime } from '../../testing/test-runtime.tsx';
 import type { HomeShelvesViewProps, ShelfParts } from './HomeShelvesView.tsx';
 
-const ready = <T>(value: T): Part<T> => ({ status: 'ready', value });
+const ready = <T>(value: T) => ({ status: 'ready', value }) as const;
 const loading = { status: 'loading' } as const;
 const failed = (busy = false) =>
   ({ status: 'error', error: new ApiError('NETWORK'), busy }) as const;
@@ -32,6 +32,7 @@ const games = (say: Say, count: number, from: number, more: Partial<GameSummary>
 
 function shelves(say: Say): ShelfParts {
   return {
+    played: ready([]),
     viewed: games(say, 4, 1),
     fresh: ready(games(say, 8, 10, { flag: 'new' })),
     winners: ready({
@@ -74,6 +75,7 @@ function shelves(say: Say): ShelfParts {
 }
 
 const allOf = (part: Part<never>): ShelfParts => ({
+  played: ready([]),
   viewed: [],
   fresh: part,
   winners: part,
@@ -94,6 +96,8 @@ export const homeShelvesStates = defineStates<HomeShelvesViewProps>()((say) => {
   };
   return {
     full: rest,
+    member: { ...rest, parts: { ...rest.parts, played: ready(games(say, 5, 1)), viewed: [] } },
+    memberLoading: { ...rest, parts: { ...allOf(loading), played: loading } },
     loading: { ...rest, parts: allOf(loading) },
     twoFail: { ...rest, parts: { ...rest.parts, winners: failed(), popular: failed(true) } },
     allFail: { ...rest, parts: allOf(failed()) },

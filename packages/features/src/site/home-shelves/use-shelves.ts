@@ -5,16 +5,21 @@ import { toGameSummary } from '../../shared/games/game-summary.ts';
 import { useVendorNames } from '../../shared/games/use-vendors.ts';
 import { readViewed, refreshed } from '../../shared/games/viewed.ts';
 import { partOf } from '../../shared/parts/part.ts';
-import { useAsker, useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useAsker, useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useWinners } from '../winner-board/use-winners.ts';
 import type { ShelfParts } from './HomeShelvesView.tsx';
-import { popularAtMost, toDrawn, toFresh, toOffers } from './home-shelves-model.ts';
+import {
+  freshShown,
+  playedAtMost,
+  popularAtMost,
+  toDrawn,
+  toFresh,
+  toOffers,
+} from './home-shelves-model.ts';
 
 /** The content of the shelves changes within minutes, not seconds. */
 const staleTime = 300_000;
-/** Number of slots that are searched for new ones: the backend has no list of new games. */
-const lookedThrough = 200;
 
 /** Reads every shelf separately: a failed one does not affect the others (ERR-01). */
 export function useShelves() {
@@ -23,14 +28,23 @@ export function useShelves() {
   const names = useVendorNames();
   const asker = useAsker();
   const [viewed] = useState(() => readViewed(memory.device));
+  // A trial account has no recent games.
+  const isMember = useSession().kind === 'authenticated';
+  const recent = useQuery({
+    ...queries.recentGames(api, { pageNo: 1, pageSize: playedAtMost }),
+    meta: { private: true },
+    enabled: isMember,
+    // The game that was just left is the first.
+    staleTime: 0,
+  });
 
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
-  const slots = useQuery({
+  const fresh = useQuery({
     ...queries.gameList(api, {
       clientType: config.clientType,
-      gameType: 'RNG',
+      isNew: true,
       pageNo: 1,
-      pageSize: lookedThrough,
+      pageSize: freshShown,
     }),
     staleTime,
   });
@@ -50,11 +64,19 @@ export function useShelves() {
   });
   const draws = useQuery({ ...queries.lotteryMenu(api), staleTime: 60_000 });
 
-  const lists = [hot.data?.list ?? [], slots.data?.games ?? []];
+  const lists = [hot.data?.list ?? [], fresh.data?.games ?? []];
   const known = lists.flat().map((game) => toGameSummary(game, names));
+  const opened = refreshed(viewed, known);
+  const played = (isMember && recent.data?.list) || [];
   const parts: ShelfParts = {
-    viewed: refreshed(viewed, known),
-    fresh: partOf(slots, () => toFresh(lists, names)),
+    // A member who opened games on this device has played some: their shelf has its place before its games arrive.
+    played:
+      recent.isLoading && opened.length > 0
+        ? { status: 'loading' }
+        : { status: 'ready', value: played.map((game) => toGameSummary(game, names)) },
+    // Games that were played were opened too. Where they are unknown, the opened ones take their place.
+    viewed: recent.isLoading || played.length > 0 ? [] : opened,
+    fresh: partOf(fresh, () => toFresh(lists, names)),
     winners: winners.board,
     offers: partOf(offers, toOffers),
     popular: partOf(popular, ({ list }) =>
@@ -66,7 +88,7 @@ export function useShelves() {
     winnersClock: winners.clock,
     parts,
     retry: {
-      fresh: () => void slots.refetch(),
+      fresh: () => void fresh.refetch(),
       winners: winners.retry,
       offers: () => void offers.refetch(),
       popular: () => void popular.refetch(),

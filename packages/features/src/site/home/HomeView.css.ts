@@ -12,10 +12,11 @@ export const page = featureStyle({
 /** Banner, and the jackpot beside it from 1024 px on: as wide as its figure needs, up to 372 px. */
 export const hero = featureStyle({
   display: 'grid',
-  gap: space.s3,
+  gap: space.s2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
+    [from.tablet]: { gap: space.s3 },
     [from.desktop]: {
       gap: space.s4,
       gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 31%, 372px)',
@@ -26,23 +27,24 @@ export const hero = featureStyle({
 
 /**
  * The same minimum heights before and after loading, so that nothing moves. Below 1024 px the text of a slide decides:
- * two lines of title and three lines of text fit.
+ * two lines of title and two or three lines of text fit.
  */
 export const banner = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: 240,
+  minBlockSize: 148,
   // These queries must not overlap: in a large style sheet the order of overlapping ones is not kept.
   '@media': {
-    '(max-width: 339.98px)': { minBlockSize: 308 },
+    '(max-width: 339.98px)': { minBlockSize: 164 },
     '(min-width: 768px) and (max-width: 1023.98px)': { minBlockSize: 280 },
     [from.desktop]: { minBlockSize: 384 },
   },
 });
 
 export const jackpot = featureStyle({
-  minBlockSize: 194,
+  minBlockSize: 106,
   '@media': {
+    '(min-width: 768px) and (max-width: 1023.98px)': { minBlockSize: 194 },
     [from.desktop]: { minBlockSize: 384 },
   },
 });

@@ -7,8 +7,14 @@ import * as css from './PostsView.css.ts';
 import type { Post } from './posts-model.ts';
 import { useParts } from './use-parts.ts';
 
+export interface PostTextProps {
+  readonly post: Post;
+  /** The heading of the page. A text with the same title does not repeat it. */
+  readonly under?: string | undefined;
+}
+
 /** One text of the operator, sanitised, with a table of contents where it has more than one part (HLP-01, NOT-03). */
-export function PostText({ post }: { readonly post: Post }) {
+export function PostText({ post, under }: PostTextProps) {
   const t = useT();
   const figures = useFigures();
   const [box, parts] = useParts();
@@ -24,7 +30,7 @@ export function PostText({ post }: { readonly post: Post }) {
             </div>
           )}
           <Stack gap="s1">
-            <Heading level={2}>{post.title}</Heading>
+            {post.title !== under && <Heading level={2}>{post.title}</Heading>}
             {post.time !== '' && (
               <Text size="small" tone="muted">
                 {figures(post.time)}

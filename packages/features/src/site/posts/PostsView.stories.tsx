@@ -7,7 +7,7 @@ import { postsStates } from './states.ts';
 const meta: Meta<typeof PostsView> = {
   title: 'Widgets/Posts/View',
   component: PostsView,
-  args: { onPage: fn(), onRetry: fn() },
+  args: { onPage: fn(), onContact: fn(), onRetry: fn() },
 };
 export default meta;
 
@@ -49,6 +49,27 @@ export const Contents = story('contents', {
   },
 });
 export const About = story('about', { globals: { viewport: { value: 'w360' } } });
+export const Terms = story('terms', {
+  name: '[HLP-01] A text with a page of its own has no way back to a list',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+export const Contact = story('contact', {
+  name: '[HLP-01] [LAY-06] The contact page opens customer service by one press',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onContact).toHaveBeenCalledOnce();
+  },
+});
+export const NoText = story('noText', {
+  name: '[HLP-01] A text of the house that is not published says so, and has a next step',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/help');
+  },
+});
 export const Hostile = story('hostile', {
   name: '[NOT-03] Scripts are removed, the text stays',
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import {
+  Button,
   ButtonLink,
   EmptyState,
   ErrorState,
@@ -11,14 +12,15 @@ import {
   Surface,
   Text,
 } from '@parlour/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Headset } from 'lucide-react';
+import { houseTextNames } from '../../shared/house-texts/house-texts.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { type MessageKey, useFigures, useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { page } from '../../shared/page-parts/page-parts.css.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import { PostText } from './PostText.tsx';
-import type { Post, PostList, Slot } from './posts-model.ts';
+import { isHouseSlot, type Post, type PostList, type Slot } from './posts-model.ts';
 
 /** What is shown: the list of a slot, one text, or that the text does not exist. */
 export type PostsShown =
@@ -33,23 +35,27 @@ export interface PostsViewProps {
   readonly helpHref: string;
   /** Address of the list of the slot; `null` when the list is shown, or has one text only. */
   readonly listHref: string | null;
+  /** Whether the text is a page of its own, not a part of the help. Default false. */
+  readonly ownPage?: boolean;
   /** Address of a text. */
   readonly hrefOf: (id: string) => string;
   /** Address of a page of the list. */
   readonly pageHref: (page: number) => string;
   readonly onPage: (page: number) => void;
+  /** Opens the channels of customer service. */
+  readonly onContact: () => void;
   readonly onRetry: () => void;
 }
 
 export const slotNames = {
-  about: 'nav.about',
+  ...houseTextNames,
   news: 'nav.news',
   blog: 'nav.blog',
 } as const satisfies Record<Slot, MessageKey>;
 
-/** The operator's texts: about the site, news, blog (HLP-01). */
+/** The operator's texts: those of the house, news, blog (HLP-01). */
 export function PostsView(props: PostsViewProps) {
-  const { slot, shown, helpHref, listHref } = props;
+  const { slot, shown, helpHref, listHref, ownPage = false } = props;
   const t = useT();
   const name = t(slotNames[slot]);
   if (shown.kind === 'missing') {
@@ -59,18 +65,24 @@ export function PostsView(props: PostsViewProps) {
         place="content"
         title={t('error.notFound')}
         body={t('screen.notFound.body')}
-        actions={<ButtonLink href={listHref ?? helpHref}>{name}</ButtonLink>}
+        actions={
+          <ButtonLink href={listHref ?? helpHref}>
+            {listHref === null ? t('nav.helpCentre') : name}
+          </ButtonLink>
+        }
       />
     );
   }
   const part = shown.kind === 'list' ? shown.list : shown.post;
   return (
     <div className={page}>
-      <div>
-        <ButtonLink variant="ghost" icon={ArrowLeft} href={listHref ?? helpHref}>
-          {listHref === null ? t('nav.helpCentre') : name}
-        </ButtonLink>
-      </div>
+      {!(ownPage && listHref === null) && (
+        <div>
+          <ButtonLink variant="ghost" icon={ArrowLeft} href={listHref ?? helpHref}>
+            {listHref === null ? t('nav.helpCentre') : name}
+          </ButtonLink>
+        </div>
+      )}
       <Heading level={1}>{name}</Heading>
       {part.status === 'loading' && (
         <div aria-busy="true">
@@ -88,10 +100,17 @@ export function PostsView(props: PostsViewProps) {
         />
       )}
       {shown.kind === 'post' && shown.post.status === 'ready' && (
-        <PostText key={shown.post.value.id} post={shown.post.value} />
+        <PostText key={shown.post.value.id} post={shown.post.value} under={name} />
       )}
       {shown.kind === 'list' && shown.list.status === 'ready' && (
         <List {...props} name={name} list={shown.list.value} />
+      )}
+      {slot === 'contact' && part.status !== 'loading' && (
+        <div>
+          <Button variant="primary" icon={Headset} onClick={props.onContact}>
+            {t('action.contactService')}
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -102,17 +121,18 @@ interface ListProps extends PostsViewProps {
   readonly list: PostList;
 }
 
-function List({ name, list, helpHref, hrefOf, pageHref, onPage }: ListProps) {
+function List({ slot, name, list, helpHref, hrefOf, pageHref, onPage }: ListProps) {
   const t = useT();
   const figures = useFigures();
   const numbers = useNumbers();
   const labels = usePagerLabels(name);
   if (list.rows.length === 0) {
+    const isHouse = isHouseSlot(slot);
     return (
       <EmptyState
         level={2}
-        title={t('empty.posts.title')}
-        body={t('empty.posts.body')}
+        title={t(isHouse ? 'houseText.none' : 'empty.posts.title')}
+        body={t(isHouse ? 'houseText.noneBody' : 'empty.posts.body')}
         action={<ButtonLink href={helpHref}>{t('nav.helpCentre')}</ButtonLink>}
       />
     );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
@@ -22,12 +22,62 @@ const posts = (props: Partial<PostsWidgetProps>) => (
 );
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('[HLP-01] "about" lists about, terms and privacy, each with an address on the same path', async () => {
+test('[HLP-01] the only text of its kind is shown at once, under one heading', async () => {
   renderPage(createTestRuntime({ language: 'en' }), posts({ slot: 'about' }));
-  expect(await screen.findByRole('link', { name: 'Terms of use' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
-  expect(hrefs()).toContain('/helpmc?page=about/about-terms');
-  expect(hrefs()[0]).toBe('/helpmc');
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'About us' })).toHaveLength(1);
+  expect(hrefs()).toEqual(['/helpmc']);
+});
+
+test.each([
+  ['about', 'About us'],
+  ['terms', 'Terms of use'],
+  ['privacy', 'Privacy policy'],
+  ['licence', 'Licences'],
+  ['contact', 'Contact'],
+] as const)(
+  '[HLP-01] [REG-06] the demo has the text "%s" in parts, in both languages',
+  async (slot, name) => {
+    for (const language of ['en', 'bn'] as const) {
+      const page = renderPage(
+        createTestRuntime({ language }),
+        posts({ slot, path: `/${slot}` }),
+        language,
+      );
+      const text = await screen.findByRole('article');
+      await waitFor(() => expect(text.querySelectorAll('h3').length).toBeGreaterThan(1));
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      if (language === 'en') expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+      expect(screen.queryAllByRole('link')).toEqual([]);
+      page.unmount();
+    }
+  },
+);
+
+test('[HLP-01] a text that is not published says so, and leads to the help', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  await setup.setScenario({ missingTexts: ['TERMS'] });
+  renderPage(setup, posts({ slot: 'terms', path: '/terms', helpHref: '/help' }));
+  expect(await screen.findByText('Not published yet')).toBeVisible();
+  expect(hrefs()).toEqual(['/help']);
+});
+
+test('[HLP-01] a text with a page of its own has its address on that page', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  const path = '/terms';
+  const { rerender } = renderPage(setup, posts({ slot: 'terms', id: 'about-terms', path }));
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(hrefs()).toEqual([path]);
+  rerender(posts({ slot: 'terms', id: 'about-privacy', path }));
+  expect(await screen.findByText('This was not found.')).toBeVisible();
+  expect(hrefs()).toEqual([path]);
+});
+
+test('[HLP-01] [LAY-06] the contact page opens customer service', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  const { user } = renderPage(setup, posts({ slot: 'contact', path: '/contact' }));
+  await user.click(await screen.findByRole('button', { name: 'Contact customer service' }));
+  expect(setup.runtime.overlays.store.getState().modal?.name).toBe('service');
 });
 
 test('[HLP-01] shows a whole text; an unknown one, or one of another slot, is reported as missing', async () => {

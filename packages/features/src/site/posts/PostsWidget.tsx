@@ -1,11 +1,11 @@
 import { isApiError, queries } from '@parlour/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { queryPart } from '../../shared/links/query-part.ts';
 import { partOf } from '../../shared/parts/part.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { type PostsShown, PostsView } from './PostsView.tsx';
-import { pageIn, type Slot, slots, toList, toPost } from './posts-model.ts';
+import { isHouseSlot, pageIn, type Slot, slots, toList, toPost } from './posts-model.ts';
 
 /** Rows on one page of a list. */
 const pageSize = 10;
@@ -18,48 +18,57 @@ export interface PostsWidgetProps {
   readonly at: string | null;
   /** Path of the help page. */
   readonly helpHref: string;
+  /** Path of the page, if the slot has one of its own: `/terms`. Default: it is a part of the help page. */
+  readonly path?: string | undefined;
   readonly onPage: (page: number) => void;
 }
 
 /** The texts of a slot, connected to the backend; a slot with one text shows it at once (HLP-01). */
-export function PostsWidget({ slot, id, at, helpHref, onPage }: PostsWidgetProps) {
+export function PostsWidget({ slot, id, at, helpHref, path, onPage }: PostsWidgetProps) {
   const page = pageIn(at);
-  const { api } = useRuntime();
+  const { api, overlays } = useRuntime();
   const { timeZone } = useSettings();
   const list = useQuery({
     ...queries.posts(api, { kind: slots[slot], pageNo: page, pageSize }),
     placeholderData: keepPreviousData,
     enabled: id === null,
   });
-  // Most operators have only one text about the site: a list with one entry is a detour.
-  const [only] = list.data?.totalCount === 1 && slot === 'about' ? list.data.rows : [];
+  // Most operators have one text of each kind about the house: a list with one entry is a detour.
+  const [only] = list.data?.totalCount === 1 && isHouseSlot(slot) ? list.data.rows : [];
   const postId = id ?? only?.postId ?? null;
-  const post = useQuery({
-    ...queries.post(api, { postId: postId ?? '' }),
-    enabled: postId !== null && postId !== '',
+  // No query before the id is known: a page that is prerendered asks for every query there is.
+  const wanted = postId === null || postId === '' ? [] : [postId];
+  const [post] = useQueries({
+    queries: wanted.map((one) => queries.post(api, { postId: one })),
   });
   const shownOf = (): PostsShown => {
     if (postId === null) {
       return { kind: 'list', list: partOf(list, (wire) => toList(wire, page, timeZone)) };
     }
+    if (!post) return { kind: 'missing' };
     // A text of another slot has another address.
     const isElsewhere = post.data !== undefined && post.data.kind !== slots[slot];
     const isNone = isApiError(post.error) && post.error.code === 'NOT_FOUND';
-    if (postId === '' || isNone || isElsewhere) return { kind: 'missing' };
+    if (isNone || isElsewhere) return { kind: 'missing' };
     return { kind: 'post', post: partOf(post, (wire) => toPost(wire, timeZone)) };
   };
-  const listHref = `${helpHref}?page=${slot}`;
+  const listHref = path ?? `${helpHref}?page=${slot}`;
+  // Another page of the help starts at its top, so it is another `page` of the address.
+  const hrefOf = (one: string) =>
+    path === undefined ? `${listHref}/${queryPart(one)}` : `${path}?id=${queryPart(one)}`;
+  const pageHref = (one: number) => `${listHref}${path === undefined ? '&' : '?'}at=${one}`;
   return (
     <PostsView
       slot={slot}
       shown={shownOf()}
       helpHref={helpHref}
       listHref={id === null ? null : listHref}
-      // Another page starts at its top, so it is another `page` of the address.
-      hrefOf={(one) => `${listHref}/${queryPart(one)}`}
-      pageHref={(one) => `${listHref}&at=${one}`}
+      ownPage={path !== undefined}
+      hrefOf={hrefOf}
+      pageHref={pageHref}
       onPage={onPage}
-      onRetry={() => void (postId === null ? list : post).refetch()}
+      onContact={() => overlays.open({ name: 'service', props: {} })}
+      onRetry={() => void (post ?? list).refetch()}
     />
   );
 }

@@ -1,10 +1,14 @@
 import type { WirePost, WirePostPage } from '@parlour/api-client';
+import { houseTexts } from '../../shared/house-texts/house-texts.ts';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 
 /** The kinds of texts of the operator, by their name in the address (HLP-01). */
-export const slots = { about: 'ABOUT', news: 'NEWS', blog: 'BLOG' } as const;
+export const slots = { ...houseTexts, news: 'NEWS', blog: 'BLOG' } as const;
 /** The name of a slot in the address. */
 export type Slot = keyof typeof slots;
+
+/** Whether a slot holds a text of the house, which most operators have only once, not news or articles. */
+export const isHouseSlot = (slot: Slot): boolean => Object.hasOwn(houseTexts, slot);
 
 /** One text in a list. */
 export interface PostEntry {

@@ -62,6 +62,14 @@ export const postsStates = defineStates<PostsViewProps>()((say) => {
     post: one({ imageUrl: art.scenes.river.src }),
     contents: one({ html: many.join('') }),
     about: { ...one({ html: many.join('') }), slot: 'about', listHref: null },
+    terms: { ...one({ html: many.join('') }), slot: 'terms', listHref: null, ownPage: true },
+    contact: { ...one({}), slot: 'contact', listHref: null, ownPage: true },
+    noText: {
+      ...list,
+      slot: 'terms',
+      ownPage: true,
+      shown: { kind: 'list', list: ready({ rows: [], page: 1, pages: 0 }) },
+    },
     hostile: one({
       html: `${words}<script>globalThis.acted=1</script><img src="x" onerror="globalThis.acted=1">`,
     }),

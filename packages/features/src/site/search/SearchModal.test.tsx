@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { openedGame } from '../../shared/games/opened-game.fixture.ts';
 import { keepViewed, readViewed } from '../../shared/games/viewed.ts';
 import type { Language } from '../../shared/i18n/language.ts';
+import { logIn } from '../../testing/log-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { readSearches } from './recent.ts';
@@ -44,6 +45,44 @@ test('[X-05] a page is found by its name in either language, and opens with Ente
   await user.keyboard('{Enter}');
   expect(visited).toEqual(['/promotions']);
   expect(onDismiss).toHaveBeenCalled();
+});
+
+test('[X-05] [GRD-01] the page is before the games, and a guest who presses Enter is on the way to it', async () => {
+  const { user, visited, onDismiss } = open();
+  await search(user, 'withdraw');
+  const pages = await screen.findByRole('group', { name: texts['search.pages'] });
+  expect(screen.getAllByRole('group')[0]).toBe(pages);
+  const [first] = within(pages).getAllByRole('option');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(first).toHaveTextContent(texts['member.withdraw'] + texts['nav.memberCentre']);
+  expect(first?.querySelector('mark')).toHaveTextContent(/withdraw/i);
+  await user.keyboard('{Enter}');
+  expect(visited).toEqual(['/?member=withdraw']);
+  expect(onDismiss).toHaveBeenCalled();
+});
+
+test('[X-05] [PWD-02] a member finds the window for a new password; the search makes room for it', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  await logIn(backend);
+  const { user, runtime, visited, onDismiss } = open(backend);
+  await search(user, catalogues.bn['auth.changePassword']);
+  await user.click(await screen.findByRole('option', titled(texts['auth.changePassword'])));
+  expect(onDismiss).toHaveBeenCalled();
+  expect(runtime.overlays.store.getState().modal?.name).toBe('changePassword');
+  expect(visited).toEqual([]);
+});
+
+test.each([
+  ['demo_agent', true],
+  ['demo_member', false],
+])('[X-05] [AGT-02] %s finds the pages of agents: %s', async (account, isFound) => {
+  const backend = createTestRuntime({ language: 'en' });
+  await logIn(backend, account);
+  const { user } = open(backend);
+  await search(user, 'team');
+  await waitFor(() => expect(isSearching()).toBe(false));
+  const page = screen.queryByRole('option', titled(texts['agent.agentTeamOverview']));
+  expect(page !== null).toBe(isFound);
 });
 
 for (const language of ['bn', 'en'] as const) {

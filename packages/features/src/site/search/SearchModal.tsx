@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePlay } from '../../shared/games/use-play.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import type { NamedModalProps } from '../../shared/shell/OverlayHost.tsx';
+import { windowAt } from './pages.ts';
 import { forgetSearches, keepSearch, readSearches } from './recent.ts';
 import { SearchView } from './SearchView.tsx';
 import type { Hit } from './search-model.ts';
@@ -9,7 +10,7 @@ import { useSearch } from './use-search.ts';
 
 /** The named modal `search`: finds games, pages and help questions of the whole site (MOD-03, X-05). */
 export function SearchModal({ onDismiss }: NamedModalProps<'search'>) {
-  const { memory, navigate } = useRuntime();
+  const { memory, navigate, overlays } = useRuntime();
   const play = usePlay();
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(() => readSearches(memory.device));
@@ -18,7 +19,10 @@ export function SearchModal({ onDismiss }: NamedModalProps<'search'>) {
     keepSearch(memory.device, query);
     onDismiss();
     // A visitor has to log in before the game opens (GRD-01).
-    if (hit.kind === 'game') play(hit.game);
+    if (hit.kind === 'game') return play(hit.game);
+    const name = windowAt(hit.page.href);
+    // A page guards itself: who has to log in comes to it afterwards.
+    if (name) overlays.open({ name, props: {} });
     else navigate(hit.page.href);
   };
   return (

@@ -1,3 +1,4 @@
+import { IconSlot } from '@parlour/ui';
 import { FileText } from 'lucide-react';
 import { Cover } from '../../shared/games/Cover.tsx';
 import * as css from './SearchView.css.ts';
@@ -14,7 +15,10 @@ interface SearchOptionProps {
 
 /** One result. The box keeps the focus: arrow keys move, Enter or a press chooses. */
 export function SearchOption({ id, hit, query, active, onChoose }: SearchOptionProps) {
-  const title = hit.kind === 'game' ? hit.game.title : hit.page.title;
+  const { title, detail, icon } =
+    hit.kind === 'game'
+      ? { title: hit.game.title, detail: hit.game.vendorName, icon: FileText }
+      : { title: hit.page.title, detail: hit.page.area, icon: hit.page.icon ?? FileText };
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the box has the focus and names the active option.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a listbox are those of its box.
@@ -30,7 +34,7 @@ export function SearchOption({ id, hit, query, active, onChoose }: SearchOptionP
         <Cover className={css.cover} src={hit.game.coverUrl} />
       ) : (
         <span className={css.sign}>
-          <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
+          <IconSlot icon={icon} />
         </span>
       )}
       <span className={css.words}>
@@ -47,7 +51,7 @@ export function SearchOption({ id, hit, query, active, onChoose }: SearchOptionP
             ),
           )}
         </b>
-        {hit.kind === 'game' && <span className={css.detail}>{hit.game.vendorName}</span>}
+        {detail && <span className={css.detail}>{detail}</span>}
       </span>
     </div>
   );

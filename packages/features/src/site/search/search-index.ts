@@ -14,6 +14,8 @@ export interface Found<T> {
   readonly hits: readonly T[];
   /** The words as the index spells them; equal to the query where no typo was corrected. */
   readonly spelled: string;
+  /** How many of the typed words the hits match; 0 without hits. */
+  readonly matched: number;
   /** How many entries were scored; an entry counts once for each word it was scored for. */
   readonly scored: number;
 }
@@ -113,6 +115,7 @@ export function searchIndex<T>(entries: readonly Entry<T>[]): SearchIndex<T> {
           .filter(({ queryTerms }) => queryTerms.length === most)
           .slice(0, limit)
           .flatMap(({ id }) => entries[id]?.value ?? []),
+        matched: most,
         spelled: meant.map(({ spelled }) => spelled).join(' '),
         scored,
       };

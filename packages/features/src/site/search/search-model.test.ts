@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { GameSummary } from '../../shared/games/game-summary.ts';
+import { pageList } from './pages.ts';
 import {
   answer,
   gameHit,
   pageHit,
-  sitePages,
   step,
   suggestions,
   toKnown,
   toQuestions,
 } from './search-model.ts';
+import { sitePages } from './site-pages.ts';
 
 const t = (key: string) => key;
 const game = (id: number, title: string, vendorName = 'Bokulio'): GameSummary => ({
@@ -24,17 +25,13 @@ const help = (topic: string, ...articles: ReturnType<typeof article>[]) => ({
   topics: [{ topicId: 't', title: topic, articles }],
 });
 const own = help('Money', article('late', 'My deposit is late'), article('a b', 'Fees'));
-const known = toKnown(many, t, toQuestions(own, []));
+const pages = sitePages(
+  pageList.map(({ href }) => href),
+  t,
+);
+const known = toKnown(many, pages, toQuestions(own, []));
 const idsOf = (groups: ReturnType<typeof suggestions>) =>
   groups.map(({ id, hits }) => [id, hits.map((hit) => hit.id)]);
-
-test('[X-05] pages are found by their name and by synonyms', () => {
-  const home = sitePages(t).find(({ value }) => value.href === '/');
-  expect(home?.value.title).toBe('nav.home');
-  expect(home?.texts[0]).toBe('nav.home');
-  expect(home?.texts[1]).toContain('lobby');
-  expect(idsOf(answer(known, 'lobby', []).groups)).toEqual([['pages', ['page-/']]]);
-});
 
 test('[X-05] a question is found by its words and those of its topic, in other languages too', () => {
   const also = help('Taka', article('late', 'Joma'), article('other', 'Else'));
@@ -45,14 +42,14 @@ test('[X-05] a question is found by its words and those of its topic, in other l
     },
     { value: { href: '/help?question=a%20b', title: 'Fees' }, texts: ['Fees', 'Money'] },
   ]);
-  expect(idsOf(answer(toKnown([], t, toQuestions(own, [also])), 'joma', []).groups)).toEqual([
+  expect(idsOf(answer(toKnown([], pages, toQuestions(own, [also])), 'joma', []).groups)).toEqual([
     ['help', ['page-/help?question=late']],
   ]);
 });
 
 test('[X-05] eight games at most, each once, those of the device before those of the backend', () => {
   const more = [game(0, 'Tiger 0'), game(20, 'Tiger twenty')];
-  const few = toKnown([game(1, 'Tiger'), game(1, 'Tiger')], t, []);
+  const few = toKnown([game(1, 'Tiger'), game(1, 'Tiger')], pages, []);
   expect(idsOf(answer(few, 'tiger', more).groups)).toEqual([
     ['games', ['game-1', 'game-0', 'game-20']],
   ]);
@@ -61,7 +58,7 @@ test('[X-05] eight games at most, each once, those of the device before those of
 
 test('[X-05] four pages and four questions at most', () => {
   const questions = Array.from({ length: 6 }, (_, id) => article(`q${id}`, `Games ${id}`));
-  const all = toKnown([], t, toQuestions(help('Games', ...questions), []));
+  const all = toKnown([], pages, toQuestions(help('Games', ...questions), []));
   expect(answer(all, 'games', []).groups.map(({ id, hits }) => [id, hits.length])).toEqual([
     ['pages', 4],
     ['help', 4],
@@ -69,12 +66,31 @@ test('[X-05] four pages and four questions at most', () => {
 });
 
 test('[X-05] a game is found by its vendor, and a typo is corrected for the backend', () => {
-  const index = toKnown([game(7, 'Monsoon', 'Peacock')], t, []);
+  const index = toKnown([game(7, 'Monsoon', 'Peacock')], pages, []);
   expect(answer(index, 'pecock', [])).toEqual({
     groups: [{ id: 'games', hits: [gameHit(game(7, 'Monsoon', 'Peacock'))] }],
     spelled: 'peacock',
   });
   expect(answer(index, 'qqqqxyz', []).groups).toEqual([]);
+});
+
+const parts = (query: string, games: readonly GameSummary[] = []) =>
+  answer(
+    toKnown(games, pages, toQuestions(help('Bonus', article('b', 'How a bonus works')), [])),
+    query,
+    [game(99, 'Bonus bear')],
+  ).groups.map(({ id }) => id);
+
+test('[X-05] the page is first, then help, then games', () => {
+  expect(parts('bonus', [game(1, 'Bonus tiger')])).toEqual(['pages', 'help', 'games']);
+  // What the backend finds moves no part.
+  expect(parts('bonus')).toEqual(['pages', 'help', 'games']);
+});
+
+test('[X-05] a game that matches more words, or as it is typed, is before a page that does not', () => {
+  expect(parts('bonus tiger', [game(1, 'Bonus tiger')])[0]).toBe('games');
+  // "Mission" is one letter away; the game is what was typed.
+  expect(parts('mussion', [game(1, 'Mussion')])).toEqual(['games', 'pages']);
 });
 
 test('[X-05] a result is a game or a page, each with a unique id in the list', () => {

@@ -1,4 +1,5 @@
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
+import { Banknote, Fish } from 'lucide-react';
 import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { samplePicture } from '../../testing/pictures.ts';
 import type { SearchViewProps } from './SearchView.props.ts';
@@ -28,7 +29,15 @@ export const searchStates = defineStates<SearchViewProps>()((say) => {
   const word = say('game.fishing').split(' ')[0] ?? '';
   const pages: HitGroup = {
     id: 'pages',
-    hits: [pageHit({ href: '/rng?page=fish', title: say('nav.fish') })],
+    hits: [
+      pageHit({ href: '/rng?page=fish', title: say('nav.fish'), icon: Fish }),
+      pageHit({
+        href: '/?member=withdraw',
+        title: say('member.withdraw'),
+        area: say('nav.memberCentre'),
+        icon: Banknote,
+      }),
+    ],
   };
   const questions: HitGroup = {
     id: 'help',
@@ -38,7 +47,7 @@ export const searchStates = defineStates<SearchViewProps>()((say) => {
   };
   const rest: SearchViewProps = {
     query: word,
-    groups: [group(say, 'games', 0, 3), pages],
+    groups: [pages, group(say, 'games', 0, 3)],
     suggested: [group(say, 'viewed', 10, 2), group(say, 'popular', 20, 3)],
     recent: [],
     status: 'idle',

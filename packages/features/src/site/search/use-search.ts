@@ -1,15 +1,19 @@
 import { queries, retryDelay, retryRead, type WireHelpCentre } from '@parlour/api-client';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useNeeds } from '../../shared/centre-frame/use-needs.ts';
 import { toGameSummary } from '../../shared/games/game-summary.ts';
 import { useVendorNames } from '../../shared/games/use-vendors.ts';
 import { readViewed, refreshed, type ViewedGame, writeViewed } from '../../shared/games/viewed.ts';
 import { wireLanguage } from '../../shared/i18n/language.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
-import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useStableValue } from '../../shared/parts/use-stable.ts';
+import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 import type { Entry } from './search-index.ts';
-import { answer, type SitePage, suggestions, toKnown, toQuestions } from './search-model.ts';
+import { answer, suggestions, toKnown, toQuestions } from './search-model.ts';
+import { offeredTo, type SitePage, searcherKind, sitePages } from './site-pages.ts';
 
 /** Pause in typing before the backend is searched (debounce), in ms. */
 const pause = 250;
@@ -87,13 +91,25 @@ function useQuestions(isWanted: boolean) {
 
 const none: readonly Entry<SitePage>[] = [];
 
+/** The pages that are offered to the person who searches (GRD-01, AGT). */
+function useSitePages() {
+  const { config } = useRuntime();
+  const t = useT();
+  const kind = searcherKind(useSession());
+  const hasCentres = config.memberCentre;
+  const isAgent = kind === 'agent' && hasCentres;
+  const { isOn } = useNeeds({ upline: isAgent || kind === 'member', contracts: isAgent });
+  const { texts } = useSettings();
+  const hrefs = useStableValue(offeredTo({ kind, hasCentres, texts, isOn }));
+  return useMemo(() => sitePages(hrefs, t), [hrefs, t]);
+}
+
 /**
  * Searches local data at once (hot games, slots, opened games, pages, help questions), and the backend after a pause in
  * typing: with the words as typed, or as the index spells them.
  */
 export function useSearch(query: string) {
   const { api, config, memory } = useRuntime();
-  const t = useT();
   const names = useVendorNames();
   const { viewed, ...opened } = useOpened(memory.device);
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
@@ -109,15 +125,16 @@ export function useSearch(query: string) {
   });
   const isTyped = query.trim() !== '';
   const questions = useQuestions(isTyped);
+  const pages = useSitePages();
   const local = useMemo(() => {
     const wire = [...(hot.data?.list ?? []), ...(slots.data?.games ?? [])];
     const games = wire.map((game) => toGameSummary(game, names));
     const fresh = refreshed(viewed, games);
     return {
-      known: toKnown([...games, ...fresh], t, questions),
+      known: toKnown([...games, ...fresh], pages, questions),
       suggested: suggestions(fresh, games),
     };
-  }, [hot.data, slots.data, names, viewed, questions, t]);
+  }, [hot.data, slots.data, names, viewed, questions, pages]);
 
   // Typed letters are rendered first; a search for an older text is dropped.
   const followed = useDeferredValue(query);

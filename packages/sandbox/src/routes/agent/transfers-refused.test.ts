@@ -12,7 +12,7 @@ test('[AGT-04] [WAL-07] one hundred to twenty thousand per transfer; a refusal c
   for (const amount of ['99.99', '20000.01']) {
     const refused = await give(ids.member, amount);
     expect(at(refused, 'value', 'code')).toBe('VALIDATION');
-    expect(textAt(refused, 'value', 'fields', 'amount')).toContain('20000.00');
+    expect(textAt(refused, 'value', 'fields', 'amount')).toContain('20,000.00');
   }
   for (const amount of ['0.00', '-500.00', '100.001', '']) {
     const refused = await give(ids.member, amount);

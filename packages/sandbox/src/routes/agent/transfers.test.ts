@@ -112,7 +112,7 @@ test('[AGT-04] fifty thousand a day to all downlines together, not a cent more, 
   expect([await left(ids.vip), await left(ids.member)]).toEqual(['10000.00', '10000.00']);
   const over = await give(ids.member, '10000.01');
   expect(at(over, 'value', 'code')).toBe('LIMIT_REACHED');
-  expect(textAt(over, 'message')).toContain('10000.00');
+  expect(textAt(over, 'message')).toContain('10,000.00');
   expect(at(await give(ids.member, '8000.00'), 'success')).toBe(true);
   expect(await left(ids.member)).toBe('2000.00');
   const before = await main();

@@ -129,7 +129,7 @@ test('[REW-01] a reward is claimed once', async () => {
   expect(at(rewards, 'rewardCount')).toBe(2);
   const rewardId = textAt(rewards, 'claimable', 0, 'rewardId');
   const claim = () => send('POST /wps/v2/rewards/claim', { rewardId });
-  expect(at(await claim(), 'value')).toMatchObject({ amount: '200.00' });
+  expect(at(await claim(), 'value')).toMatchObject({ amount: '50.00' });
   expect(at(await claim(), 'value', 'code')).toBe('ALREADY_DONE');
   expect(at(await get('/wps/v2/rewards'), 'rewardCount')).toBe(1);
 });

@@ -63,7 +63,7 @@ export function pointRoutes(backend: Backend): Hono {
 
   on(
     'GET /wps/relay/MCS2_getPointReward',
-    { who: 'member', input: { type: maybe(text(20)), ...paging } },
+    { who: 'anyone', input: { type: maybe(text(20)), ...paging } },
     ({ input, language }) => {
       const found = mallRewards.filter(({ type }) => (input.type ?? type) === type);
       const { rows, ...page } = pageOf(found, input);

@@ -92,6 +92,12 @@ export const pager = uiStyle({
     background: vars.color.surface.inverse,
     opacity: 0.8,
   },
+  '@container': {
+    // In the line of the link of a low hero.
+    '(max-width: 599.98px)': {
+      selectors: { [`${root}[data-size="hero"] &`]: { insetInlineEnd: 6, insetBlockEnd: 0 } },
+    },
+  },
   '@media': { [from.desktop]: { insetInlineEnd: 24, insetBlockEnd: 16 } },
 });
 

@@ -2,7 +2,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle } from '../../theme/style.ts';
 
 export const slide = uiStyle({
-  minBlockSize: 204,
+  // Half a phone's screen belongs to the games: two lines of title, two of text, and a line for link and pager.
+  minBlockSize: 144,
   '@media': {
     [from.tablet]: { minBlockSize: 280 },
     [from.desktop]: { minBlockSize: 384 },
@@ -14,9 +15,10 @@ export const text = uiStyle({
   flexDirection: 'column',
   alignItems: 'flex-start',
   boxSizing: 'border-box',
-  inlineSize: '66%',
+  inlineSize: '72%',
   maxInlineSize: 300,
-  padding: vars.space.s5,
+  paddingBlock: '10px 0',
+  paddingInline: `${vars.space.s4} 0`,
   '@container': {
     // The text may take its whole share of the width: from 600 px on it does not reach the scene's subject.
     '(min-width: 600px)': {
@@ -34,7 +36,7 @@ export const text = uiStyle({
   },
   selectors: {
     // With four or more slides the pager has a row of its own on narrow banners.
-    '[data-pager="below"] &': { paddingBlockEnd: 68 },
+    '[data-pager="below"] &': { paddingBlockEnd: 48 },
   },
 });
 
@@ -44,8 +46,8 @@ export const text = uiStyle({
 export const title = uiStyle({
   margin: 0,
   font: vars.type.display,
-  fontSize: 25,
-  lineHeight: '38px',
+  fontSize: 18,
+  lineHeight: '26px',
   textWrap: 'balance',
   '@container': {
     '(min-width: 600px)': { fontSize: 34, lineHeight: '48px' },
@@ -54,11 +56,15 @@ export const title = uiStyle({
 });
 
 export const body = uiStyle({
-  marginBlock: `${vars.space.s1} 14px`,
-  font: vars.type.small,
+  marginBlock: '2px 0',
+  font: vars.type.caption,
   textWrap: 'balance',
-  selectors: { '&:last-child': { marginBlockEnd: 0 } },
   '@container': {
+    '(min-width: 600px)': {
+      font: vars.type.small,
+      marginBlock: `${vars.space.s1} 14px`,
+      selectors: { '&:last-child': { marginBlockEnd: 0 } },
+    },
     '(min-width: 820px)': {
       font: vars.type.lead,
       lineHeight: '30px',
@@ -76,14 +82,27 @@ export const action = uiStyle({
   },
   '@container': {
     '(min-width: 600px)': { selectors: { '&&': { marginBlockStart: 0 } } },
-    // Leaves room for the pager beside it. Two short words fit in one line, longer ones take two lines; nothing is cut.
-    '(max-width: 599px)': {
+    // A link in the line of the pager. The room beside the pager takes two short words; longer ones take two lines.
+    '(max-width: 599.98px)': {
       selectors: {
-        '[data-pager="beside"] &&': { maxInlineSize: 'calc(100cqi - 214px)', paddingInline: 14 },
+        '&&': {
+          paddingInline: 0,
+          background: 'none',
+          boxShadow: 'none',
+          color: 'inherit',
+          textDecoration: 'underline',
+          textUnderlineOffset: '4px',
+        },
+        '[data-pager="beside"] &&': { maxInlineSize: 'calc(100cqi - 206px)' },
+        '&&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
+        // While it is pressed a button is a box of its own, which would take the slide away from under the press.
+        '&&&&:active': { transform: 'none', background: 'none' },
+        '&&&&:hover': { background: 'none' },
       },
     },
+    // Too narrow for both: the pager is below the link.
     '(max-width: 327px)': {
-      selectors: { '[data-pager="beside"] &&': { maxInlineSize: '100%', marginBlockEnd: 48 } },
+      selectors: { '[data-pager="beside"] &&': { maxInlineSize: '100%', marginBlockEnd: 44 } },
     },
   },
 });

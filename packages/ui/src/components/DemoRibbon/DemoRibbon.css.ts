@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
+import { oneLine } from '../rules.ts';
 import { wrap } from '../wrap.ts';
 
 export const root = uiStyle({
@@ -27,3 +28,14 @@ export const toolSpace = uiStyle({
 });
 
 export const text = uiStyle({ minInlineSize: 0 });
+
+/** From this width on a sentence of fifty letters fits on one line. */
+const roomy = '(min-width: 480px)';
+
+export const long = uiStyle({ display: 'none', '@media': { [roomy]: { display: 'inline' } } });
+
+export const short = uiStyle({
+  ...oneLine,
+  display: 'block',
+  '@media': { [roomy]: { display: 'none' } },
+});

@@ -12,4 +12,4 @@ export default meta;
 
 storiesFor(DemoRibbon, demoRibbonStates);
 
-// Stories that the build adds: Demo, Trial, LongText, Default, Playground, Narrow, RightToLeft, ForcedColours
+// Stories that the build adds: Demo, Trial, Short, LongText, Default, Playground, Narrow, RightToLeft, ForcedColours

@@ -8,6 +8,8 @@ export interface DemoRibbonProps extends Omit<ComponentPropsWithRef<'aside'>, 'c
   label: string;
   /** What it means for the visitor's money, one sentence. */
   text: string;
+  /** The same in a few words: phones show it, on one line. Default: phones show `text`, on as many lines as it needs. */
+  shortText?: string | undefined;
   /** Leaves 44 px at its end for a tool of the demo. Default false. */
   toolSpace?: boolean | undefined;
 }
@@ -16,6 +18,7 @@ export interface DemoRibbonProps extends Omit<ComponentPropsWithRef<'aside'>, 'c
 export function DemoRibbon({
   label,
   text,
+  shortText,
   toolSpace = false,
   className,
   ...rest
@@ -30,7 +33,14 @@ export function DemoRibbon({
       <div className={join(css.row, toolSpace && css.toolSpace)}>
         <Badge solid>{label}</Badge>
         <span data-part="text" className={css.text}>
-          {text}
+          {shortText === undefined ? (
+            text
+          ) : (
+            <>
+              <span className={css.long}>{text}</span>
+              <span className={css.short}>{shortText}</span>
+            </>
+          )}
         </span>
       </div>
     </aside>

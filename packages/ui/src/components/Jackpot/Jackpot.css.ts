@@ -33,11 +33,23 @@ const card = {
 } as const;
 
 export const variant = {
+  // On phones the link stands beside the name, so that the card is as low as its amount.
   card: uiStyle({
     ...card,
-    vars: { [high]: '50px', [wide]: '30px', [glyph]: '31px' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space.s2,
+    paddingBlock: 10,
+    paddingInline: vars.space.s4,
+    vars: { [high]: '36px', [wide]: '24px', [glyph]: '25px' },
     '@media': {
-      '(max-width: 339px)': { vars: { [wide]: '26px' } },
+      '(max-width: 339.98px)': { paddingInline: vars.space.s3 },
+      [from.tablet]: {
+        display: 'flex',
+        paddingBlock: vars.space.s4,
+        paddingInline: vars.space.s5,
+        vars: { [high]: '50px', [wide]: '30px', [glyph]: '31px' },
+      },
       [from.desktop]: { padding: 28, borderRadius: vars.radius.xl },
       [from.wide]: { vars: { [wide]: '33px' } },
     },
@@ -74,6 +86,9 @@ export const variant = {
 };
 
 const inBar = `${variant.bar} &`;
+/** A card on a phone. */
+const low = `${variant.card} &`;
+const belowTablet = `not all and ${from.tablet}`;
 /** A card is as wide as its parent; a bar is as wide as its amount. */
 const inCard = `${variant.card} &, ${variant.banner} &`;
 const commaWidth = '7px';
@@ -120,12 +135,16 @@ export const middle = uiStyle({
   marginBlock: 'auto',
   minInlineSize: 0,
   selectors: { [inCard]: { containerType: 'inline-size' } },
+  '@media': { [belowTablet]: { selectors: { [low]: { gridColumn: '1 / -1' } } } },
 });
 
 export const board = uiStyle({
   marginBlock: `10px ${vars.space.s1}`,
   selectors: { [inBar]: { marginBlock: 0 } },
-  '@media': { [from.desktop]: { marginBlock: `14px ${vars.space.s2}` } },
+  '@media': {
+    [belowTablet]: { selectors: { [low]: { marginBlock: '4px 2px' } } },
+    [from.desktop]: { marginBlock: `14px ${vars.space.s2}` },
+  },
 });
 
 export const digits = uiStyle({
@@ -232,11 +251,51 @@ export const actions = uiStyle({
   flexWrap: 'wrap',
   gap: vars.space.s2,
   marginBlockStart: vars.space.s3,
-  '@media': { [from.desktop]: { marginBlockStart: vars.space.s5 } },
+  '@media': {
+    [belowTablet]: {
+      selectors: {
+        [low]: { gridArea: '1 / 2', alignSelf: 'center', columnGap: vars.space.s4, margin: 0 },
+      },
+    },
+    [from.desktop]: { marginBlockStart: vars.space.s5 },
+  },
 });
 
+/** A link with the height of its line that can be pressed in 44 px. */
+const inLine = {
+  flex: 'none',
+  minBlockSize: vars.control.md,
+  marginBlock: -10,
+  padding: 0,
+  font: vars.type.caption,
+  fontWeight: 600,
+  border: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+} as const;
+const ringInside = { outlineColor: 'currentColor', outlineOffset: -4 } as const;
+
 /** As wide as its card, but not across a whole page. */
-export const action = uiStyle({ flex: '1 1 auto', maxInlineSize: 320 });
+export const action = uiStyle({
+  flex: '1 1 auto',
+  maxInlineSize: 320,
+  '@media': {
+    [belowTablet]: {
+      selectors: {
+        // A press anywhere on the card counts; the rules stay above it.
+        [`${variant.card} &&`]: { ...inLine, position: 'static' },
+        [`${variant.card} &&::after`]: { content: '', position: 'absolute', inset: 0 },
+        [`${variant.card} &&:focus-visible`]: ringInside,
+        // While it is pressed a button is a box of its own, which would take the card away from under the press.
+        [`${variant.card} &&&:active`]: { transform: 'none', background: 'none' },
+        [`${variant.card} &&&:hover`]: { background: 'none' },
+      },
+    },
+  },
+});
 
 export const rules = uiStyle({
   selectors: {
@@ -244,6 +303,12 @@ export const rules = uiStyle({
     '&&': { background: 'none', color: 'inherit', borderColor: 'currentColor' },
   },
   '@media': {
+    [belowTablet]: {
+      selectors: {
+        [`${variant.card} &&`]: { ...inLine, position: 'relative', zIndex: 1 },
+        [`${variant.card} &&:focus-visible`]: ringInside,
+      },
+    },
     [when.hover]: {
       selectors: { '&&:hover': { background: 'none', textDecoration: 'underline' } },
     },

@@ -131,5 +131,14 @@ export const actions = uiStyle({
   gap: vars.space.s1,
   flex: 'none',
   paddingInline: '4px 8px',
-  '@media': { [from.desktop]: { gap: vars.space.s2, paddingInline: '16px 0' } },
+  selectors: {
+    [`${root}[data-tool-space] &`]: { paddingInlineEnd: 52 },
+  },
+  '@media': {
+    [from.desktop]: {
+      gap: vars.space.s2,
+      paddingInline: '16px 0',
+      selectors: { [`${root}[data-tool-space] &`]: { paddingInlineEnd: 44 } },
+    },
+  },
 });

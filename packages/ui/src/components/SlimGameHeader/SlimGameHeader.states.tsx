@@ -52,6 +52,15 @@ export const slimGameHeaderStates = defineStates<SlimGameHeaderProps>()((say) =>
       facts: facts(say),
       actions: actions(say),
     },
+    toolSpace: {
+      back,
+      title: say('game.sampleTitle'),
+      subtitle: say('vendor.bokulio'),
+      badge: <Badge solid>{say('badge.demo')}</Badge>,
+      facts: facts(say),
+      actions: actions(say),
+      toolSpace: true,
+    },
     plain: { back, title: say('nav.helpCentre') },
     longTitle: {
       back,

@@ -24,5 +24,5 @@ export const LeadsBack = story('realMoney', {
   },
 });
 
-// Stories that the build adds: Demo, RealMoney, Plain, LongTitle, Default, Playground, Narrow, RightToLeft,
+// Stories that the build adds: Demo, RealMoney, ToolSpace, Plain, LongTitle, Default, Playground, Narrow, RightToLeft,
 // ForcedColours

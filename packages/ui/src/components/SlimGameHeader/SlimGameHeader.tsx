@@ -40,6 +40,8 @@ export interface SlimGameHeaderProps
   facts?: readonly SlimFact[] | undefined;
   /** Deposit, limits, favourite, full screen. Wrap parts that do not fit on phones in `DesktopOnly`. */
   actions?: ReactNode;
+  /** Leaves 44 px at its end for a tool of the demo. Default false. */
+  toolSpace?: boolean | undefined;
 }
 
 /**
@@ -54,11 +56,17 @@ export function SlimGameHeader({
   badge,
   facts = [],
   actions,
+  toolSpace = false,
   className,
   ...rest
 }: SlimGameHeaderProps) {
   return (
-    <header data-component="slim-game-header" {...rest} className={join(css.root, className)}>
+    <header
+      data-component="slim-game-header"
+      data-tool-space={toolSpace || undefined}
+      {...rest}
+      className={join(css.root, className)}
+    >
       <div className={css.start}>
         <a
           data-part="back"
