@@ -38,7 +38,10 @@ test('[X-05] [GRD-01] a guest finds a page of members first, logs in and is ther
   await sendLogin(page);
   await expect(page).toHaveURL(/\/promotions\?member=withdraw$/);
   await expect(
-    page.getByRole('dialog').getByRole('heading', { name: say('member.withdraw') }).first(),
+    page
+      .getByRole('dialog')
+      .getByRole('heading', { name: say('member.withdraw') })
+      .first(),
   ).toBeVisible();
 });
 
