@@ -1,7 +1,7 @@
 import type { DraftValues } from '../../shared/drafts/store.ts';
 import type { Part } from '../../shared/parts/part.ts';
-import type { FirstWithdrawal } from '../first-withdrawal/use-first-withdrawal.ts';
 import type { Failed } from './failed.ts';
+import type { FirstWithdrawal } from './first/use-first-withdrawal.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import type { Order, OrderPage } from './orders.ts';
 import type { Quote, WithdrawOptions } from './withdraw-model.ts';

@@ -7,7 +7,7 @@ import { partOf } from '../../shared/parts/part.ts';
 import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
 import { usePreferences, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { useFirstWithdrawal } from '../first-withdrawal/use-first-withdrawal.ts';
+import { useFirstWithdrawal } from './first/use-first-withdrawal.ts';
 import { useOrderWindow } from './use-order-window.ts';
 import { useOrders } from './use-orders.ts';
 import { useRequesting } from './use-requesting.tsx';

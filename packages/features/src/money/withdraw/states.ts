@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { noUploads, type Uploads } from '../../shared/uploads/use-uploads.ts';
-import { sampleSetup } from '../first-withdrawal/sample.ts';
+import { sampleSetup } from './first/sample.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { toOrder } from './orders.ts';
 import { sampleAccounts, sampleOptions, sampleOrder } from './sample.ts';

@@ -41,7 +41,6 @@ import memberReferral from '../../member/referral/messages/en.json';
 import memberRewards from '../../member/rewards/messages/en.json';
 import vip from '../../member/vip/messages/en.json';
 import memberDeposit from '../../money/deposit/messages/en.json';
-import firstWithdrawal from '../../money/first-withdrawal/messages/en.json';
 import moneyTransfer from '../../money/transfer/messages/en.json';
 import memberUpline from '../../money/upline/messages/en.json';
 import memberWallets from '../../money/wallets/messages/en.json';
@@ -102,7 +101,6 @@ export const messages = {
   ...drafts,
   ...extraVerification,
   ...feedback,
-  ...firstWithdrawal,
   ...forgotPassword,
   ...gameLaunch,
   ...gameList,

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { OverlayHost } from '../../shared/shell/OverlayHost.tsx';
-import { stubMatchMedia } from '../../testing/browser.fixture.ts';
-import { logIn } from '../../testing/log-in.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import { timesSent } from '../../testing/sent.ts';
-import { createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
-import { WithdrawWidget } from '../withdraw/WithdrawWidget.tsx';
+import { OverlayHost } from '../../../shared/shell/OverlayHost.tsx';
+import { stubMatchMedia } from '../../../testing/browser.fixture.ts';
+import { logIn } from '../../../testing/log-in.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { timesSent } from '../../../testing/sent.ts';
+import { createTestRuntime, type TestRuntime } from '../../../testing/test-runtime.tsx';
+import { WithdrawWidget } from '../WithdrawWidget.tsx';
 
 stubMatchMedia(false);
 

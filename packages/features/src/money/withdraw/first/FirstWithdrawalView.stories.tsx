@@ -1,7 +1,7 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { catalogues } from '../../testing/test-runtime.tsx';
+import { catalogues } from '../../../testing/test-runtime.tsx';
 import type { FirstWithdrawalViewProps } from './FirstWithdrawalView.props.ts';
 import { FirstWithdrawalView } from './FirstWithdrawalView.tsx';
 import { firstWithdrawalStates } from './states.ts';

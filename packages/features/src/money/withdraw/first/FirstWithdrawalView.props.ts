@@ -1,8 +1,8 @@
-import type { Failure } from '../../shared/form/use-attempt.ts';
-import type { Part } from '../../shared/parts/part.ts';
-import type { PaymentValues } from '../../shared/payout/payment-password.ts';
-import type { AccountDraft, PayoutAccounts } from '../../shared/payout/payout-accounts.ts';
-import type { CompiledField } from '../../shared/rules/compile.ts';
+import type { Failure } from '../../../shared/form/use-attempt.ts';
+import type { Part } from '../../../shared/parts/part.ts';
+import type { PaymentValues } from '../../../shared/payout/payment-password.ts';
+import type { AccountDraft, PayoutAccounts } from '../../../shared/payout/payout-accounts.ts';
+import type { CompiledField } from '../../../shared/rules/compile.ts';
 import type { FirstStep, Missing } from './first-withdrawal.ts';
 
 /** The password of the last step: a new one with the login password, or the one that the member has. */

@@ -1,14 +1,14 @@
 import { Text } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
 import { useEffect } from 'react';
-import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import type { Failure } from '../../shared/form/use-attempt.ts';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { useRefusals } from '../../shared/form/use-refusals.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
-import { useHandler } from '../../shared/parts/use-stable.ts';
-import { accountError } from '../../shared/payout/account-error.ts';
-import { type AccountDraft, accountDetailsSchema } from '../../shared/payout/payout-accounts.ts';
+import { FormProblems } from '../../../shared/form/FormProblems.tsx';
+import type { Failure } from '../../../shared/form/use-attempt.ts';
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../../shared/form/use-refusals.ts';
+import { useT } from '../../../shared/i18n/use-t.ts';
+import { useHandler } from '../../../shared/parts/use-stable.ts';
+import { accountError } from '../../../shared/payout/account-error.ts';
+import { type AccountDraft, accountDetailsSchema } from '../../../shared/payout/payout-accounts.ts';
 import { detailNames } from './first-withdrawal.ts';
 import { StepForm } from './StepForm.tsx';
 

@@ -1,20 +1,20 @@
 import { isUnsettled, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRestoredDraft } from '../../shared/drafts/use-own-draft.ts';
-import { useAttempt } from '../../shared/form/use-attempt.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
-import { type Part, partOf } from '../../shared/parts/part.ts';
-import { useStableValue } from '../../shared/parts/use-stable.ts';
-import { paymentRule } from '../../shared/payout/payment-password.ts';
+import { useRestoredDraft } from '../../../shared/drafts/use-own-draft.ts';
+import { useAttempt } from '../../../shared/form/use-attempt.ts';
+import { useT } from '../../../shared/i18n/use-t.ts';
+import { type Part, partOf } from '../../../shared/parts/part.ts';
+import { useStableValue } from '../../../shared/parts/use-stable.ts';
+import { paymentRule } from '../../../shared/payout/payment-password.ts';
 import {
   type AccountDraft,
   accountDraftOf,
   bareAccount,
   toPayoutAccounts,
-} from '../../shared/payout/payout-accounts.ts';
-import { useRuntime } from '../../shared/runtime/runtime.tsx';
-import type { WithdrawOptions } from '../withdraw/withdraw-model.ts';
+} from '../../../shared/payout/payout-accounts.ts';
+import { useRuntime } from '../../../shared/runtime/runtime.tsx';
+import type { WithdrawOptions } from '../withdraw-model.ts';
 import type { FirstWithdrawalViewProps, GivenPassword } from './FirstWithdrawalView.props.ts';
 import { type FirstStep, missingOf, stepsOf } from './first-withdrawal.ts';
 

@@ -1,11 +1,11 @@
 import { RadioGroup } from '@parlour/ui/forms';
 import { Landmark, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
-import { accountError } from '../../shared/payout/account-error.ts';
-import { methodSchema, type PayoutAccounts } from '../../shared/payout/payout-accounts.ts';
+import { FormProblems } from '../../../shared/form/FormProblems.tsx';
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts';
+import { useT } from '../../../shared/i18n/use-t.ts';
+import { accountError } from '../../../shared/payout/account-error.ts';
+import { methodSchema, type PayoutAccounts } from '../../../shared/payout/payout-accounts.ts';
 import { StepForm } from './StepForm.tsx';
 
 interface MethodStepProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleAccounts, sampleOptions } from '../withdraw/sample.ts';
-import { toOptions } from '../withdraw/withdraw-model.ts';
+import { sampleAccounts, sampleOptions } from '../sample.ts';
+import { toOptions } from '../withdraw-model.ts';
 import { missingOf, stepAfter, stepBefore, stepsOf } from './first-withdrawal.ts';
 
 const accounts = sampleAccounts({ wallet: 'Nodi Pay', bank: 'Shapla Bank' });

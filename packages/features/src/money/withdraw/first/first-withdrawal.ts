@@ -1,4 +1,4 @@
-import type { WithdrawOptions } from '../withdraw/withdraw-model.ts';
+import type { WithdrawOptions } from '../withdraw-model.ts';
 
 /** One screen of a first withdrawal. The amount is asked for by the usual form (WAL-03). */
 export type FirstStep = 'method' | 'account' | 'password' | 'amount';

@@ -1,20 +1,20 @@
 import { Alert } from '@parlour/ui';
 import { useEffect } from 'react';
-import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
-import { FormProblems } from '../../shared/form/FormProblems.tsx';
-import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
-import { formSchema, someText } from '../../shared/form/schema.ts';
-import type { Failure } from '../../shared/form/use-attempt.ts';
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
-import { useRefusals } from '../../shared/form/use-refusals.ts';
-import { errorMessage } from '../../shared/i18n/error-message.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
-import { useHandler } from '../../shared/parts/use-stable.ts';
+import { FailureAlert } from '../../../shared/form/FailureAlert.tsx';
+import { FormProblems } from '../../../shared/form/FormProblems.tsx';
+import { PasswordInput } from '../../../shared/form/PasswordInput.tsx';
+import { formSchema, someText } from '../../../shared/form/schema.ts';
+import type { Failure } from '../../../shared/form/use-attempt.ts';
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts';
+import { useRefusals } from '../../../shared/form/use-refusals.ts';
+import { errorMessage } from '../../../shared/i18n/error-message.ts';
+import { useT } from '../../../shared/i18n/use-t.ts';
+import { useHandler } from '../../../shared/parts/use-stable.ts';
 import {
   PaymentPasswordFields,
   usePaymentPasswordForm,
-} from '../../shared/payout/PaymentPasswordFields.tsx';
-import type { CompiledField } from '../../shared/rules/compile.ts';
+} from '../../../shared/payout/PaymentPasswordFields.tsx';
+import type { CompiledField } from '../../../shared/rules/compile.ts';
 import type { GivenPassword } from './FirstWithdrawalView.props.ts';
 import { StepForm } from './StepForm.tsx';
 

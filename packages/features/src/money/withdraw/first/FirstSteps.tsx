@@ -1,5 +1,5 @@
 import { Stepper, type StepState } from '@parlour/ui';
-import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
+import { useNumbers, useT } from '../../../shared/i18n/use-t.ts';
 import type { FirstStep } from './first-withdrawal.ts';
 
 export interface FirstStepsProps {

@@ -1,8 +1,8 @@
 import { Button, Heading, Surface, Text } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
-import type { FormElement } from '../../shared/form/use-checked-form.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
+import { SendButton, SendForm } from '../../../shared/form/SendForm.tsx';
+import type { FormElement } from '../../../shared/form/use-checked-form.ts';
+import { useT } from '../../../shared/i18n/use-t.ts';
 import * as css from './FirstWithdrawalView.css.ts';
 
 interface StepFormProps {

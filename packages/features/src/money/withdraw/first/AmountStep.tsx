@@ -1,6 +1,6 @@
 import { Heading } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../shared/i18n/use-t.ts';
+import { useT } from '../../../shared/i18n/use-t.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import * as css from './FirstWithdrawalView.css.ts';
 import type { FirstStep } from './first-withdrawal.ts';

@@ -1,10 +1,10 @@
 import { Skeleton } from '@parlour/ui';
 import { useState } from 'react';
-import type { Failure } from '../../shared/form/use-attempt.ts';
-import { useRefusals } from '../../shared/form/use-refusals.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
-import { PartError } from '../../shared/parts/PartError.tsx';
-import type { AccountDraft, PayoutAccounts } from '../../shared/payout/payout-accounts.ts';
+import type { Failure } from '../../../shared/form/use-attempt.ts';
+import { useRefusals } from '../../../shared/form/use-refusals.ts';
+import { useT } from '../../../shared/i18n/use-t.ts';
+import { PartError } from '../../../shared/parts/PartError.tsx';
+import type { AccountDraft, PayoutAccounts } from '../../../shared/payout/payout-accounts.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import * as css from './FirstWithdrawalView.css.ts';
