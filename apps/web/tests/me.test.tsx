@@ -21,12 +21,14 @@ const open = async (at: string, options: Partial<OpenOptions> = {}) =>
 const here = () => window.location.pathname + window.location.search;
 const part = (name: string) => document.querySelector(`[data-component="${name}"]`)?.textContent;
 const sheet = async () => within(await screen.findByRole('dialog'));
+/** Presses a link or button of the sheet, as soon as it is there, and waits for the address. */
 const press = async (
-  element: HTMLElement,
+  role: 'link' | 'button',
+  name: string,
   to: string,
   { user }: Awaited<ReturnType<typeof open>>,
 ) => {
-  await user.click(element);
+  await user.click(await (await sheet()).findByRole(role, { name }));
   await waitFor(() => expect(here()).toBe(to));
 };
 
@@ -72,22 +74,19 @@ test('[NAV-09] Back leads from a page to "me" and then to the site; the cross le
   await site.go('/?member=menu');
   expect(here()).toBe('/promotions?member=menu');
   const withdraw = '/promotions?member=withdraw';
-  await press((await sheet()).getByRole('link', { name: 'Withdrawal' }), withdraw, site);
+  await press('link', 'Withdrawal', withdraw, site);
   window.history.back();
   await waitFor(() => expect(here()).toBe('/promotions?member=menu'));
   window.history.back();
   await waitFor(() => expect(here()).toBe('/promotions'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await site.go('/?member=menu');
-  await press((await sheet()).getByRole('link', { name: 'Withdrawal' }), withdraw, site);
-  await press(
-    (await sheet()).getByRole('button', { name: 'Back' }),
-    '/promotions?member=menu',
-    site,
-  );
-  await press((await sheet()).getByRole('link', { name: 'Withdrawal' }), withdraw, site);
+  await press('link', 'Withdrawal', withdraw, site);
+  await press('button', 'Back', '/promotions?member=menu', site);
+  await press('link', 'Withdrawal', withdraw, site);
+  expect(await (await sheet()).findByRole('button', { name: 'Back' })).toBeVisible();
   const entries = window.history.length;
-  await press((await sheet()).getByRole('button', { name: 'Close' }), '/promotions', site);
+  await press('button', 'Close', '/promotions', site);
   // It went back: a new entry would have cut off those after it.
   expect(window.history.length).toBe(entries);
   await site.close();
@@ -96,11 +95,7 @@ test('[NAV-09] Back leads from a page to "me" and then to the site; the cross le
 test('[NAV-09] from a link to a page, Back leads to the site and the arrow to "me"', async () => {
   const site = await open('/promotions?type=3');
   await site.go('/?member=depositv2');
-  await press(
-    (await sheet()).getByRole('button', { name: 'Back' }),
-    '/promotions?type=3&member=menu',
-    site,
-  );
+  await press('button', 'Back', '/promotions?type=3&member=menu', site);
   window.history.back();
   await waitFor(() => expect(here()).toBe('/promotions?type=3'));
   await site.close();

@@ -3,15 +3,22 @@ import { createPreferences, defaultConfig, type SiteConfig } from '@parlour/feat
 import { type KeyValueStore, memoryStore } from '@parlour/features/session';
 import { catalogues, createTestSession, storyTime } from '@parlour/features/testing';
 import { createSandbox, type Scenario } from '@parlour/sandbox';
-import { act, cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 import { newUser } from '../../../packages/features/src/testing/render-page.tsx';
 import { App } from '../src/app/App.tsx';
 import { followPreferences } from '../src/app/document-preferences.ts';
 import { newQueryClient } from '../src/app/query-client.ts';
 
-// The first window of a kind loads its code, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+const { eventWrapper: inAct } = getConfig();
+configure({
+  // The first window of a kind loads its code, which takes seconds on a busy machine.
+  asyncUtilTimeout: 20_000,
+  // A part that suspends during a synchronous `act` never goes on. So the events of a user run without it, as in a
+  // browser; user-event turns the environment of `act` off meanwhile.
+  eventWrapper: (event) =>
+    Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false ? event() : inAct(event),
+});
 
 const backend = 'http://sandbox.invalid';
 
@@ -178,7 +185,8 @@ export async function openSite({
       const from = window.location.href;
       const link = document.body.appendChild(document.createElement('a'));
       link.href = to;
-      fireEvent.click(link);
+      // Waits inside: a page that still loads its code would otherwise stay away.
+      await act(async () => link.click());
       link.remove();
       await waitFor(() => expect(window.location.href).not.toBe(from));
       await rest();
