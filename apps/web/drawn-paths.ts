@@ -66,8 +66,13 @@ export const answersOf = (path: string): readonly string[] => answers.get(path) 
 /** The addresses that may be called while a page is prerendered: those of its layout and of its public answers. */
 export const asksOf = (path: string): readonly string[] => [...frame, ...answersOf(path)];
 
+/** The addresses whose answers differ for members. */
+const ownForMembers: readonly string[] = ['/wps/promotions', '/wps/relay/MCS2_getPointReward'];
+
 /**
  * Whether the head of a document may call an address before the scripts run. The head has no token, so an answer that
  * differs for members is only requested by the page.
+ * @param address path, with or without a query
  */
-export const sameForAll = (address: string): boolean => address !== '/wps/promotions';
+export const sameForAll = (address: string): boolean =>
+  !ownForMembers.includes(address.replace(/\?.*/s, ''));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { catalogues } from '@parlour/features/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   beginFrames,
@@ -70,7 +70,8 @@ test('[EMB-01] [MEM-01] the account is read in the frame and changed at the site
   expect(onLeave.mock.calls).toEqual([['/?member=securityCenter']]);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(link(card, en['rg.limits']));
-  expect(await findTitle(card, en['rg.responsiblePlay'])).toBeVisible();
+  const parts = await card.findByRole('group', { name: en['rg.responsiblePlay'] });
+  expect(within(parts).getByRole('button', { name: en['rg.limits'] })).toBeVisible();
 });
 
 test('[EMB-01] [AGT-02] an agent reads the team; a member and a trial player read why they cannot', async () => {

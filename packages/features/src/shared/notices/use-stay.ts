@@ -7,6 +7,7 @@ export type { Stay } from './stay.ts';
 /** The query cache knows which pages were open: it belongs to one load of the site. */
 const seenKey = ['page-seen'] as const;
 
+/** What a page knows about its visit. */
 export interface UseStayOptions {
   /** Whether the page counts as seen from now on. Default true. */
   readonly counts?: boolean;
