@@ -45,7 +45,7 @@ test('[HLP-01] [LAY-07] each text has a link in the footer, an address, a title 
     await expect(page).toHaveTitle(saying(say(name)));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: say(name) })).toBeVisible();
-    await expect(main.getByRole('article').getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    await expect(main.getByRole('article').getByRole('heading', { level: 2 })).not.toHaveCount(0);
   }
   await page
     .getByRole('main')
@@ -125,7 +125,7 @@ test('[HLP-01] [LAY-01] a text fits 320 px, and its contents lead to its parts',
   const last = contents.getByRole('button').last();
   const name = (await last.textContent()) ?? '';
   await last.click();
-  await expect(page.getByRole('heading', { level: 3, name })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -70,7 +70,7 @@ export const AgentWithoutContracts = story(
   {
     name: '[LAY-03] [AGT-13] Without contracts there is no offer, and the bell does not count any',
     play: async ({ canvas, say }) => {
-      await canvas.findByRole('link', { name: say('a11y.messagesUnread_other', { count: 5 }) });
+      await canvas.findByRole('link', { name: say('a11y.messagesUnread_other', { count: 4 }) });
     },
   },
 );

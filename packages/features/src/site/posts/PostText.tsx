@@ -39,7 +39,7 @@ export function PostText({ post, under }: PostTextProps) {
           </Stack>
           {post.summary !== '' && <Text tone="secondary">{post.summary}</Text>}
           <div ref={box}>
-            <ServerHtml html={post.html} />
+            <ServerHtml html={post.html} headingLevel={post.title === under ? 2 : 3} />
           </div>
         </Stack>
       </Surface>

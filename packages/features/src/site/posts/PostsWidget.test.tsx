@@ -45,7 +45,7 @@ test.each([
         language,
       );
       const text = await screen.findByRole('article');
-      await waitFor(() => expect(text.querySelectorAll('h3').length).toBeGreaterThan(1));
+      await waitFor(() => expect(text.querySelectorAll('h2').length).toBeGreaterThan(1));
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       if (language === 'en') expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
       expect(screen.queryAllByRole('link')).toEqual([]);

@@ -9,7 +9,7 @@ export interface TextPart {
   readonly show: () => void;
 }
 
-const headings = 'h3, h4, h5, h6';
+const headings = 'h2, h3, h4, h5, h6';
 
 const partsIn = (box: Element): readonly TextPart[] =>
   [...box.querySelectorAll<HTMLElement>(headings)]

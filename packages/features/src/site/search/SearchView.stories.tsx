@@ -36,7 +36,9 @@ export const Found = story('found', {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(box).toHaveAttribute('aria-activedescendant', options[1]?.id);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'game-1' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'page-/?member=withdraw' }),
+    );
     await expect(box).toHaveFocus();
   },
 });

@@ -28,7 +28,7 @@ export const looks: Readonly<Record<string, string>> = {
   'p, dl, pre, blockquote': uiStyle({ margin: 0 }),
   ul: uiStyle({ ...list, listStyle: 'disc' }),
   ol: uiStyle({ ...list, listStyle: 'decimal' }),
-  'h3, h4, h5, h6': uiStyle({ margin: 0, font: type.titleS }),
+  'h2, h3, h4, h5, h6': uiStyle({ margin: 0, font: type.titleS }),
   'strong, b': uiStyle({ fontWeight: 700 }),
   a: uiStyle({
     color: color.text.accent,

@@ -17,13 +17,15 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   newWindowLabel?: string | undefined;
   /** The host of this site with its port. Full URLs with this host count as links of this site. Default: unknown. */
   ownHost?: string | undefined;
+  /** The level of the highest headings: 2 below the title of a page, 3 below that of a window. Default 3. */
+  headingLevel?: 2 | 3;
 }
 
 /**
  * Shows HTML from a server. It is the only component that may put it into the document (NOT-01, NOT-03). It keeps
  * text, lists, tables, pictures and links, and drops everything that could run, style or frame. A text with more than
  * 200,000 characters, 5,000 tags or 50 nested tags is cut; `data-state` and `shortenedNote` say so. Headings start at
- * level 3; links get `rel` and `target`.
+ * `headingLevel`; links get `rel` and `target`.
  */
 export function SafeHtml(props: SafeHtmlProps) {
   // The key mounts a new element for new HTML, so that React never updates nodes it did not make.
@@ -35,6 +37,7 @@ function Cleaned({
   shortenedNote = '',
   newWindowLabel = '',
   ownHost,
+  headingLevel = 3,
   ref,
   className,
   ...rest
@@ -55,14 +58,14 @@ function Cleaned({
       if (note !== '') clean.append(noteIn(box.ownerDocument, note));
       box.replaceChildren(clean);
     };
-    const clean = cleanHtml(html, box.ownerDocument, pictures, ownHost);
+    const clean = cleanHtml(html, box.ownerDocument, pictures, ownHost, headingLevel);
     // If the sanitiser cannot be loaded, the plain text stays.
     if (clean instanceof Promise) void clean.then(show, () => undefined);
     else show(clean);
     return () => {
       gone = true;
     };
-  }, [html, note, pictures, newWindowLabel, ownHost]);
+  }, [html, note, pictures, newWindowLabel, ownHost, headingLevel]);
   return (
     <div
       data-component="safe-html"

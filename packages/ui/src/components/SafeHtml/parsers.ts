@@ -1,5 +1,5 @@
 import type { PictureSources } from '../Pictures/Pictures.tsx';
-import { kept, type Parse, sanitise } from './sanitise.ts';
+import { type HeadingLevel, kept, type Parse, sanitise } from './sanitise.ts';
 
 /** Returns the browser's own sanitiser (`Element.setHTML`), in a document that is not shown. */
 export function nativeParser(owner: Document): Parse | undefined {
@@ -54,8 +54,9 @@ export function cleanHtml(
   owner: Document,
   pictures?: PictureSources,
   ownHost?: string,
+  headingLevel?: HeadingLevel,
 ): DocumentFragment | Promise<DocumentFragment> {
+  const cleaned = (parse: Parse) => sanitise(html, owner, parse, pictures, ownHost, headingLevel);
   const native = nativeParser(owner);
-  if (native) return sanitise(html, owner, native, pictures, ownHost);
-  return purifyParser(owner).then((parse) => sanitise(html, owner, parse, pictures, ownHost));
+  return native ? cleaned(native) : purifyParser(owner).then(cleaned);
 }

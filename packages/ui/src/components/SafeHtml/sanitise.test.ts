@@ -32,6 +32,13 @@ describe.each([
   ['<img src="javascript:run()"><img alt="no source">Text', 'Text'],
   ['<noscript><p title="</noscript><img src=x onerror=run()>"></noscript>Text', 'Text'],
 ])('[NOT-03] %s', (html, expected) => {
+  test('[NOT-03] below the title of a page, headings start at level 2', () => {
+    const box = document.createElement('div');
+    const html = '<h1>Big</h1><h2>Part</h2><h3>Small</h3>';
+    box.append(sanitise(html, document, parse, undefined, undefined, 2));
+    expect(box.innerHTML).toBe('<h2>Big</h2><h2>Part</h2><h3>Small</h3>');
+  });
+
   test('the result is harmless', () => {
     const result = clean(html);
     expect(result).toContain(expected);

@@ -16,9 +16,11 @@ export function sanitise(
   pictures: PictureSources = (address) => [address],
   /** The host of this site with its port. Full URLs with this host count as links of this site. Default: unknown. */
   ownHost?: string,
+  /** The level of its highest headings. Default 3. */
+  headingLevel: HeadingLevel = 3,
 ): DocumentFragment {
   const clean = owner.createDocumentFragment();
-  copyInto(clean, parse(html), { owner, pictures, ownHost });
+  copyInto(clean, parse(html), { owner, pictures, ownHost, renamed: renamedTo[headingLevel] });
   return clean;
 }
 
@@ -39,11 +41,17 @@ const dropped = new Set(
   ).split(' '),
 );
 
-/** Headings of a notice must be below the heading level of its window. */
-const renamed: ReadonlyMap<string, string> = new Map([
-  ['h1', 'h3'],
-  ['h2', 'h3'],
-]);
+/** The level of the highest headings of a text: below the title of a window, or of a page. */
+export type HeadingLevel = 2 | 3;
+
+/** New names of headings that are too high. */
+const renamedTo: Readonly<Record<HeadingLevel, ReadonlyMap<string, string>>> = {
+  2: new Map([['h1', 'h2']]),
+  3: new Map([
+    ['h1', 'h3'],
+    ['h2', 'h3'],
+  ]),
+};
 
 const number = /^\d{1,4}$/;
 const always = () => true;
@@ -67,10 +75,11 @@ interface Copying {
   readonly owner: Document;
   readonly pictures: PictureSources;
   readonly ownHost: string | undefined;
+  readonly renamed: ReadonlyMap<string, string>;
 }
 
 function copyInto(target: Node, source: Node, copying: Copying): void {
-  const { owner, pictures, ownHost } = copying;
+  const { owner, pictures, ownHost, renamed } = copying;
   for (const node of source.childNodes) {
     if (node.nodeType === node.TEXT_NODE) {
       target.appendChild(owner.createTextNode(node.textContent ?? ''));
@@ -80,7 +89,8 @@ function copyInto(target: Node, source: Node, copying: Copying): void {
     const name = node.localName.toLowerCase();
     if (dropped.has(name)) continue;
     const safe = renamed.get(name) ?? name;
-    if (!kept.has(safe)) {
+    // An `h2` that was not renamed is allowed by the heading level.
+    if (!kept.has(safe) && safe !== 'h2') {
       copyInto(target, node, copying);
       continue;
     }
