@@ -19,7 +19,7 @@ test.describe('a member', () => {
     await logIn(page);
   });
 
-  test('[NAV-09] [WAL-03] withdrawal takes two taps; Back leads to "me" and then to the page @gate', async ({
+  test('[NAV-09] [WAL-03] withdrawal takes two taps; Back leads to "me" and then to the page', async ({
     page,
   }) => {
     await visit(page, '/promotions?type=3');

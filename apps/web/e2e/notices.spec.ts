@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, gateIf, isPhone, test } from './fixtures.ts';
+import { expect, isPhone, test } from './fixtures.ts';
 import { patchValue } from './patches.ts';
 import { askToLogOut, balance, dialog, header, logIn } from './people.ts';
 import { follow } from './rest.ts';
@@ -45,7 +45,7 @@ test.describe('with announcements', () => {
   });
 
   for (const touch of ['pointer', 'key', 'scroll'] as const) {
-    test(`[NOT-02] after a touch of the page (${touch}) they wait for the return to it${gateIf(touch === 'pointer')}`, async ({
+    test(`[NOT-02] after a touch of the page (${touch}) they wait for the return to it`, async ({
       page,
       backend,
       rest,
@@ -85,7 +85,7 @@ test.describe('with announcements', () => {
     await expectPeace(next, rest);
   });
 
-  test('[NOT-02] [LAY-03] after a login they are in the bell and among the messages; neither it nor the logout opens them @gate', async ({
+  test('[NOT-02] [LAY-03] after a login they are in the bell and among the messages; neither it nor the logout opens them', async ({
     page,
     rest,
   }) => {

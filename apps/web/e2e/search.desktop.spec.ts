@@ -25,7 +25,7 @@ test('[X-05] the keyboard opens the search, which finds and opens a page with a 
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[X-05] [GRD-01] a guest finds a page of members first, logs in and is there @gate', async ({
+test('[X-05] [GRD-01] a guest finds a page of members first, logs in and is there', async ({
   page,
 }) => {
   await page.goto('/promotions');
