@@ -26,13 +26,11 @@ small{display:block;min-height:1.4em;font-size:12px}
 .state.won,.soft.won{color:#b7e4b0}
 #slip{position:fixed;inset-inline:0;inset-block-end:0;z-index:2;display:grid;gap:8px;max-height:88vh;overflow:auto;padding:8px 12px;background:var(--panel);border-block-start:2px solid #f4b740;box-shadow:0 -8px 24px #0006}
 #slip #status{width:100%!important;min-height:0;padding:0 4px}
-#slip #status:empty{display:none}
+#status:empty,#limit:empty{margin-block-end:-8px}
 #slip h2{margin:0}
 #slipToggle{display:flex;gap:10px;align-items:center;justify-content:space-between;width:100%;min-height:52px;font-weight:700}
 #slipToggle::after{content:"▲";font-size:12px}
 #slipToggle[aria-expanded=true]::after{content:"▼"}
-#slip:not([data-open=true]) #slipBody{display:none}
-#slipTitle{display:none}
 #slipBody,#slipFull{display:grid;gap:10px}
 #legs{display:grid;gap:8px;padding:0;list-style:none}
 #legs li{display:grid;grid-template-columns:minmax(0,1fr) 44px;gap:8px;align-items:center;border-block-end:1px dashed #fdf6e340;padding-block-end:6px}
@@ -44,13 +42,13 @@ fieldset{border:1px solid #b9b4a6;border-radius:8px;padding:4px 10px}
 fieldset label{display:flex;gap:10px;align-items:center;min-height:44px}
 input[type=radio]{width:22px;height:22px;flex:none;accent-color:#f4b740}
 #limit{color:#ffc1b3}
-#limit:empty{display:none}
 #rules{justify-self:start;padding-inline:20px;background:var(--panel)}
+@media(max-width:899px){
+#slip:not([data-open=true]) #slipBody,#slipTitle{display:none}
+}
 @media(min-width:900px){
 #table{grid-template-columns:minmax(0,1fr) 360px;gap:16px;padding-block-end:24px}
 #slip{position:sticky;inset:auto;inset-block-start:12px;max-height:calc(100vh - 24px);padding:16px;border:2px solid #f4b740;border-radius:20px;box-shadow:none}
-#slip:not([data-open=true]) #slipBody{display:grid}
 #slipToggle{display:none}
-#slipTitle{display:block}
 }
 `;

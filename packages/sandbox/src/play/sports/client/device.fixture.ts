@@ -2,6 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 import { testBackend, textAt } from '../../../testing/client.ts';
 
+/** Ends what an earlier page of the same document listens to. */
+const endings: (() => void)[] = [];
+
+function watch(target: EventTarget): void {
+  const add = target.addEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    add(type, listener, options);
+    endings.push(() => target.removeEventListener(type, listener, options));
+  });
+}
+
 /** The backend of a person, and their device that opens pages of sportsbooks and runs their scripts. */
 export async function device({ language = 'EN' } = {}) {
   const backend = testBackend();
@@ -9,6 +20,10 @@ export async function device({ language = 'EN' } = {}) {
   const token = await backend.login('demo_member');
   const sent: { readonly path: string; readonly body: string }[] = [];
   let lost = 0;
+  watch(window);
+  watch(document);
+  // A page reads when a test says so.
+  vi.stubGlobal('setInterval', () => 0);
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const text = typeof body === 'string' ? body : undefined;
     sent.push({ path: path.split('/').at(-1) ?? '', body: text ?? '' });
@@ -27,6 +42,7 @@ export async function device({ language = 'EN' } = {}) {
     return textAt(answer.body, 'value', 'url');
   };
   const show = async (url: string) => {
+    for (const end of endings.splice(0)) end();
     history.replaceState(null, '', url);
     const { text } = await backend.call(`GET ${url}`);
     const page = new DOMParser().parseFromString(text, 'text/html');
@@ -66,6 +82,7 @@ export async function device({ language = 'EN' } = {}) {
 /** The slip of the page. */
 export const slip = () => within(document.getElementById('slip') ?? document.body);
 
+/** What the page says. */
 export const status = () => slip().getByRole('status').textContent ?? '';
 
 export const settled = (text: RegExp) => waitFor(() => expect(status()).toMatch(text));
@@ -89,3 +106,9 @@ export function choose(match: number, pick = 0): void {
 
 /** Selections in the slip. */
 export const legs = () => [...document.querySelectorAll<HTMLElement>('#legs > li')];
+
+export const press = (name: string | RegExp) => fireEvent.click(slip().getByRole('button', { name }));
+
+export const stake = () => slip().getByRole<HTMLInputElement>('textbox', { name: 'Stake' });
+
+export const type = (text: string) => fireEvent.input(stake(), { target: { value: text } });
