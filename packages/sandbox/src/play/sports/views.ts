@@ -41,7 +41,10 @@ function dayText({ now, language, say }: Look, at: number): string {
   if (day === dayOf(now)) return say.today ?? '';
   if (day === addDays(dayOf(now), 1)) return say.tomorrow ?? '';
   const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
   return format.format(day * 86_400_000);
 }
