@@ -141,7 +141,7 @@ test('[GAM-07] recent games are the launched ones, newest first, each once, in p
 test('[LCH-01] a launch returns a game in a frame, which expires', async () => {
   const { call, login, pass, now } = testBackend();
   const token = await login('demo_member');
-  const { body } = await call('POST /wps/game/launchGame', { token, body: launch(1) });
+  const { body } = await call('POST /wps/game/launchGame', { token, body: launch(700) });
   expect(at(body, 'value', 'launchKind')).toBe('iframe');
   const url = textAt(body, 'value', 'url');
   expect(Date.parse(textAt(body, 'value', 'expiresAt'))).toBe(now() + 4 * 3_600_000);

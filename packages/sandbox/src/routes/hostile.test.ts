@@ -109,7 +109,7 @@ test('[API-02] two hundred malformed rounds, slips and lottery tickets are refus
   const { send, state } = await stage();
   const launch = async (more: object) => {
     const place = { platform: 'W', language: 'EN', backUrl: '/' };
-    const body = { nodeId: 700, vendor: 'x', gameType: 'RNG', ...place, ...more };
+    const body = { nodeId: 603, vendor: 'x', gameType: 'RNG', ...place, ...more };
     const { document } = await send('POST /wps/game/launchGame', 'member', JSON.stringify(body));
     return textAt(document, 'value', 'url');
   };
