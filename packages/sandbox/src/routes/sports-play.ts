@@ -15,7 +15,13 @@ import { type BookPlace, bookPlaceOf } from '../play/sports/place.ts';
 import { readLegWishes } from '../play/sports/read-legs.ts';
 import { returnNow } from '../play/sports/return.ts';
 import { settleSlips } from '../play/sports/settle.ts';
-import { markSlipSeen, mostPayout, placeSlip, slipSums, unseenSlips } from '../play/sports/slips.ts';
+import {
+  markSlipSeen,
+  mostPayout,
+  placeSlip,
+  slipSums,
+  unseenSlips,
+} from '../play/sports/slips.ts';
 import { bookTexts } from '../play/sports/texts.ts';
 import { bookAnswer } from '../play/sports/views.ts';
 import { randomToken, type SlipRecord } from '../state/state.ts';

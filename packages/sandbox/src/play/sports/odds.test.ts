@@ -62,7 +62,17 @@ test('[LCH-02] two different teams meet; nobody plays twice at once, and everybo
 
 test('a match is found by its id, and nothing else is', () => {
   for (const match of openMatches('SPORTS', now)) expect(matchOf(match.id)).toEqual(match);
-  for (const id of ['', 'ca', 'ca-', 'ca--1', 'zz-1', 'ca-1.5', 'CA-1', 'ca-9999999999', '__proto__'])
+  for (const id of [
+    '',
+    'ca',
+    'ca-',
+    'ca--1',
+    'zz-1',
+    'ca-1.5',
+    'CA-1',
+    'ca-9999999999',
+    '__proto__',
+  ])
     expect(matchOf(id), id).toBeNull();
 });
 

@@ -96,10 +96,7 @@ export const unseenSlips = (
 ): readonly SlipRecord[] =>
   [...state.slips.values()].filter(
     ({ memberId, vassalage, gameType, seen }) =>
-      !seen &&
-      memberId === member.id &&
-      vassalage === game.vassalage &&
-      gameType === game.gameType,
+      !seen && memberId === member.id && vassalage === game.vassalage && gameType === game.gameType,
   );
 
 /** Notes that the page has shown a slip to its member. */

@@ -20,7 +20,8 @@ export function betList({ fill, money, show }: Words, make: Make): BetList {
     make('div', '', make('dt', '', label), make('dd', '', value));
 
   const item = ({ id, status, time, stake, odds, payout, legs }: BetView) => {
-    const kind = legs.length > 1 ? fill('bet.multiple', { count: legs.length }) : fill('bet.single');
+    const kind =
+      legs.length > 1 ? fill('bet.multiple', { count: legs.length }) : fill('bet.single');
     const head = make('h3', '', `${id} · ${kind}`);
     const state = make('p', `state ${status}`, fill(`bet.${status}`));
     const lines = legs.map((leg) => {

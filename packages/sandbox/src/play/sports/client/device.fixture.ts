@@ -107,7 +107,8 @@ export function choose(match: number, pick = 0): void {
 /** Selections in the slip. */
 export const legs = () => [...document.querySelectorAll<HTMLElement>('#legs > li')];
 
-export const press = (name: string | RegExp) => fireEvent.click(slip().getByRole('button', { name }));
+export const press = (name: string | RegExp) =>
+  fireEvent.click(slip().getByRole('button', { name }));
 
 export const stake = () => slip().getByRole<HTMLInputElement>('textbox', { name: 'Stake' });
 
