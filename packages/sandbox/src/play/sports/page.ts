@@ -129,9 +129,12 @@ ${panels.join('')}<div role="tabpanel" id="panel-bets" aria-labelledby="tab-bets
 <div class="stake"><label for="stake">${say.stake}</label><button type="button" data-stake="less" aria-label="${say.less}">−</button><input id="stake" inputmode="decimal" autocomplete="off" maxlength="24" aria-describedby="range wrong"><button type="button" data-stake="more" aria-label="${say.more}">+</button><span id="range" class="soft">${range}</span></div>
 <p id="wrong" role="alert"></p>
 <div class="quick" role="group" aria-label="${say.quick}">${quick.join('')}</div>
-<dl class="facts">${figure(own.odds, 'totalOdds')}${figure(own.totalStake, 'totalStake')}${figure(own.payout, 'payout')}</dl>
+<dl class="facts">${figure(own.odds, 'totalOdds')}${figure(own.totalStake, 'totalStake')}</dl>
+<div class="go">
 <p id="limit" aria-live="polite"></p>
+<dl class="facts">${figure(own.payout, 'payout')}</dl>
 <button id="play" class="main" type="button"></button>
+</div>
 <button id="clear" type="button">${own.clear}</button>
 </div>
 </div>
