@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { cards, game } from './games.ts';
+import { patchValue } from './patches.ts';
 import { dialog, header, logIn, sendLogin } from './people.ts';
-import { say } from './texts.ts';
+import { bookSays, say } from './texts.ts';
 
 const launch = 'POST /wps/game/launchGame';
 
@@ -47,6 +48,10 @@ test('[LCH-02] the sports book opens if a vendor has one; else the screen says s
   await logIn(page);
   await page.goto('/fbsports');
   await expect(page.getByTitle(say('nav.sports'), { exact: true })).toBeVisible();
+  await game(page)
+    .getByRole('button', { name: bookSays('begin') })
+    .click();
+  await expect(game(page).getByRole('tab', { selected: true })).toBeFocused();
   await page.goto('/fbsports?vassalage=NOBODY');
   await expect(
     page.getByRole('heading', { name: say('screen.gameUnavailable.title') }),
@@ -54,9 +59,24 @@ test('[LCH-02] the sports book opens if a vendor has one; else the screen says s
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('[LCH-02] cockfighting needs a login and has no own page: without a game it offers a next step @gate', async ({
+test('[LCH-02] cockfighting stands in the navigation, needs a login and opens its first game directly @gate', async ({
   page,
 }) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: say('nav.mainMenu') });
+  const link = nav.getByRole('link', { name: say('nav.cockfight'), exact: true });
+  await expect(link).toHaveAttribute('href', '/cockfight');
+  await page.goto('/cockfight');
+  await expect(dialog(page)).toBeVisible();
+  await sendLogin(page);
+  await expect(page).toHaveURL(/\/cockfight$/);
+  await expect(game(page).getByRole('button', { name: bookSays('begin') })).toBeVisible();
+});
+
+test('[LCH-02] cockfighting without a game offers a next step', async ({ page }) => {
+  await patchValue(page, '/wps/relay/GCSGAME_gameList', () => ({
+    ...{ games: [], totalPages: 0, totalCount: 0 },
+  }));
   await page.goto('/cockfight');
   await expect(dialog(page)).toBeVisible();
   await sendLogin(page);

@@ -71,6 +71,18 @@ export function gameSays(key: string, values: Readonly<Record<string, string>> =
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+const bookTexts: Record<Language, Record<string, string>> = {
+  bn: read('play', 'sports', 'messages.bn.json'),
+  en: read('play', 'sports', 'messages.en.json'),
+};
+
+/** Returns a text of the sportsbooks of the sandbox. */
+export function bookSays(key: string, values: Readonly<Record<string, string>> = {}): string {
+  const text = bookTexts[spoken][key];
+  if (text === undefined) throw new Error(`The sportsbooks have no text ${key}`);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
 interface Account {
   readonly username: string;
   readonly nickname: Readonly<Record<Language, string>>;

@@ -18,7 +18,7 @@ export interface BackendOptions {
 /** Creates a backend with its own state, clock and scenario. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { seed, clock, snapshot = null } = options;
-  const catalogue = createCatalogue(seed);
+  const catalogue = createCatalogue(seed, { cockfight: true });
   const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
   let state = snapshot?.state ?? (await begin('usual'));
   // A scenario saved by an older version lacks newer fields: the defaults fill them.

@@ -45,7 +45,7 @@ async function visit(seed: number): Promise<readonly string[]> {
   const answers = [token];
   for (const line of lines) answers.push((await call(line, { token })).text);
   const game = {
-    nodeId: 1,
+    nodeId: 700,
     vendor: 'x',
     gameType: 'RNG',
     platform: 'W',
@@ -84,7 +84,7 @@ test('[API-04] a thousand covers are SVG of at most 6 KB on the wire, cached for
 
 test.each([
   'cover/0',
-  'cover/10001',
+  'cover/10005',
   'cover/x',
   'cover/-1',
   'vendor/NOBODY',

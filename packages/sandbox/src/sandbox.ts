@@ -31,6 +31,7 @@ import { promotionRoutes } from './routes/promotions.ts';
 import { proofRoutes } from './routes/proofs.ts';
 import { registerRoutes } from './routes/register.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { sportsPlayRoutes } from './routes/sports-play.ts';
 import { systemRoutes } from './routes/system.ts';
 import { vendorRoutes } from './routes/vendors.ts';
 
@@ -112,6 +113,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', agentRoutes(backend))
       .route('/', artRoutes(backend))
       .route('/', lotteryPlayRoutes(backend))
+      .route('/', sportsPlayRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))
       .get('/sandbox/cipher', async (c) => c.json(await encryption.keys()))

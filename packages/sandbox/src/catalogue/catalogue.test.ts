@@ -147,6 +147,11 @@ describe('categories and vendors', () => {
     const { games } = withIt.findGames({ gameType: 'COCKFIGHT' });
     expect(games.map((game) => game.vassalage)).toEqual(['DS88', 'DS88', 'DS88', 'DS88']);
     expect(withIt.categories().at(-1)?.code).toBe('COCKFIGHT');
+    // Every other game is the same with and without them.
+    for (const nodeId of [1, 571, 4_711, 10_000]) {
+      expect(withIt.game(nodeId, 'EN')).toEqual(catalogue.game(nodeId, 'EN'));
+    }
+    expect(withIt.hotGames()).toEqual(catalogue.hotGames());
   });
 
   test('[GAM-03] there are forty vendors with a mark each; slots have more than seven', () => {

@@ -46,7 +46,7 @@ function start() {
   return { persistence, call, login };
 }
 
-const heart = { nodeId: 7, vendor: 'x', gameType: 'RNG' };
+const heart = { nodeId: 700, vendor: 'x', gameType: 'RNG' };
 const launch = { ...heart, platform: 'W', language: 'EN', backUrl: '/' };
 
 /** The answers that a member and an agent see. */

@@ -105,20 +105,29 @@ test('[API-02] five hundred malformed requests of a member are refused, and the 
 test('[API-02] five hundred malformed logins, registrations, launches, promotion and agent calls: the same', () =>
   attack(otherCalls, 500));
 
-test('[API-02] two hundred malformed rounds and lottery tickets are refused, and no stake is taken', async () => {
+test('[API-02] two hundred malformed rounds, slips and lottery tickets are refused, and no stake is taken', async () => {
   const { send, state } = await stage();
   const launch = async (more: object) => {
     const place = { platform: 'W', language: 'EN', backUrl: '/' };
-    const body = { nodeId: 1, vendor: 'x', gameType: 'SPORTS', ...place, ...more };
+    const body = { nodeId: 603, vendor: 'x', gameType: 'RNG', ...place, ...more };
     const { document } = await send('POST /wps/game/launchGame', 'member', JSON.stringify(body));
     return textAt(document, 'value', 'url');
   };
   const game = await launch({});
   const lottery = await launch({ lottoGameCode: 'HAOR3D' });
+  const book = await launch({ nodeId: 1 });
+  const offered = (await send(`GET ${book}/book`, 'guest', null)).document;
+  const first = at(offered, 'matches', 0);
+  const { id: pick, odds } = Object(at(first, 'markets', 0, 'picks', 0));
+  const slip = {
+    ...{ key: 'a-slip-of-a-test-1', kind: 'single', stake: '50.00' },
+    legs: [{ match: at(first, 'id'), pick, odds }],
+  };
   const before = state();
   const calls: readonly SoundCall[] = [
     { line: `POST ${lottery}/tickets`, as: 'guest', body: { numbers: [1, 2, 3], stake: '10.00' } },
     { line: `POST ${game}/round`, as: 'guest', body: wish('50.00') },
+    { line: `POST ${book}/slip`, as: 'guest', body: slip },
   ];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...calls), anyBreak, async (sound, how) => {
@@ -135,6 +144,8 @@ test('[API-02] two hundred malformed rounds and lottery tickets are refused, and
   expect(textAt(bought.document, 'betNo')).toMatch(/^BT-/);
   const round = await send(`POST ${game}/round`, 'guest', JSON.stringify(wish('50.00')));
   expect(textAt(round.document, 'payout')).toMatch(/^\d/);
+  const placed = await send(`POST ${book}/slip`, 'guest', JSON.stringify(slip));
+  expect(textAt(placed.document, 'total')).toBe('50.00');
 });
 
 const byForm = 'POST /wps/member/password/email';

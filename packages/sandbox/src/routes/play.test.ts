@@ -6,7 +6,7 @@ import en from '../play/messages.en.json' with { type: 'json' };
 import { at, listAt, testBackend, textAt, wish } from '../testing/client.ts';
 
 /** One game of every type, one of each family of reels, and both numbers of reels. */
-const some = [1, 40, 60, 300, 330, 400, 480, 392, 565, 571, 576, 600, 700] as const;
+const some = [1, 40, 10_001, 60, 300, 330, 400, 480, 392, 565, 571, 576, 600, 700] as const;
 
 async function player() {
   const backend = testBackend();
@@ -28,7 +28,7 @@ async function player() {
 
 test('[LCH-01] every kind of game has its page in both languages, with a return and stakes, under a strict policy', async () => {
   const { call, launch } = await player();
-  const catalogue = createCatalogue(1);
+  const catalogue = createCatalogue(1, { cockfight: true });
   for (const [language, texts] of [
     ['BN', bn],
     ['EN', en],

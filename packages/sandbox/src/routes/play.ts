@@ -2,11 +2,9 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/language.ts';
-import { type Cents, formatMoney, parseMoney } from '../core/money.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { formatMoney } from '../core/money.ts';
 import { bodyOf } from '../http/answer.ts';
 import { field, readFields } from '../http/fields.ts';
-import { readAmount } from '../play/kit/amount.ts';
 import { fill } from '../play/kit/html.ts';
 import { gamePage, gameTexts } from '../play/kit/page.ts';
 import { type Place, placeOf } from '../play/kit/place.ts';
@@ -14,17 +12,10 @@ import { answerOf, markSeen, playRound, unseenRounds } from '../play/kit/round.t
 import { confirmCheck, visitOf } from '../play/kit/visit.ts';
 import { symbolPicture } from '../play/slot/symbols.ts';
 import { randomToken } from '../state/state.ts';
-import { translate } from '../text/translate.ts';
+import { currency, endedAnswer, money, open, readStake, reasonFor } from './play-answers.ts';
 
-// The frame has no origin of its own, so even the site is another origin. The ticket in the URL gives access; no cookie
-// or token is read here.
-const open = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
-
-const currency = '\u09F3';
-const money = (cents: Cents): string =>
-  currency + formatMoney(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
-
-const key = field((value) =>
+/** The key of one wish, the same for every try. */
+export const key = field((value) =>
   typeof value === 'string' && /^[\w-]{16,64}$/.test(value) ? value : undefined,
 );
 const round = {
@@ -37,34 +28,12 @@ const round = {
 export function playRoutes(backend: Backend): Hono {
   const say = ({ ticket }: Pick<Place, 'ticket'>) => gameTexts(languageOf(ticket.language));
 
-  /** Why no round was played, in the language of the page. */
-  const reasonFor = (place: Place, { code, text, values }: Refusal): string => {
-    if (code === 'INSUFFICIENT_BALANCE') {
-      const { balance } = visitOf(backend, place);
-      return fill(say(place).insufficient ?? '', { balance: money(parseMoney(balance) ?? 0n) });
-    }
-    return translate(text, languageOf(place.ticket.language), values);
-  };
-
   /** Answers with a round that was not played. */
   const refuse = (c: Context, place: Place, refused: string, why: string, status: 200 | 400) =>
     c.json({ refused, why, visit: visitOf(backend, place) }, status, open);
 
-  /** Reads a stake; a text that is none gives the key of the sentence that says why. */
-  const stakeIn = ({ stakes: { least, most } }: Place, typed: string): Cents | string => {
-    const amount = readAmount(typed);
-    const cents = amount === null ? null : parseMoney(amount);
-    if (cents === null) return 'stake.text';
-    if (cents < least) return 'stake.low';
-    return cents > most ? 'stake.high' : cents;
-  };
-
-  const ended = (c: Context) => {
-    const { ended: why } = gameTexts(
-      languageOf(backend.state.tickets.get(c.req.param('ticket') ?? '')?.language),
-    );
-    return c.json({ refused: 'ended', why }, 200, open);
-  };
+  const ended = (c: Context) =>
+    c.json(endedAnswer(backend, c.req.param('ticket') ?? ''), 200, open);
 
   return new Hono()
     .get('/art/symbol/:file', (c) => {
@@ -120,7 +89,7 @@ export function playRoutes(backend: Backend): Hono {
       const texts = say(place);
       const read = readFields(round, (await bodyOf(c.req.raw)) ?? {});
       if ('wrong' in read) return refuse(c, place, 'failed', texts.refused ?? '', 400);
-      const stake = stakeIn(place, read.values.stake);
+      const stake = readStake(place.stakes, read.values.stake);
       if (typeof stake === 'string') {
         const { least, most } = place.stakes;
         const why = fill(texts[stake] ?? '', { min: money(least), max: money(most) });
@@ -128,7 +97,7 @@ export function playRoutes(backend: Backend): Hono {
       }
       const played = playRound(backend, place, { key: read.values.key, stake });
       return 'code' in played
-        ? refuse(c, place, played.code, reasonFor(place, played), 200)
+        ? refuse(c, place, played.code, reasonFor(backend, place, played), 200)
         : c.json(answerOf(backend, place, played.round), 200, open);
     });
 }

@@ -94,6 +94,21 @@ export interface RoundRecord {
   seen: boolean;
 }
 
+/** A bet slip that was placed: one bet, or one for each selection. */
+export interface SlipRecord {
+  /** Chosen by the page, the same for every try of one slip. */
+  readonly key: string;
+  readonly ticket: string;
+  readonly memberId: string;
+  readonly vassalage: string;
+  readonly gameType: string;
+  readonly betIds: readonly string[];
+  /** What was asked for, as text: the same key with another text is refused. */
+  readonly asked: string;
+  /** Whether a page has shown it; a slip whose answer was lost is shown on return. */
+  seen: boolean;
+}
+
 /** Everything that changes, in one object, so that a reset is one assignment. */
 export interface State {
   readonly random: Random;
@@ -109,6 +124,8 @@ export interface State {
   readonly tickets: Map<string, TicketRecord>;
   /** Rounds of games by ticket and key. */
   readonly rounds: Map<string, RoundRecord>;
+  /** Bet slips of sportsbooks by ticket and key. */
+  readonly slips: Map<string, SlipRecord>;
   /** All money, and the entries that moved it. */
   readonly ledger: Ledger;
   /** Bets since the start, oldest first; earlier ones are derived from the seed. */
@@ -167,6 +184,7 @@ export const emptyState = (seed: number): State => ({
   locks: new Map(),
   tickets: new Map(),
   rounds: new Map(),
+  slips: new Map(),
   ledger: emptyLedger(),
   bets: [],
   memberAccounts: new Map(),

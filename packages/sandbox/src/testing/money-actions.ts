@@ -22,6 +22,11 @@ import { choicesOf } from '../lottery/prizes.ts';
 import { buyTicket, readChoice, settleTickets } from '../lottery/tickets.ts';
 import { placeOf } from '../play/kit/place.ts';
 import { playRound } from '../play/kit/round.ts';
+import { openMatches } from '../play/sports/matches.ts';
+import { oddsAt } from '../play/sports/odds.ts';
+import { bookPlaceOf } from '../play/sports/place.ts';
+import { settleSlips } from '../play/sports/settle.ts';
+import { placeSlip } from '../play/sports/slips.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { Stage } from './stage.ts';
@@ -133,13 +138,29 @@ export const moneyActions: Record<string, MoneyAction> = {
   round: ({ backend }, who, _amount, pick) => {
     const { state } = backend;
     const expiresAt = Number.POSITIVE_INFINITY;
-    const ticket = { memberId: who.id, nodeId: 1 + pick * 97, language: 'en', expiresAt };
+    const ticket = { memberId: who.id, nodeId: 98 + pick * 97, language: 'en', expiresAt };
     state.tickets.set('round', ticket);
     const place = placeOf(backend, 'round') ?? notThere();
     const stake = nth(place.stakes.steps, pick) ?? notThere();
     // Every third round is one that was sent before.
     const key = String(pick % 3 === 0 ? state.rounds.size - 1 : state.rounds.size);
     playRound(backend, place, { key, stake });
+  },
+  slip: ({ backend }, who, _amount, pick) => {
+    const { state, seed } = backend;
+    const expiresAt = Number.POSITIVE_INFINITY;
+    state.tickets.set('slip', { memberId: who.id, nodeId: 1, language: 'en', expiresAt });
+    const place = bookPlaceOf(backend, 'slip') ?? notThere();
+    const offered = openMatches(place.type, backend.now());
+    const legs = offered.slice(pick % 20, (pick % 20) + 1 + (pick % 4)).map((match) => ({
+      ...{ match, pick: 'home' as const },
+      odds: oddsAt(seed, match, 'home', backend.now()) ?? notThere(),
+    }));
+    const kind = pick % 2 === 0 ? 'multiple' : 'single';
+    // Every third slip is one that was sent before.
+    const key = String(pick % 3 === 0 ? state.slips.size - 1 : state.slips.size);
+    const stake = nth(place.stakes.steps, pick) ?? notThere();
+    placeSlip(backend, place, { key, kind, stake, legs });
   },
   ticket: ({ backend }, who, stake, pick) => {
     const lottery = nth(lotteries, pick) ?? notThere();
@@ -151,6 +172,7 @@ export const moneyActions: Record<string, MoneyAction> = {
     // Sometimes so long that a bonus expires.
     pass(pick % 10 === 0 ? 15 * 86_400_000 : Number(amount % 90_000n) * 1_000);
     settleTickets(backend);
+    settleSlips(backend);
     settleDue(backend, who);
     settleMember(backend, who);
     returnDue(backend);

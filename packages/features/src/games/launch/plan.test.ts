@@ -109,7 +109,9 @@ test('[LCH-02] without such a vendor there is no sports book', async () => {
 
 test('[LCH-02] cockfighting launches its first playable game; without one it is in maintenance', async () => {
   const cocks = { kind: 'first', vendor: null, gameType: 'COCKFIGHT' } as const;
-  expect(await refusal(cocks)).toBe('GAME_MAINTENANCE');
+  expect((await launch(cocks)).game).toMatchObject({ gameType: 'COCKFIGHT', vendorId: 'DS88' });
+  const nothing = async () => ({ games: [], totalPages: 0, totalCount: 0 });
+  expect(await refusal(cocks, { getGameList: nothing })).toBe('GAME_MAINTENANCE');
   const { runtime } = createTestRuntime({ language: 'en' });
   const page = await runtime.api.getGameList({ clientType: 3, gameType: 'SPORTS', pageSize: 3 });
   const [first, second] = page.games.map((game) => ({ ...game, gameType: 'COCKFIGHT' }));

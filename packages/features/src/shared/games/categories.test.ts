@@ -55,10 +55,11 @@ test('[LAY-05] category BG is shown only in its configured language', () => {
   expect(brief(menus, { bgLanguage: 'bn' })).toEqual([['BG', 'RED']]);
 });
 
-test('[GAM-01] cockfighting is offered only with the option', () => {
-  const menus = [menu('COCKFIGHT', 'DS88')];
-  expect(brief(menus)).toEqual([]);
-  expect(brief(menus, { cockfight: true })).toEqual([['COCKFIGHT', 'DS88']]);
+test('[GAM-01] cockfighting is offered only when it has a vendor, and launches directly', () => {
+  expect(brief([menu('COCKFIGHT')])).toEqual([]);
+  expect(brief([menu('COCKFIGHT', 'DS88')])).toEqual([['COCKFIGHT', 'DS88']]);
+  const [cockfight] = toCategories([menu('COCKFIGHT', 'DS88')], options);
+  expect(cockfight?.href).toBe('/cockfight');
 });
 
 test('[GAM-01] every category of the backend leads to its page, and each vendor to its part', async () => {
@@ -73,6 +74,7 @@ test('[GAM-01] every category of the backend leads to its page, and each vendor 
     'PVP /rng?page=pvp',
     'LOTT /lott',
     'ELOTT /elott',
+    'COCKFIGHT /cockfight',
   ]);
   for (const { href, vendors, gameCount } of categories) {
     expect(gameCount).toBeGreaterThan(0);

@@ -28,8 +28,6 @@ export interface CategoryOptions {
   readonly language: string;
   /** The only language in which category BG is offered. Default: none. */
   readonly bgLanguage?: string | null;
-  /** Whether cockfighting is offered. Default false. */
-  readonly cockfight?: boolean;
 }
 
 /** The page of each category (SPECIFICATION §2). A code without a page is not offered. */
@@ -65,8 +63,7 @@ export function withVendor(href: string, vendorId: string): string {
 
 /**
  * Returns the categories of the menus, in their order. E-sports cards move from sports to their own category right
- * after it; a category without a vendor is left out; BG is shown only in its language, and cockfighting only with the
- * option (LAY-05).
+ * after it; a category without a vendor is left out; BG is shown only in its language (LAY-05).
  */
 export function toCategories(
   menus: WireGameMenus,
@@ -75,7 +72,6 @@ export function toCategories(
   return splitEsports(menus, options.esportsTitle).flatMap(({ code, title, cards }) => {
     if (!isCategoryCode(code) || cards.length === 0) return [];
     if (code === 'BG' && options.bgLanguage !== options.language) return [];
-    if (code === 'COCKFIGHT' && options.cockfight !== true) return [];
     const href = paths[code];
     return [{ code, title, href, ...vendorsOf(cards, href) }];
   });

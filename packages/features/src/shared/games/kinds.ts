@@ -10,4 +10,5 @@ export const gameKinds: ReadonlyMap<string, MessageKey> = new Map([
   ['ESPORTS', 'nav.esports'],
   ['LOTT', 'nav.lottery'],
   ['ELOTT', 'nav.elottery'],
+  ['COCKFIGHT', 'nav.cockfight'],
 ] as const satisfies readonly [string, MessageKey][]);

@@ -5,6 +5,7 @@ import { at, testBackend, textAt } from '../../testing/client.ts';
 
 const slot = 571;
 const cards = 392;
+const sports = 1;
 
 /** The backend of a person, and their device that opens pages of games and runs their scripts. */
 async function device({ language = 'EN', isTrial = false } = {}) {
@@ -231,21 +232,24 @@ test('[WAL-07] a round whose answer was lost is shown on return, once, and is no
 
 test('[LCH-01] a stake that another window has spent is refused with the reason, and the balance is true again', async () => {
   const { open, call, launch, balance } = await device({ isTrial: true });
-  await open(1);
+  await open(slot);
   press('Start the game');
-  fireEvent.input(stake(), { target: { value: '10,000' } });
-  const other = await launch(1);
-  // Until the other window has lost something.
-  for (let round = 0; Number(await balance()) >= 10_000; round += 1) {
-    await call(`POST ${other}/round`, { body: { key: `the-other-window-${round}`, stake: '50' } });
+  fireEvent.input(stake(), { target: { value: '50' } });
+  // Open bets on a match hold nearly all of the money.
+  const other = await launch(sports);
+  const first = at((await call(`GET ${other}/book`)).body, 'matches', 0);
+  const { id: pick, odds } = Object(at(first, 'markets', 0, 'picks', 0));
+  for (const key of ['the-other-window-1', 'the-other-window-2']) {
+    const legs = [{ match: at(first, 'id'), pick, odds }];
+    await call(`POST ${other}/slip`, { body: { key, kind: 'single', stake: '4990', legs } });
   }
-  const left = await balance();
+  expect(await balance()).toBe('20.00');
   expect(shownBalance()).toBe('10000.00');
-  press('Bet ৳10,000.00');
-  await settled(/^Your balance is not enough: you have ৳[\d,.]+\. No money was taken\.$/);
-  expect(shownBalance()).toBe(left);
-  expect(await balance()).toBe(left);
-  expect(stake()).toHaveValue('10000.00');
+  press('Bet ৳50.00');
+  await settled(/^Your balance is not enough: you have ৳20\.00\. No money was taken\.$/);
+  expect(shownBalance()).toBe('20.00');
+  expect(await balance()).toBe('20.00');
+  expect(stake()).toHaveValue('50.00');
 });
 
 test('[X-01] the reality check shows time and money of this visit; both answers weigh the same', async () => {

@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend.ts';
 import { minute } from '../../core/calendar.ts';
-import { formatMoney } from '../../core/money.ts';
+import { type Cents, formatMoney } from '../../core/money.ts';
 import { moneyOf } from '../../ledger/queries.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { sessionsOf } from '../../state/sessions.ts';
@@ -8,20 +8,35 @@ import { ticketLife } from '../../state/state.ts';
 import type { Visit } from '../client/answers.ts';
 import type { Place } from './place.ts';
 
-/**
- * Time and money of one visit of a game, from its launch: the same span as the clock and the net in the header of the
- * site. The reality check comes as often as the member chose (X-01).
- */
-export function visitOf(backend: Backend, { id, ticket, member }: Omit<Place, 'table'>): Visit {
-  const { state } = backend;
-  const now = backend.now();
-  const startedAt = ticket.expiresAt - ticketLife;
+/** What a visit has staked and been paid. */
+interface VisitSums {
+  readonly staked: Cents;
+  readonly paid: Cents;
+}
+
+function roundSums({ state }: Backend, ticket: string): VisitSums {
   const sums = { staked: 0n, paid: 0n };
   for (const { ticket: of, stake, payout } of state.rounds.values()) {
-    if (of !== id) continue;
+    if (of !== ticket) continue;
     sums.staked += stake;
     sums.paid += payout;
   }
+  return sums;
+}
+
+/**
+ * Time and money of one visit of a game, from its launch: the same span as the clock and the net in the header of the
+ * site. The reality check comes as often as the member chose (X-01).
+ * @param sums - default: those of its rounds
+ */
+export function visitOf(
+  backend: Backend,
+  { id, ticket, member }: Pick<Place, 'id' | 'ticket' | 'member'>,
+  sums = roundSums(backend, id),
+): Visit {
+  const { state } = backend;
+  const now = backend.now();
+  const startedAt = ticket.expiresAt - ticketLife;
   const every = memberAccountOf(backend, member.id).play.realityCheckMinutes * minute;
   return {
     seconds: Math.floor((now - startedAt) / 1000),
@@ -34,7 +49,10 @@ export function visitOf(backend: Backend, { id, ticket, member }: Omit<Place, 't
 }
 
 /** Notes that the member has read the reality check, here and in their sessions. */
-export function confirmCheck(backend: Backend, { ticket, member }: Place): void {
+export function confirmCheck(
+  backend: Backend,
+  { ticket, member }: Pick<Place, 'ticket' | 'member'>,
+): void {
   const at = backend.now();
   ticket.checkedAt = at;
   for (const [, session] of sessionsOf(backend, member.id)) session.checkedAt = at;
