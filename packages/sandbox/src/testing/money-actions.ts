@@ -21,7 +21,8 @@ import { lotteries } from '../lottery/draws.ts';
 import { choicesOf } from '../lottery/prizes.ts';
 import { buyTicket, readChoice, settleTickets } from '../lottery/tickets.ts';
 import { placeOf } from '../play/kit/place.ts';
-import { playRound } from '../play/kit/round.ts';
+import { playRound, settleRounds } from '../play/kit/round.ts';
+import { hasDraws } from '../play/kit/table.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { Stage } from './stage.ts';
@@ -33,6 +34,8 @@ const vendorAt = ({ backend: { catalogue } }: Stage, pick: number) =>
 const notThere = (): never => {
   throw new Error('Not there');
 };
+/** Choices of the games, of which each game reads one. */
+const someChoices = ['', 'red:2 n17:1', 'rui'];
 const nth = <T>(list: readonly T[], pick: number): T | undefined =>
   list[pick % Math.max(1, list.length)];
 
@@ -132,14 +135,27 @@ export const moneyActions: Record<string, MoneyAction> = {
   },
   round: ({ backend }, who, _amount, pick) => {
     const { state } = backend;
-    const expiresAt = Number.POSITIVE_INFINITY;
-    const ticket = { memberId: who.id, nodeId: 1 + pick * 97, language: 'en', expiresAt };
-    state.tickets.set('round', ticket);
-    const place = placeOf(backend, 'round') ?? notThere();
-    const stake = nth(place.stakes.steps, pick) ?? notThere();
+    const last = [...state.rounds.values()].at(-1);
     // Every third round is one that was sent before.
-    const key = String(pick % 3 === 0 ? state.rounds.size - 1 : state.rounds.size);
-    playRound(backend, place, { key, stake });
+    const again = pick % 3 === 0 ? last : undefined;
+    const { memberId, nodeId } = again ?? { memberId: who.id, nodeId: 1 + pick * 97 };
+    const expiresAt = Number.POSITIVE_INFINITY;
+    state.tickets.set('round', { memberId, nodeId, language: 'en', expiresAt });
+    const place = placeOf(backend, 'round') ?? notThere();
+    const { table, stakes } = place;
+    const choice = (again ? [again.choice] : someChoices).flatMap(
+      (text) => table.readChoice(text) ?? [],
+    )[0];
+    if (!choice) notThere();
+    else if (again) {
+      const stake = again.stake / choice.stakes;
+      const draw = again.draw?.index ?? null;
+      playRound(backend, place, { key: again.key, stake, choice, draw });
+    } else {
+      const stake = nth(stakes.steps, pick) ?? notThere();
+      const draw = hasDraws(table) ? table.drawAt(backend.now()).index : null;
+      playRound(backend, place, { key: String(state.rounds.size), stake, choice, draw });
+    }
   },
   ticket: ({ backend }, who, stake, pick) => {
     const lottery = nth(lotteries, pick) ?? notThere();
@@ -151,6 +167,7 @@ export const moneyActions: Record<string, MoneyAction> = {
     // Sometimes so long that a bonus expires.
     pass(pick % 10 === 0 ? 15 * 86_400_000 : Number(amount % 90_000n) * 1_000);
     settleTickets(backend);
+    settleRounds(backend);
     settleDue(backend, who);
     settleMember(backend, who);
     returnDue(backend);

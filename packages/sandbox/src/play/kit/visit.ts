@@ -12,7 +12,10 @@ import type { Place } from './place.ts';
  * Time and money of one visit of a game, from its launch: the same span as the clock and the net in the header of the
  * site. The reality check comes as often as the member chose (X-01).
  */
-export function visitOf(backend: Backend, { id, ticket, member }: Omit<Place, 'table'>): Visit {
+export function visitOf(
+  backend: Backend,
+  { id, ticket, member }: Pick<Place, 'id' | 'ticket' | 'member'>,
+): Visit {
   const { state } = backend;
   const now = backend.now();
   const startedAt = ticket.expiresAt - ticketLife;
