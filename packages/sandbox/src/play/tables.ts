@@ -1,18 +1,28 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { cardsTable } from './cards/table.ts';
 import type { Table } from './kit/table.ts';
+import { rouletteTable } from './roulette/table.ts';
 import { familyOf, machineFor } from './slot/families.ts';
 import { slotTable } from './slot/table.ts';
 
 const cards = cardsTable();
 
-/** The game behind a card: reels for slots, cards for card games, plain reels for types without an own game yet. */
+/**
+ * The game behind a card: reels for slots, cards for card games, a wheel for live tables (cards where the cover shows
+ * cards), plain reels for types without an own game yet.
+ */
 export function tableOf(catalogue: Catalogue, nodeId: number): Table | undefined {
   const game = catalogue.game(nodeId);
   const look = catalogue.look(nodeId);
   if (!game || !look) return undefined;
-  if (game.gameType === 'PVP') return cards;
-  return game.gameType === 'RNG'
-    ? slotTable(machineFor(familyOf(look.mark), game.minLineNum, look), game.coverUrl)
-    : slotTable(machineFor('plain', 1));
+  switch (game.gameType) {
+    case 'PVP':
+      return cards;
+    case 'LIVE':
+      return look.subject === 'cards' ? cards : rouletteTable(nodeId);
+    case 'RNG':
+      return slotTable(machineFor(familyOf(look.mark), game.minLineNum, look), game.coverUrl);
+    default:
+      return slotTable(machineFor('plain', 1));
+  }
 }
