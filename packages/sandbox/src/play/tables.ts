@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { lotteryOfGame } from '../lottery/draws.ts';
 import { cardsTable } from './cards/table.ts';
 import type { Table } from './kit/table.ts';
+import { lotteryTable } from './lottery/table.ts';
 import { rouletteTable } from './roulette/table.ts';
 import { familyOf, machineFor } from './slot/families.ts';
 import { slotTable } from './slot/table.ts';
@@ -8,13 +10,15 @@ import { slotTable } from './slot/table.ts';
 const cards = cardsTable();
 
 /**
- * The game behind a card: reels for slots, cards for card games, a wheel for live tables (cards where the cover shows
- * cards), plain reels for types without an own game yet.
+ * The game behind a card: reels for slots, cards for card games, tickets for lotteries, a wheel for live
+ * tables (cards where the cover shows cards), plain reels for types without an own game yet.
  */
 export function tableOf(catalogue: Catalogue, nodeId: number): Table | undefined {
   const game = catalogue.game(nodeId);
   const look = catalogue.look(nodeId);
   if (!game || !look) return undefined;
+  const lottery = lotteryOfGame(nodeId);
+  if (lottery) return lotteryTable(lottery);
   switch (game.gameType) {
     case 'PVP':
       return cards;

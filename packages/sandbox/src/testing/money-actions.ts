@@ -18,8 +18,6 @@ import {
 import { mallRewards, paymentMethods } from '../catalogue/member-policy.ts';
 import { placeBet, settleBet, voidBet } from '../ledger/rounds.ts';
 import { lotteries } from '../lottery/draws.ts';
-import { choicesOf } from '../lottery/prizes.ts';
-import { buyTicket, readChoice, settleTickets } from '../lottery/tickets.ts';
 import { placeOf } from '../play/kit/place.ts';
 import { playRound, settleRounds } from '../play/kit/round.ts';
 import { hasDraws } from '../play/kit/table.ts';
@@ -34,10 +32,30 @@ const vendorAt = ({ backend: { catalogue } }: Stage, pick: number) =>
 const notThere = (): never => {
   throw new Error('Not there');
 };
+const ticketOf = (count: number): string =>
+  Array.from({ length: count }, (_, index) => index + 1).join('-');
 /** Choices of the games, of which each game reads one. */
-const someChoices = ['', 'red:2 n17:1', 'rui'];
+const someChoices = ['', 'red:2 n17:1', 'rui', ...[1, 2, 3, 4, 5, 6].map(ticketOf)];
 const nth = <T>(list: readonly T[], pick: number): T | undefined =>
   list[pick % Math.max(1, list.length)];
+
+/** Plays a round of a game; every third one was sent before, perhaps in another game. */
+function playAt({ backend }: Stage, who: MemberRecord, game: number, pick: number): void {
+  const { state } = backend;
+  const again = pick % 3 === 0 ? [...state.rounds.values()].at(-1) : undefined;
+  const { memberId, nodeId } = again ?? { memberId: who.id, nodeId: game };
+  const expiresAt = Number.POSITIVE_INFINITY;
+  state.tickets.set('round', { memberId, nodeId, language: 'en', expiresAt });
+  const place = placeOf(backend, 'round') ?? notThere();
+  const { table, stakes } = place;
+  const texts = again ? [again.choice] : someChoices;
+  const choice = texts.flatMap((text) => table.readChoice(text) ?? [])[0] ?? notThere();
+  const stake = again ? again.stake / choice.stakes : (nth(stakes.steps, pick) ?? notThere());
+  const next = hasDraws(table) ? table.drawAt(backend.now()).index : null;
+  const draw = again ? (again.draw?.index ?? null) : next;
+  const key = again?.key ?? String(state.rounds.size);
+  playRound(backend, place, { key, stake, choice, draw });
+}
 
 /** All actions that move money or points. They accept any numbers. */
 export const moneyActions: Record<string, MoneyAction> = {
@@ -133,40 +151,12 @@ export const moneyActions: Record<string, MoneyAction> = {
     const envelope = nth([...backend.state.agents.envelopes.values()].reverse(), pick % 3);
     if (envelope) openEnvelope(backend, who, envelope.id);
   },
-  round: ({ backend }, who, _amount, pick) => {
-    const { state } = backend;
-    const last = [...state.rounds.values()].at(-1);
-    // Every third round is one that was sent before.
-    const again = pick % 3 === 0 ? last : undefined;
-    const { memberId, nodeId } = again ?? { memberId: who.id, nodeId: 1 + pick * 97 };
-    const expiresAt = Number.POSITIVE_INFINITY;
-    state.tickets.set('round', { memberId, nodeId, language: 'en', expiresAt });
-    const place = placeOf(backend, 'round') ?? notThere();
-    const { table, stakes } = place;
-    const choice = (again ? [again.choice] : someChoices).flatMap(
-      (text) => table.readChoice(text) ?? [],
-    )[0];
-    if (!choice) notThere();
-    else if (again) {
-      const stake = again.stake / choice.stakes;
-      const draw = again.draw?.index ?? null;
-      playRound(backend, place, { key: again.key, stake, choice, draw });
-    } else {
-      const stake = nth(stakes.steps, pick) ?? notThere();
-      const draw = hasDraws(table) ? table.drawAt(backend.now()).index : null;
-      playRound(backend, place, { key: String(state.rounds.size), stake, choice, draw });
-    }
-  },
-  ticket: ({ backend }, who, stake, pick) => {
-    const lottery = nth(lotteries, pick) ?? notThere();
-    const numbers = Array.from({ length: choicesOf(lottery) }, (_, index) => index + 1);
-    const chosen = readChoice(lottery, numbers) ?? notThere();
-    buyTicket(backend, who, lottery, { chosen, stake });
-  },
+  round: (stage, who, _amount, pick) => playAt(stage, who, 1 + pick * 97, pick),
+  ticket: (stage, who, _amount, pick) =>
+    playAt(stage, who, nth(lotteries, pick)?.nodeId ?? notThere(), pick),
   later: ({ pass, backend }, who, amount, pick) => {
     // Sometimes so long that a bonus expires.
     pass(pick % 10 === 0 ? 15 * 86_400_000 : Number(amount % 90_000n) * 1_000);
-    settleTickets(backend);
     settleRounds(backend);
     settleDue(backend, who);
     settleMember(backend, who);
