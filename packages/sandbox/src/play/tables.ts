@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { lotteryOfGame } from '../lottery/draws.ts';
 import { cardsTable } from './cards/table.ts';
+import { fishTable } from './fish/table.ts';
 import type { Table } from './kit/table.ts';
 import { lotteryTable } from './lottery/table.ts';
 import { rouletteTable } from './roulette/table.ts';
@@ -8,9 +9,10 @@ import { familyOf, machineFor } from './slot/families.ts';
 import { slotTable } from './slot/table.ts';
 
 const cards = cardsTable();
+const fish = fishTable();
 
 /**
- * The game behind a card: reels for slots, cards for card games, tickets for lotteries, a wheel for live
+ * The game behind a card: reels for slots, cards for card games, tickets for lotteries, a pond for fish, a wheel for live
  * tables (cards where the cover shows cards), plain reels for types without an own game yet.
  */
 export function tableOf(catalogue: Catalogue, nodeId: number): Table | undefined {
@@ -24,6 +26,8 @@ export function tableOf(catalogue: Catalogue, nodeId: number): Table | undefined
       return cards;
     case 'LIVE':
       return look.subject === 'cards' ? cards : rouletteTable(nodeId);
+    case 'FISH':
+      return fish;
     case 'RNG':
       return slotTable(machineFor(familyOf(look.mark), game.minLineNum, look), game.coverUrl);
     default:
