@@ -32,6 +32,7 @@ export const lotteries: readonly LotteryRow[] = rows.map((row, index) => {
   return { ...row, nodeId: firstGameOf(typeOf(row)) + earlier.length };
 });
 
+/** A lottery by its code. */
 export const lotteryByCode = (gameCode: string): LotteryRow | undefined =>
   lotteries.find((lottery) => lottery.gameCode === gameCode);
 

@@ -114,10 +114,10 @@ test('[API-02] two hundred malformed rounds and lottery tickets are refused, and
     return textAt(document, 'value', 'url');
   };
   const game = await launch({});
-  const lottery = await launch({ lottoGameCode: 'HAOR3D' });
+  const lottery = await launch({ lottoGameCode: 'PADMA645' });
   const before = state();
   const { document: news } = await send(`GET ${lottery}/news`, 'guest', null);
-  const ticket = { ...wish('10.00'), choice: '1-2-3', draw: at(news, 'index') };
+  const ticket = { ...wish('10.00'), choice: '1-2-3-4-5-6', draw: at(news, 'index') };
   const calls: readonly SoundCall[] = [
     { line: `POST ${lottery}/round`, as: 'guest', body: ticket },
     { line: `POST ${game}/round`, as: 'guest', body: wish('50.00') },

@@ -106,9 +106,6 @@ test('[LCH-01] [WAL-01] chips on several fields are one round: the stake is take
   const number = numberNow();
   await later(1);
   await says(new RegExp(`^${number}, (?:red|black|green)\\..*Net of this round`, 'i'));
-  // What the table tells everybody does not replace it.
-  await later(2);
-  expect(status()).toMatch(/Net of this round/);
   expect(JSON.parse(rounds()[0] ?? '')).toMatchObject({ stake: '2.00', choice: 'n17:2 red:1' });
   expect(new Set(rounds()).size).toBe(1);
   await sees(() => expect(sent('seen')).toBe(1));
@@ -116,6 +113,30 @@ test('[LCH-01] [WAL-01] chips on several fields are one round: the stake is take
   const told = posts.mock.calls.map(([message]) => Number(at(message, 'net')));
   const sum = told.reduce((total, net) => total + net, 12_450);
   expect(sum.toFixed(2)).toBe(await balance());
+});
+
+test('[LCH-01] the result with its money stays to be read, also when the news of the table are late', async () => {
+  const { open, until, says, sees, later } = await atTable();
+  await until('betting');
+  await open();
+  press('Start the game');
+  await sees(() => expect(phase()).toBe('Place your bets'));
+  press(/^1–18,/);
+  press('Bet ৳1.00');
+  await says(/is placed/);
+  await until('spin');
+  await sees(() => expect(phase()).toBe('The wheel is spinning'));
+  const inTime = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path.endsWith('/news')) await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return inTime(path, init);
+  });
+  await until('result');
+  await later(1);
+  await says(/Net of this round/);
+  await later(4);
+  await sees(() => expect(phase()).toMatch(/^Result: /));
+  expect(status()).toMatch(/Net of this round/);
 });
 
 test('[LCH-01] after the time for bets a bet is refused in clear words, and no money moves', async () => {

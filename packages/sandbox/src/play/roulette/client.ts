@@ -142,9 +142,10 @@ export function rouletteView(
       landedAt = fresh.index;
       landed = land(fresh.number, isFirst || isCalm());
     }
-    if (fresh.phase === 'result' && news?.phase !== 'result' && fresh.number !== null) {
-      if (!isWaiting && toldAt !== fresh.index)
-        show('status', `${resultOf(fresh.number)} ${fill('roulette.next')}`);
+    // Who has just come reads the number above; who has a bet hears it with the money.
+    const isSeen = news !== null && news.phase !== 'result' && fresh.phase === 'result';
+    if (isSeen && !isWaiting && toldAt !== fresh.index && fresh.number !== null) {
+      show('status', `${resultOf(fresh.number)} ${fill('roulette.next')}`);
     }
     if (fresh.phase === 'betting' && news?.phase === 'result') clearWon();
     news = fresh;

@@ -36,6 +36,7 @@ export interface Spin extends Draw {
   readonly left: number;
 }
 
+/** The spin that a table is at, and its phase. */
 export function spinAt(nodeId: number, now: number): Spin {
   const at = now + offsetOf(nodeId);
   const index = Math.floor(at / cycle);
@@ -66,7 +67,7 @@ export function numberOf(seed: number, nodeId: number, index: number): number {
 }
 
 /** How many past numbers a table shows. */
-export const pastCount = 12;
+const pastCount = 12;
 
 /** What everybody sees of a table. */
 export interface RouletteNews {

@@ -11,8 +11,10 @@ const reds: ReadonlySet<number> = new Set([
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
 ]);
 
+/** The colours of the wheel; only zero is green. */
 export type Colour = 'green' | 'red' | 'black';
 
+/** The colour of a number. */
 export const colourOf = (number: number): Colour =>
   number === 0 ? 'green' : reds.has(number) ? 'red' : 'black';
 
