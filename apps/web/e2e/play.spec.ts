@@ -7,9 +7,15 @@ import { gameSays, say, taka } from './texts.ts';
 const launch = 'POST /wps/game/launchGame';
 
 /** Opens the first game of a type that plays in a frame, as the member. */
-async function openGame(page: Page, backend: Backend, gameType: string, minBet = '0.1') {
+async function openGame(
+  page: Page,
+  backend: Backend,
+  gameType: string,
+  minBet = '0.1',
+  name = /./,
+) {
   const games = await listedGames(backend, `gameType=${gameType}&minBet=${minBet}`);
-  const found = games.find(({ maintenance }) => !maintenance);
+  const found = games.find(({ maintenance, gameName }) => !maintenance && name.test(gameName));
   if (!found) throw new Error(`There is no game of ${gameType}`);
   await logIn(page);
   await page.goto(`/game?id=${found.nodeId}`);
@@ -27,6 +33,18 @@ const netOverGame = async (page: Page): Promise<number> => {
 async function expectNarrow(page: Page): Promise<void> {
   const inside = game(page).locator('html');
   expect(await inside.evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
+}
+
+/** Stops the time of the server half a second before a live table takes no more bets. */
+async function stopBeforeClose(page: Page, backend: Backend): Promise<number> {
+  const path = (await page.locator('iframe').getAttribute('src')) ?? '';
+  let time = Date.now();
+  for (;;) {
+    await backend.setScenario({ clock: new Date(time).toISOString() });
+    const news = await (await page.request.get(`${path}/news`)).json();
+    if (news.phase === 'betting' && news.left === 500) return time;
+    time += news.phase === 'betting' ? news.left - 500 : news.left;
+  }
 }
 
 for (const language of ['bn', 'en'] as const) {
@@ -74,6 +92,71 @@ for (const language of ['bn', 'en'] as const) {
       const yours = inside.getByRole('group', { name: gameSays('cards.yours') });
       await expect(yours.getByRole('img')).toHaveCount(2);
       await expect(yours.getByRole('paragraph')).toHaveText(/ \d$/);
+      await expect(inside.getByRole('status')).toContainText(taka);
+      await expectNarrow(page);
+    });
+
+    test(`[LCH-01] ${language}: chips on a live table by keyboard, and the result of the spin with its money`, async ({
+      page,
+      backend,
+    }) => {
+      await openGame(page, backend, 'LIVE', '1', /রুলেট|Roulette/);
+      const inside = game(page);
+      await expect(inside.getByText('97.30%')).toBeVisible();
+      await expectNarrow(page);
+      const time = await stopBeforeClose(page, backend);
+      await page.reload();
+      await inside.getByRole('button', { name: gameSays('begin') }).click();
+      await expect(inside.getByText(gameSays('roulette.phase.betting'))).toBeVisible();
+      const felt = inside.getByRole('group', { name: gameSays('roulette.felt') });
+      const field = (name: string, pays: string) =>
+        felt.getByRole('button', { name: gameSays('roulette.field', { name, pays }) });
+      await field(gameSays('roulette.red'), '1').press('Enter');
+      await field(gameSays('roulette.black'), '1').press('Enter');
+      await betButton(page).press('Enter');
+      const stake = `${taka}2.00`;
+      await expect(inside.getByRole('status')).toHaveText(gameSays('roulette.placed', { stake }));
+      await expect(balanceOverGame(page)).toHaveText(`${taka}12,448.00`);
+      // The wheel stops 8.5 s later: the page asks for the result then.
+      await backend.setScenario({ clock: new Date(time + 9_000).toISOString() });
+      await expect(inside.getByRole('status')).toContainText(taka, { timeout: 30_000 });
+      await expect(inside.getByRole('status')).not.toHaveText(
+        gameSays('roulette.placed', { stake }),
+      );
+      await expect(balanceOverGame(page)).toHaveText(/^৳12,4(?:48|50)\.00$/);
+      await expectNarrow(page);
+    });
+
+    test(`[LOT-01] ${language}: a ticket of a lottery with numbers picked for the member`, async ({
+      page,
+    }) => {
+      await logIn(page);
+      await page.goto('/game?lottery=PADMA645');
+      const inside = game(page);
+      await inside.getByRole('button', { name: gameSays('begin') }).click();
+      await inside.getByRole('button', { name: gameSays('lottery.pick') }).click();
+      await expect(inside.getByRole('button', { pressed: true })).toHaveCount(7);
+      await inside.getByRole('button', { name: gameSays('lottery.buy', { amount: taka }) }).click();
+      await expect(inside.getByRole('status')).toContainText('BT-');
+      await expect(inside.getByText(gameSays('lottery.waiting'))).toBeVisible();
+      await expectNarrow(page);
+    });
+
+    test(`[LCH-01] ${language}: a net is cast at a fish by keyboard; with less motion the pond is still`, async ({
+      page,
+      backend,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openGame(page, backend, 'FISH');
+      const inside = game(page);
+      await inside.getByRole('button', { name: gameSays('begin') }).click();
+      await expect(inside.getByRole('button', { name: gameSays('fish.still') })).toBeHidden();
+      const pond = inside.getByRole('group', { name: gameSays('fish.pond') });
+      await pond.getByRole('button').first().press('ArrowRight');
+      const shown = page.waitForResponse((response) => response.url().endsWith('/seen'));
+      await pond.getByRole('button').nth(1).press('Enter');
+      await shown;
+      await expect(inside.getByRole('status')).toContainText(gameSays('fish.name.koi'));
       await expect(inside.getByRole('status')).toContainText(taka);
       await expectNarrow(page);
     });

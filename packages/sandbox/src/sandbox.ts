@@ -19,7 +19,6 @@ import { gameRoutes } from './routes/games.ts';
 import { handoverRoutes } from './routes/handover.ts';
 import { liveRoutes } from './routes/live.ts';
 import { lotteryRoutes } from './routes/lottery.ts';
-import { lotteryPlayRoutes } from './routes/lottery-play.ts';
 import { memberRoutes } from './routes/member.ts';
 import {
   memberCentreRoutes,
@@ -112,7 +111,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', liveRoutes(backend))
       .route('/', agentRoutes(backend))
       .route('/', artRoutes(backend))
-      .route('/', lotteryPlayRoutes(backend))
       .route('/', sportsPlayRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))

@@ -39,7 +39,7 @@ const lives = process.env.PARLOUR_SCALE === 'full' ? 10_000 : 1_000;
 
 test(`[API-04] ${lives} lives of members and agents: after every action the ledger balances`, () => {
   let entries = 0;
-  let tickets = 0;
+  let choices = 0;
   const kinds = new Set<string>();
   fc.assert(
     fc.property(
@@ -86,8 +86,8 @@ test(`[API-04] ${lives} lives of members and agents: after every action the ledg
           0n,
         );
         expect(balanceOf(ledger, operator.transit)).toBe(inEnvelopes);
-        // A lottery ticket is a bet with a `detail`: the chosen numbers.
-        tickets += world.backend.state.bets.filter(({ detail }) => detail !== '').length;
+        // Bets of games with a choice: chips, a fish, the numbers of a ticket.
+        choices += world.backend.state.bets.filter(({ detail }) => detail !== '').length;
         entries += ledger.entries.length;
         for (const { kind } of ledger.entries) kinds.add(kind);
       },
@@ -96,6 +96,6 @@ test(`[API-04] ${lives} lives of members and agents: after every action the ledg
   );
   // The actions really had effects, of every kind there is.
   expect(entries).toBeGreaterThan(10 * lives);
-  expect(tickets).toBeGreaterThan(lives / 10);
+  expect(choices).toBeGreaterThan(lives / 10);
   expect([...kinds].sort()).toEqual([...everyKind].sort());
 });

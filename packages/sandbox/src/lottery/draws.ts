@@ -1,5 +1,5 @@
 import rows from '../catalogue/data/lotteries.json' with { type: 'json' };
-import { firstGameOf } from '../catalogue/game-types.ts';
+import { firstGameOf, typeOfGame } from '../catalogue/game-types.ts';
 import type { InLanguages, Language } from '../catalogue/language.ts';
 import { dayName, dayNumber, dayStart, firstInstantOf, minute } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
@@ -32,11 +32,17 @@ export const lotteries: readonly LotteryRow[] = rows.map((row, index) => {
   return { ...row, nodeId: firstGameOf(typeOf(row)) + earlier.length };
 });
 
+/** A lottery by its code. */
 export const lotteryByCode = (gameCode: string): LotteryRow | undefined =>
   lotteries.find((lottery) => lottery.gameCode === gameCode);
 
-export const lotteryOfGame = (nodeId: number): LotteryRow | undefined =>
-  lotteries.find((lottery) => lottery.nodeId === nodeId);
+/** The lottery whose tickets a card sells: its own, or for a card without an own one another of its type. */
+export function lotteryOfGame(nodeId: number): LotteryRow | undefined {
+  const type = typeOfGame(nodeId);
+  const ofType = lotteries.filter((lottery) => typeOf(lottery) === type);
+  // Own ones are the first games of their type, in the order of the list.
+  return ofType.length > 0 ? ofType[(nodeId - firstGameOf(type)) % ofType.length] : undefined;
+}
 
 /** One draw of a lottery. */
 export interface DrawRow {

@@ -1,26 +1,21 @@
-import type { Cents } from '../core/money.ts';
 import type { LotteryRow } from './draws.ts';
 
-/** One prize: the required matches, and the payout in tenths of the stake. */
+/** One prize: the required matches, and the payout as a multiple of the stake. */
 export interface Prize {
   readonly matches: number;
-  readonly tenths: bigint;
+  readonly times: bigint;
 }
 
-/** Prizes for drawn balls, by the number of balls in the draw. */
-const ballPrizes: Readonly<Record<number, readonly Prize[]>> = {
-  5: [
-    { matches: 2, tenths: 20n },
-    { matches: 3, tenths: 150n },
-    { matches: 4, tenths: 5_000n },
-    { matches: 5, tenths: 1_000_000n },
-  ],
-  6: [
-    { matches: 3, tenths: 60n },
-    { matches: 4, tenths: 900n },
-    { matches: 5, tenths: 25_000n },
-    { matches: 6, tenths: 1_000_000n },
-  ],
+const prizes = (least: number, ...times: readonly bigint[]): readonly Prize[] =>
+  times.map((one, more) => ({ matches: least + more, times: one }));
+
+/** Prizes for drawn balls, by how many are drawn from how many. Rarer matches pay more. */
+const ballPrizes: Readonly<Record<string, readonly Prize[]>> = {
+  '5/36': prizes(2, 2n, 15n, 500n, 100_000n),
+  '5/39': prizes(2, 2n, 15n, 500n, 100_000n),
+  '6/45': prizes(3, 12n, 180n, 4_000n, 100_000n),
+  '6/49': prizes(3, 15n, 250n, 6_000n, 100_000n),
+  '6/55': prizes(3, 20n, 400n, 10_000n, 100_000n),
 };
 
 /** In a race a ticket names the winner. */
@@ -31,11 +26,10 @@ export const choicesOf = (lottery: LotteryRow): number => (isRace(lottery) ? 1 :
 
 /** The prizes of a lottery, the smallest first. Digits count from the last one. */
 export function prizesOf(lottery: LotteryRow): readonly Prize[] {
-  if (isRace(lottery)) return [{ matches: 1, tenths: 90n }];
-  if (lottery.of > 0) return ballPrizes[lottery.pick] ?? [];
-  const whole = { matches: lottery.pick, tenths: 5n * 10n ** BigInt(lottery.pick) };
-  const almost = { matches: lottery.pick - 1, tenths: 3n * 10n ** BigInt(lottery.pick - 1) };
-  return [almost, whole];
+  const { pick, of } = lottery;
+  if (isRace(lottery)) return prizes(1, 9n);
+  if (of > 0) return ballPrizes[`${pick}/${of}`] ?? [];
+  return prizes(pick - 1, 3n * 10n ** BigInt(pick - 2), 5n * 10n ** BigInt(pick - 1));
 }
 
 /** How many numbers of a ticket match the draw. */
@@ -51,14 +45,36 @@ export function matchesOf(
   return wrong < 0 ? pairs.length : wrong;
 }
 
-/** The payout of a ticket. */
-export function prizeOf(
-  lottery: LotteryRow,
-  chosen: readonly string[],
-  drawn: readonly string[],
-  stake: Cents,
-): Cents {
-  const matches = matchesOf(lottery, chosen, drawn);
-  const won = prizesOf(lottery).findLast((prize) => prize.matches <= matches);
-  return won ? (stake * won.tenths) / 10n : 0n;
+/** The payout for so many matches, as a multiple of the stake. */
+export const timesFor = (lottery: LotteryRow, matches: number): bigint =>
+  prizesOf(lottery).findLast((prize) => prize.matches <= matches)?.times ?? 0n;
+
+/** In how many ways so many can be chosen from a number of balls. */
+function ways(from: number, count: number): bigint {
+  let found = 1n;
+  for (let step = 0; step < count; step += 1) {
+    found = (found * BigInt(from - step)) / BigInt(step + 1);
+  }
+  return count > from ? 0n : found;
+}
+
+/** How many draws match a ticket in exactly so many numbers, of all draws. */
+function waysToMatch(lottery: LotteryRow, matches: number): bigint {
+  const { pick, of } = lottery;
+  if (isRace(lottery)) return matches === 1 ? 1n : BigInt(of - 1);
+  if (of > 0) return ways(pick, matches) * ways(of - pick, pick - matches);
+  // The digit before the matching ones differs, those before it do not count.
+  return matches === pick ? 1n : 9n * 10n ** BigInt(pick - matches - 1);
+}
+
+/** The exact return of a ticket: the payout of every draw, and the number of draws. */
+export function returnOf(lottery: LotteryRow): { readonly part: bigint; readonly whole: bigint } {
+  let part = 0n;
+  let whole = 0n;
+  for (let matches = 0; matches <= choicesOf(lottery); matches += 1) {
+    const count = waysToMatch(lottery, matches);
+    part += count * timesFor(lottery, matches);
+    whole += count;
+  }
+  return { part, whole };
 }

@@ -114,7 +114,7 @@ test('[API-02] two hundred malformed rounds, slips and lottery tickets are refus
     return textAt(document, 'value', 'url');
   };
   const game = await launch({});
-  const lottery = await launch({ lottoGameCode: 'HAOR3D' });
+  const lottery = await launch({ lottoGameCode: 'PADMA645' });
   const book = await launch({ nodeId: 1 });
   const offered = (await send(`GET ${book}/book`, 'guest', null)).document;
   const first = at(offered, 'matches', 0);
@@ -124,8 +124,10 @@ test('[API-02] two hundred malformed rounds, slips and lottery tickets are refus
     legs: [{ match: at(first, 'id'), pick, odds }],
   };
   const before = state();
+  const { document: news } = await send(`GET ${lottery}/news`, 'guest', null);
+  const ticket = { ...wish('10.00'), choice: '1-2-3-4-5-6', draw: at(news, 'index') };
   const calls: readonly SoundCall[] = [
-    { line: `POST ${lottery}/tickets`, as: 'guest', body: { numbers: [1, 2, 3], stake: '10.00' } },
+    { line: `POST ${lottery}/round`, as: 'guest', body: ticket },
     { line: `POST ${game}/round`, as: 'guest', body: wish('50.00') },
     { line: `POST ${book}/slip`, as: 'guest', body: slip },
   ];
@@ -139,9 +141,8 @@ test('[API-02] two hundred malformed rounds, slips and lottery tickets are refus
     }),
     { numRuns: 200, seed: 20_261_120, endOnFailure: true },
   );
-  const ticket = JSON.stringify({ numbers: [1, 2, 3], stake: '10.00' });
-  const bought = await send(`POST ${lottery}/tickets`, 'guest', ticket);
-  expect(textAt(bought.document, 'betNo')).toMatch(/^BT-/);
+  const bought = await send(`POST ${lottery}/round`, 'guest', JSON.stringify(ticket));
+  expect(textAt(bought.document, 'betId')).toMatch(/^BT-/);
   const round = await send(`POST ${game}/round`, 'guest', JSON.stringify(wish('50.00')));
   expect(textAt(round.document, 'payout')).toMatch(/^\d/);
   const placed = await send(`POST ${book}/slip`, 'guest', JSON.stringify(slip));

@@ -83,9 +83,11 @@ test('[LOT-01] a lottery is launched by its code, and appears in the recent game
       lottoView: 'betting',
     },
   });
-  await call(`POST ${textAt(launch.body, 'value', 'url')}/round`, {
-    body: wish('10.00'),
-  });
+  const url = textAt(launch.body, 'value', 'url');
+  const { body: news } = await call(`GET ${url}/news`);
+  const ticket = { ...wish('10.00'), choice: '1-2-3-4-5', draw: at(news, 'index') };
+  const { body: bought } = await call(`POST ${url}/round`, { body: ticket });
+  expect(textAt(bought, 'betId')).toMatch(/^BT-/);
   const recent = await call('GET /lgw/vn/games/game_menu/recent', { token });
   expect(at(recent.body, 'value', 'list', 0, 'gameCode')).toBe('MEGA536');
 });

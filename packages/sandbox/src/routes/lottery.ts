@@ -35,7 +35,9 @@ export function lotteryRoutes(backend: Backend): Hono {
       const span = { from: 0, to: backend.now() + 1 };
       const list = betsOf(backend, member.id, span).flatMap((bet) => {
         const lottery = lotteryOfGame(bet.nodeId);
-        if (!lottery || seen.has(lottery.gameCode)) return [];
+        // A past bet on a card without an own lottery names no ticket.
+        const isTicket = bet.nodeId === lottery?.nodeId || bet.detail !== '';
+        if (!lottery || !isTicket || seen.has(lottery.gameCode)) return [];
         seen.add(lottery.gameCode);
         return {
           gameCode: lottery.gameCode,

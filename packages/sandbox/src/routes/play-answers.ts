@@ -24,13 +24,16 @@ export const currency = '\u09F3';
 export const money = (cents: Cents): string =>
   currency + formatMoney(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
 
-/** Reads a stake; a text that is none gives the key of the sentence that says why. */
-export function readStake({ least, most }: Stakes, typed: string): Cents | string {
+/**
+ * Reads a stake; a text that is none gives the key of the sentence that says why.
+ * @param parts how many stakes the whole bet has. Default 1
+ */
+export function readStake({ least, most }: Stakes, typed: string, parts = 1n): Cents | string {
   const amount = readAmount(typed);
   const cents = amount === null ? null : parseMoney(amount);
   if (cents === null) return 'stake.text';
   if (cents < least) return 'stake.low';
-  return cents > most ? 'stake.high' : cents;
+  return cents * parts > most ? 'stake.high' : cents;
 }
 
 /** Why nothing was played, in the language of the page. */
@@ -40,6 +43,7 @@ export function reasonFor(
   { code, text, values }: Refusal,
 ): string {
   const language = languageOf(ticket.language);
+  if (code === 'BETS_CLOSED') return gameTexts(language).closed ?? '';
   if (code !== 'INSUFFICIENT_BALANCE') return translate(text, language, values);
   const balance = money(moneyOf(state, member.id).spendable);
   return fill(gameTexts(language).insufficient ?? '', { balance });

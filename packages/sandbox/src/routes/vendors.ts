@@ -1,16 +1,13 @@
 import type { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import { minute } from '../core/calendar.ts';
 import { accept } from '../http/answer.ts';
 import { maybe, note, text } from '../http/fields.ts';
 import { notFound, operations } from '../http/operation.ts';
+import { roomOf } from '../live/rooms.ts';
 import { isPaused, paused } from '../state/limits.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { randomToken, ticketLife } from '../state/state.ts';
-import { mix } from '../team/names.ts';
 import { gameType } from './agent/game-type.ts';
-
-const clients = 60;
 
 /** A vendor's own lists, and its tables (GAM-03, LCH-02). */
 export function vendorRoutes(backend: Backend): Hono {
@@ -36,17 +33,15 @@ export function vendorRoutes(backend: Backend): Hono {
         pageSize: 60,
         language,
       });
-      const now = Math.floor(backend.now() / minute);
       const lanes = games.map((game) => {
-        const base = mix(backend.seed, game.nodeId, 70) % clients;
-        const players = Math.min(clients, base + (mix(backend.seed, game.nodeId, now) % 6));
-        const open = players < clients ? 'open' : 'full';
+        const { players, seats } = roomOf(backend, game);
+        const open = players < seats ? 'open' : 'full';
         return {
           roomId: `R-${game.nodeId}`,
           name: game.gameName,
           minBet: Number(game.minBet).toFixed(2),
           maxBet: (Number(game.minBet) * 500).toFixed(2),
-          players: game.maintenance ? 0 : players,
+          players,
           status: game.maintenance ? 'closed' : open,
         };
       });

@@ -69,7 +69,7 @@ export interface TicketRecord {
   readonly nodeId: number;
   readonly language: string;
   readonly expiresAt: number;
-  /** Opened as a lottery: it sells tickets instead of spinning reels. */
+  /** Opened by the name of a lottery, not by a card of the lobby. */
   readonly isLottery?: boolean;
   /** When the member last confirmed the reality check in this game. */
   checkedAt?: number;
@@ -78,7 +78,7 @@ export interface TicketRecord {
 /** How long a launched game stays open, in ms. */
 export const ticketLife = 4 * 3_600_000;
 
-/** A settled round of a game. */
+/** A round of a game: it has ended, or waits for its draw. */
 export interface RoundRecord {
   /** Chosen by the page, the same for every try of one round. */
   readonly key: string;
@@ -86,10 +86,16 @@ export interface RoundRecord {
   readonly memberId: string;
   readonly nodeId: number;
   readonly betId: string;
+  /** What the member chose besides the stake, as its game writes it; empty in a game without a choice. */
+  readonly choice: string;
   readonly stake: Cents;
-  readonly payout: Cents;
-  /** What the page draws, as JSON. */
-  readonly shown: unknown;
+  /** The draw that decides it; `null` where a round ends at once. */
+  readonly draw: { readonly index: number; readonly endsAt: number } | null;
+  /** Whether it has ended and was paid. */
+  settled: boolean;
+  payout: Cents;
+  /** What the page draws, as JSON; replaced when the round ends. */
+  shown: unknown;
   /** Whether a page has shown it; a round whose answer was lost is shown on return. */
   seen: boolean;
 }

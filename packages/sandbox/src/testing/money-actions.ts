@@ -18,10 +18,9 @@ import {
 import { mallRewards, paymentMethods } from '../catalogue/member-policy.ts';
 import { placeBet, settleBet, voidBet } from '../ledger/rounds.ts';
 import { lotteries } from '../lottery/draws.ts';
-import { choicesOf } from '../lottery/prizes.ts';
-import { buyTicket, readChoice, settleTickets } from '../lottery/tickets.ts';
 import { placeOf } from '../play/kit/place.ts';
-import { playRound } from '../play/kit/round.ts';
+import { playRound, settleRounds } from '../play/kit/round.ts';
+import { hasDraws } from '../play/kit/table.ts';
 import { openMatches } from '../play/sports/matches.ts';
 import { oddsAt } from '../play/sports/odds.ts';
 import { bookPlaceOf } from '../play/sports/place.ts';
@@ -38,8 +37,30 @@ const vendorAt = ({ backend: { catalogue } }: Stage, pick: number) =>
 const notThere = (): never => {
   throw new Error('Not there');
 };
+const ticketOf = (count: number): string =>
+  Array.from({ length: count }, (_, index) => index + 1).join('-');
+/** Choices of the games, of which each game reads one. */
+const someChoices = ['', 'red:2 n17:1', 'rui', ...[1, 2, 3, 4, 5, 6].map(ticketOf)];
 const nth = <T>(list: readonly T[], pick: number): T | undefined =>
   list[pick % Math.max(1, list.length)];
+
+/** Plays a round of a game; every third one was sent before, perhaps in another game. */
+function playAt({ backend }: Stage, who: MemberRecord, game: number, pick: number): void {
+  const { state } = backend;
+  const again = pick % 3 === 0 ? [...state.rounds.values()].at(-1) : undefined;
+  const { memberId, nodeId } = again ?? { memberId: who.id, nodeId: game };
+  const expiresAt = Number.POSITIVE_INFINITY;
+  state.tickets.set('round', { memberId, nodeId, language: 'en', expiresAt });
+  const place = placeOf(backend, 'round') ?? notThere();
+  const { table, stakes } = place;
+  const texts = again ? [again.choice] : someChoices;
+  const choice = texts.flatMap((text) => table.readChoice(text) ?? [])[0] ?? notThere();
+  const stake = again ? again.stake / choice.stakes : (nth(stakes.steps, pick) ?? notThere());
+  const next = hasDraws(table) ? table.drawAt(backend.now()).index : null;
+  const draw = again ? (again.draw?.index ?? null) : next;
+  const key = again?.key ?? String(state.rounds.size);
+  playRound(backend, place, { key, stake, choice, draw });
+}
 
 /** All actions that move money or points. They accept any numbers. */
 export const moneyActions: Record<string, MoneyAction> = {
@@ -135,17 +156,8 @@ export const moneyActions: Record<string, MoneyAction> = {
     const envelope = nth([...backend.state.agents.envelopes.values()].reverse(), pick % 3);
     if (envelope) openEnvelope(backend, who, envelope.id);
   },
-  round: ({ backend }, who, _amount, pick) => {
-    const { state } = backend;
-    const expiresAt = Number.POSITIVE_INFINITY;
-    const ticket = { memberId: who.id, nodeId: 98 + pick * 97, language: 'en', expiresAt };
-    state.tickets.set('round', ticket);
-    const place = placeOf(backend, 'round') ?? notThere();
-    const stake = nth(place.stakes.steps, pick) ?? notThere();
-    // Every third round is one that was sent before.
-    const key = String(pick % 3 === 0 ? state.rounds.size - 1 : state.rounds.size);
-    playRound(backend, place, { key, stake });
-  },
+  // Game 98 and later: the first games are sportsbooks.
+  round: (stage, who, _amount, pick) => playAt(stage, who, 98 + pick * 97, pick),
   slip: ({ backend }, who, _amount, pick) => {
     const { state, seed } = backend;
     const expiresAt = Number.POSITIVE_INFINITY;
@@ -162,16 +174,12 @@ export const moneyActions: Record<string, MoneyAction> = {
     const stake = nth(place.stakes.steps, pick) ?? notThere();
     placeSlip(backend, place, { key, kind, stake, legs });
   },
-  ticket: ({ backend }, who, stake, pick) => {
-    const lottery = nth(lotteries, pick) ?? notThere();
-    const numbers = Array.from({ length: choicesOf(lottery) }, (_, index) => index + 1);
-    const chosen = readChoice(lottery, numbers) ?? notThere();
-    buyTicket(backend, who, lottery, { chosen, stake });
-  },
+  ticket: (stage, who, _amount, pick) =>
+    playAt(stage, who, nth(lotteries, pick)?.nodeId ?? notThere(), pick),
   later: ({ pass, backend }, who, amount, pick) => {
     // Sometimes so long that a bonus expires.
     pass(pick % 10 === 0 ? 15 * 86_400_000 : Number(amount % 90_000n) * 1_000);
-    settleTickets(backend);
+    settleRounds(backend);
     settleSlips(backend);
     settleDue(backend, who);
     settleMember(backend, who);

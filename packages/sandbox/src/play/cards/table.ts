@@ -1,7 +1,7 @@
 import { pipRed, pips, suits } from '../../art/families/cards.ts';
 import { petal, radial, rotate } from '../../art/shapes.ts';
 import { fill, safeJson } from '../kit/html.ts';
-import type { Parts, Say, Table } from '../kit/table.ts';
+import { type InstantTable, noChoice, type Parts, type Say } from '../kit/table.ts';
 import { type CardsViewConfig, cardsView } from './client.ts';
 import { cardsReturn, deal, payouts, timesFor } from './deal.ts';
 import { cardsStyles } from './styles.ts';
@@ -9,12 +9,13 @@ import { cardsStyles } from './styles.ts';
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
 /** The game of cards: nearest to nine against the house. */
-export function cardsTable(): Table {
+export function cardsTable(): InstantTable {
   return {
     // Computed when a page says it, not at each start.
     get back() {
       return cardsReturn();
     },
+    readChoice: noChoice,
     play: (random) => {
       const shown = deal(random);
       return { times: timesFor(...shown.points), shown };
@@ -58,6 +59,7 @@ function cardsParts(say: Say): Parts {
     [say['cards.payEqual'], '–'],
   ].map(([label, times]) => `<tr><th scope="row">${label}</th><td>${times}</td></tr>`);
   return {
+    name: 'cards',
     rules: fill(say['cards.rules'] ?? '', {
       win: String(payouts.win),
       nine: String(payouts.winWithNine),

@@ -6,6 +6,8 @@ export interface Words {
   money(amount: string): string;
   /** `-5.00` → `−৳5.00`, `5.00` → `+৳5.00`. */
   signed(amount: string): string;
+  /** `2.50` three times is `7.50`. */
+  times(amount: string, count: number): string;
   /** Seconds as a clock: `00:24:18`. */
   clock(seconds: number): string;
   /** Writes a text into the element with this id. */
@@ -22,6 +24,10 @@ export function wordsOf(say: Readonly<Record<string, string>>, currency: string)
       (say[key] ?? '').replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole)),
     signed: (amount) =>
       (amount.startsWith('-') ? '\u2212' : /[1-9]/.test(amount) ? '+' : '') + money(amount),
+    times: (amount, count) => {
+      const cents = String(Number(amount.replace('.', '')) * count).padStart(3, '0');
+      return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
+    },
     clock: (seconds) =>
       [seconds / 3600, (seconds / 60) % 60, seconds % 60]
         .map((part) => String(Math.floor(part)).padStart(2, '0'))

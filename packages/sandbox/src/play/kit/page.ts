@@ -2,6 +2,8 @@ import type { Look } from '../../catalogue/catalogue.ts';
 import type { Language } from '../../catalogue/language.ts';
 import type { DeskConfig } from '../client/answers.ts';
 import { deskClient } from '../client/desk.ts';
+import { drawWatch } from '../client/draw-watch.ts';
+import { rove } from '../client/rove.ts';
 import { stakeField } from '../client/stake-field.ts';
 import { visitWatch } from '../client/visit-watch.ts';
 import { wordsOf } from '../client/words.ts';
@@ -11,7 +13,7 @@ import { readAmount } from './amount.ts';
 import { escapeHtml, fill, safeJson } from './html.ts';
 import { percentOf } from './ratio.ts';
 import { kitStyles } from './styles.ts';
-import type { Say, Table } from './table.ts';
+import type { Parts, Say, Table } from './table.ts';
 
 const texts: Readonly<Record<Language, Say>> = { bn, en };
 
@@ -31,18 +33,26 @@ export interface PageInput {
 }
 
 /** Texts that only the server writes into the page. */
-const fixed =
-  /^(?:symbol|suit|rank|money|slot\.(?:rules|equal|reels|lines)|cards\.(?:rules|pay.*))/;
+const fixed = /^(?:symbol|suit|rank|money|slot\.(?:equal|reels|lines)|\w+\.(?:rules|pay|fact))/;
+
+/** The texts that the script of a game speaks: those of every game, and its own. */
+function spokenIn(say: Say, name: Parts['name']): Say {
+  const ofAll = /^(?:[^.]+$|stake\.|check\.)/;
+  const isSpoken = (key: string) =>
+    !fixed.test(key) && (ofAll.test(key) || key.startsWith(`${name}.`));
+  return Object.fromEntries(Object.entries(say).filter(([key]) => isSpoken(key)));
+}
 
 /** The document of a game: start screen with rules and return, the game itself, and the reality check. */
 export function gamePage(input: PageInput): string {
   const { title, language, cover, look, table, config, nonce } = input;
   const say = texts[language];
-  const parts = table.parts(say);
-  const spoken = Object.fromEntries(Object.entries(say).filter(([key]) => !fixed.test(key)));
+  const kit = { wordsOf, stakeField, visitWatch, drawWatch, rove, readAmount };
+  const written = Object.entries(kit).map(([part, code]) => `${part}:${code.toString()}`);
   const name = escapeHtml(title);
   const money = (amount: string) => config.currency + amount.replace(/\B(?=(\d{3})+\.)/g, ',');
   const range = `${money(config.least)} – ${money(config.most)}`;
+  const parts = table.parts(say, { language, range });
   const facts = [[say.rtp, `${percentOf(table.back)}%`], [say.stakes, range], ...parts.facts].map(
     ([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`,
   );
@@ -72,21 +82,22 @@ ${mark}
 <button id="begin" class="main" type="button">${say.begin}</button>
 <details><summary>${say.payDetails}</summary>${parts.payTable}<p class="soft">${say.fair}</p></details>
 </section>
-<section id="table" hidden>
+<section id="table" class="${parts.name}" hidden>
 <h1>${name}</h1>
 ${parts.stage}
-<p id="status" role="status">${say.ready}</p>
+<p id="status" role="status">${say[`${parts.name}.ready`] ?? say.ready}</p>
 <div class="desk">
-<div class="stake"><label for="stake">${say.stake}</label><button type="button" data-stake="less" aria-label="${say.less}">−</button><input id="stake" inputmode="decimal" autocomplete="off" maxlength="24" aria-describedby="range wrong"><button type="button" data-stake="more" aria-label="${say.more}">+</button><span id="range" class="soft">${range}</span></div>
+<div class="stake"><label for="stake">${parts.stakeLabel ?? say.stake}</label><button type="button" data-stake="less" aria-label="${say.less}">−</button><input id="stake" inputmode="decimal" autocomplete="off" maxlength="24" aria-describedby="range wrong"><button type="button" data-stake="more" aria-label="${say.more}">+</button><span id="range" class="soft">${range}</span></div>
 <p id="wrong" role="alert"></p>
 <div class="quick" role="group" aria-label="${say.quick}">${quick.join('')}</div>
 <button id="play" class="main" type="button"></button>
 <button id="rules" type="button">${say.rules}</button>
 </div>
+${parts.below ?? ''}
 </section>
 <section id="rest" class="sheet" hidden><h2>${say.restTitle}</h2><p>${say.restBody}</p><button id="again" type="button">${say.goOn}</button></section>
 </main>
 <dialog id="check" role="alertdialog" aria-labelledby="checkTitle" aria-describedby="checkTime"><h2 id="checkTitle">${say.checkTitle}</h2><p id="checkTime"></p><dl class="facts">${figure(say.net, 'checkNet')}${figure(say.staked, 'checkStaked')}${figure(say.paid, 'checkPaid')}</dl><div class="two"><button id="goOn" type="button">${say.goOn}</button><button id="stop" type="button">${say.stopNow}</button></div></dialog>
-<script nonce="${nonce}">(${deskClient.toString()})(${safeJson({ ...config, say: spoken })},{wordsOf:${wordsOf.toString()},stakeField:${stakeField.toString()},visitWatch:${visitWatch.toString()},readAmount:${readAmount.toString()}},${parts.view})</script>
+<script nonce="${nonce}">(${deskClient.toString()})(${safeJson({ ...config, say: spokenIn(say, parts.name) })},{${written.join(',')}},${parts.view})</script>
 </html>`;
 }

@@ -1,5 +1,7 @@
 import type { WireGame } from '@parlour/api-client/wire';
 import type { Backend } from '../../backend.ts';
+import { languageOf } from '../../catalogue/language.ts';
+import { lotteryOfGame } from '../../lottery/draws.ts';
 import type { MemberRecord, TicketRecord } from '../../state/state.ts';
 import { tableOf } from '../tables.ts';
 import { type Stakes, stakesFrom } from './stakes.ts';
@@ -11,6 +13,8 @@ export interface Place {
   readonly ticket: TicketRecord;
   readonly member: MemberRecord;
   readonly game: WireGame;
+  /** What the page is called: the game, or the lottery that was opened by its own name. */
+  readonly title: string;
   readonly table: Table;
   readonly stakes: Stakes;
 }
@@ -23,5 +27,7 @@ export function placeOf({ state, catalogue, now }: Backend, id: string): Place |
   const game = catalogue.game(ticket.nodeId, ticket.language);
   const table = game && tableOf(catalogue, game.nodeId);
   if (!member || !game || !table) return null;
-  return { id, ticket, member, game, table, stakes: stakesFrom(game.minBet) };
+  const lottery = ticket.isLottery ? lotteryOfGame(ticket.nodeId) : undefined;
+  const title = lottery ? lottery.name[languageOf(ticket.language)] : game.gameName;
+  return { id, ticket, member, game, title, table, stakes: stakesFrom(game.minBet) };
 }

@@ -54,7 +54,7 @@ h2{font-size:16px;margin-block:12px 6px}
 button{min-height:44px;border:1px solid #b9b4a6;border-radius:8px;background:transparent;color:inherit;font:inherit;cursor:pointer;padding:4px 8px}
 button:disabled{opacity:.55;cursor:default}
 .main{min-height:52px;border:0;background:#f4b740;color:#301d00;font-weight:700}
-.main[aria-busy]{opacity:.75}
+.main[aria-busy],.main[aria-disabled=true]{opacity:.75;cursor:default}
 .quick{display:grid;grid-template-columns:repeat(auto-fit,minmax(52px,1fr));gap:6px}
 .quick button{padding:4px 2px;font-variant-numeric:tabular-nums}
 [aria-pressed=true]{background:#fdf6e3;color:#1b2430;font-weight:700}
@@ -64,7 +64,7 @@ summary{min-height:44px;display:list-item;padding-block:9px;cursor:pointer}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 caption{text-align:start;padding-block-end:6px;color:var(--soft)}
 th,td{text-align:end;padding:6px 4px;font-weight:400;border-block-end:1px solid #fdf6e326}
-tbody th{text-align:start}
+tbody th,thead th:first-child{text-align:start}
 dialog{margin:auto;width:min(100% - 24px,400px);padding:20px;border:0;border-radius:20px;background:#fffaf0;color:#1b2430}
 dialog::backdrop{background:#000b}
 dialog .facts div{border-color:#1b243040}

@@ -1,16 +1,17 @@
 import { escapeHtml, fill, safeJson } from '../kit/html.ts';
-import type { Parts, Say, Table } from '../kit/table.ts';
+import { type InstantTable, noChoice, type Parts, type Say } from '../kit/table.ts';
 import { type SlotViewConfig, slotView } from './client.ts';
 import { type Machine, returnOf, spin, symbolAt, timesOf, winsAt } from './machine.ts';
 import { slotStyles } from './styles.ts';
 
 /** A slot game. `cover`: the picture of its first symbol, which is the subject of the game itself. */
-export function slotTable(machine: Machine, cover?: string): Table {
+export function slotTable(machine: Machine, cover?: string): InstantTable {
   return {
     // Computed when a page says it, not for each round.
     get back() {
       return returnOf(machine);
     },
+    readChoice: noChoice,
     play: (random) => {
       const shown = spin(machine, random);
       return { times: timesOf(shown), shown };
@@ -46,6 +47,7 @@ function slotParts(machine: Machine, say: Say, cover: string | undefined): Parts
   });
   const config: SlotViewConfig = { rows, strip, lines, symbols: tiles };
   return {
+    name: 'slot',
     rules: fill(say['slot.rules'] ?? '', { least }),
     facts: [[say['slot.lines'] ?? '', String(lines.length)]],
     payTable: payTable(machine, say, image) + lineList(machine, say),

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { settleDue } from '../../agents/settle.ts';
 import type { Backend } from '../../backend.ts';
 import { memberOf } from '../../http/caller.ts';
-import { settleTickets } from '../../lottery/tickets.ts';
+import { settleRounds } from '../../play/kit/round.ts';
 import { settleSlips } from '../../play/sports/settle.ts';
 import { contractRoutes } from './contracts.ts';
 import { envelopeRoutes } from './envelopes.ts';
@@ -23,11 +23,14 @@ export const agentRoutes = (backend: Backend): Hono =>
     .route('/', contractRoutes(backend))
     .route('/', envelopeRoutes(backend));
 
-/** Settles tickets, bets on matches and agents' income before each answer, so that balance and record include them. */
+/**
+ * Pays rounds whose draw is over and bets on matches that ended, and settles agents' income before each answer, so that
+ * balance and record include them.
+ */
 export const agentSettlement =
   (backend: Backend): MiddlewareHandler =>
   async (c, next) => {
-    settleTickets(backend);
+    settleRounds(backend);
     settleSlips(backend);
     const member = memberOf(backend, c.req.raw);
     if (member) settleDue(backend, member);
