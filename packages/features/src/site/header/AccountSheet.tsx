@@ -1,6 +1,15 @@
 import { Button, ButtonLink } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { Headset, Heart, History, LogIn, LogOut, Search, ShieldCheck } from 'lucide-react';
+import {
+  Headset,
+  Heart,
+  History,
+  LogIn,
+  LogOut,
+  Search,
+  ShieldCheck,
+  UserPlus,
+} from 'lucide-react';
 import { FreePlayView } from '../../shared/free-play/FreePlayView.tsx';
 import { useFreePlay } from '../../shared/free-play/use-free-play.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
@@ -57,7 +66,11 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
               {t('action.login')}
             </Button>
             {settings.isOn('DIRECTREG3') && (
-              <Button block onClick={close(() => overlays.open({ name: 'register', props: {} }))}>
+              <Button
+                block
+                icon={UserPlus}
+                onClick={close(() => overlays.open({ name: 'register', props: {} }))}
+              >
                 {t('action.openAccount')}
               </Button>
             )}

@@ -5,7 +5,6 @@ import { stubMatchMedia } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { SiteTabBarWidget } from './SiteTabBarWidget.tsx';
 
@@ -62,16 +61,6 @@ test('[LAY-01] [LAY-03] where the operator has no centres, "me" of a member open
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByRole('button', { name: words['action.logout'] })).toBeVisible();
   expect(sheet.queryByRole('link', { name: words['nav.memberCentre'] })).toBeNull();
-});
-
-test('[LAY-03] every row of the account menu has an icon', async () => {
-  const site = createTestRuntime({ language: 'en' });
-  const props = { nickname: 'Rafid', isAgent: false, hasCentre: true, onLogout: () => undefined };
-  const { user } = renderPage(site, <AccountMenu {...props} />);
-  await user.click(screen.getByRole('button'));
-  const rows = await screen.findAllByRole('menuitem');
-  expect(rows).toHaveLength(8);
-  for (const row of rows) expect(row.querySelector('svg'), row.textContent ?? '').not.toBeNull();
 });
 
 test('[LAY-01] an address in the storage that is no list of games is not followed', async () => {
