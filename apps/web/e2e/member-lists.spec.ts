@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closeOf, menuOf, visit } from './centres.ts';
-import { expect, test } from './fixtures.ts';
+import { dayField, dayIn, typeDay } from './days.ts';
+import { expect, isPhone, test } from './fixtures.ts';
 import { dialog, logIn } from './people.ts';
 import { say } from './texts.ts';
 
@@ -96,6 +97,33 @@ for (const language of ['bn', 'en'] as const) {
 
       await closeOf(list(page, 'transactionHistory')).click();
       await expect(page).toHaveURL(/\/promotions\?type=3$/);
+    });
+
+    test('[MEM-07] [I18-02] [A11-01] the first day of a range is typed in Bengali digits, or chosen in the calendar', async ({
+      page,
+    }) => {
+      await visit(page, '/?member=transactionHistory');
+      await expect(rows(page).first()).toBeVisible();
+      if (isPhone(page)) await dialog(page).locator('button[data-part="summary"]').click();
+      const start = dayField(page, 'record.startDate');
+      const today = await dayIn(dayField(page, 'record.endDate'));
+      const before = (days: number) =>
+        new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+      const bengali = before(3).replace(/\d/g, (digit) =>
+        String.fromCharCode(0x9e6 + Number(digit)),
+      );
+      await typeDay(start, bengali);
+      expect(await dayIn(start)).toBe(before(3));
+      await expect.poll(() => asked(page, 'from')).toBe(before(3));
+      await dialog(page).locator('[data-part="open"]').first().click();
+      const calendar = page.getByRole('dialog', { name: say('day.calendar'), exact: true });
+      await expect(calendar.locator(':focus')).toBeVisible();
+      await expectNoOverflow(page);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(calendar).toHaveCount(0);
+      await expect.poll(() => asked(page, 'from')).toBe(before(4));
+      await expect(dialog(page).locator('[data-part="open"]').first()).toBeFocused();
     });
 
     test('[MEM-07] [NAV-09] the number of a deposit leads to its order, over the same page; a reload keeps it', async ({

@@ -86,6 +86,26 @@ export const patterns = {
       [['Tab'], 'Goes on; half a name becomes the chosen one again'],
     ],
   },
+  day: {
+    ours: true,
+    rows: [
+      [['Tab', 'Letters'], 'Reach a box, and write; a full box passes the focus on'],
+      [['ArrowLeft', 'ArrowRight'], 'Go to the box before and to the next one'],
+      [['ArrowUp', 'ArrowDown'], 'One more, one less'],
+      [['PageUp', 'PageDown'], 'Ten years, three months or a week'],
+    ],
+  },
+  calendar: {
+    page: 'dialog-modal',
+    rows: [
+      [['Enter', 'Space'], 'Open it at the chosen day; on a day they choose it'],
+      [['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], 'Go along the days and the weeks'],
+      [['Home', 'End'], 'Go to the first and the last day of the week'],
+      [['PageUp', 'PageDown'], 'Go to the month before and to the next one'],
+      [['Tab', 'Shift+Tab'], 'Go round inside'],
+      [['Escape'], 'Closes it and gives focus back'],
+    ],
+  },
   dialog: {
     page: 'dialog-modal',
     rows: [
@@ -191,8 +211,8 @@ export const patternsOf: Readonly<Record<string, readonly PatternName[]>> = {
   Chip: ['button'],
   CodeField: ['text', 'button'],
   Combobox: ['combobox'],
-  DateField: ['text'],
-  DateRangeField: ['text', 'button'],
+  DateField: ['day', 'calendar'],
+  DateRangeField: ['day', 'calendar', 'button'],
   Dialog: ['alertDialog'],
   Drawer: ['dialog'],
   ErrorState: ['button'],

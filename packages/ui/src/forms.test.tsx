@@ -63,8 +63,11 @@ const everyField: readonly (readonly [name: string, element: ReactElement])[] = 
   ];
 });
 
+/** The controls that a person can use. The one that a date field sends is hidden. */
 const controlsIn = (root: ParentNode) => [
-  ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+  ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input:not([aria-hidden]), select',
+  ),
 ];
 
 describe('every field in every state, as the server renders it', () => {

@@ -9,6 +9,7 @@ export {
 } from './components/Combobox/Combobox.tsx';
 export { type ComboboxOption, filterOptions } from './components/Combobox/filter.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export type { DateFieldLabels, DayFormat, DayInput } from './components/DateField/DayBox.tsx';
 export {
   DateRangeField,
   type DateRangeFieldProps,

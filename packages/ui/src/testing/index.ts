@@ -1,6 +1,7 @@
 /** What a component or widget needs to describe and show its states. */
 export { art } from '../samples/art/art.ts';
 export { type SampleKey, type SampleLanguage, type Say, sayIn } from '../samples/samples.ts';
+export { dayBoxes, dayIn, type Typist, typeDay } from './day.ts';
 export { type ComponentDocs, defineDocs } from './docs.ts';
 export { lengthen, lengthenAll } from './lengthen.ts';
 export { ShadowIsland } from './ShadowIsland.tsx';

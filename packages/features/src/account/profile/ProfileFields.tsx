@@ -1,6 +1,7 @@
 import { Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { DateField, TextArea, TextField } from '@parlour/ui/forms';
+import { TextArea, TextField } from '@parlour/ui/forms';
+import { DayField } from '../../shared/days/DayField.tsx';
 import type { BoundField } from '../../shared/form/use-checked-form.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { labelKeys } from './labels.ts';
@@ -72,7 +73,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
             case 'nickname':
               return <TextField key={name} {...of(name)} required className={css.whole} />;
             case 'birthday':
-              return <DateField key={name} {...of(name)} max={props.latestBirthday} />;
+              return <DayField key={name} {...of(name)} max={props.latestBirthday} />;
             case 'address':
               return <TextArea key={name} {...of(name)} rows={2} className={css.whole} />;
             default:

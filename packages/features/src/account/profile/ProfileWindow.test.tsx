@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dayIn, typeDay } from '@parlour/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
@@ -90,14 +91,16 @@ test('[MEM-01] a real name needs a confirmation; "no" sends nothing and keeps it
 test('[MEM-01] [REG-06] a member who is too young sees an error at the birthday; the typed text stays', async () => {
   const { setup, user, write, save } = await opened(newcomer);
   await write('Occupation', 'Student');
-  const birthday = screen.getByLabelText('Birthday');
-  await user.type(birthday, '2010-01-01');
+  const birthday = screen.getByRole('group', { name: /^Birthday/ });
+  await typeDay(user, birthday, '2010-01-01');
   await save();
   await question(setup);
   await answerQuestion(setup, true);
-  await waitFor(() => expect(birthday).toBeInvalid());
+  const year = screen.getByRole('textbox', { name: /^Birthday.* Year$/ });
+  await waitFor(() => expect(year).toBeInvalid());
+  expect(dayIn(birthday)).toBe('2010-01-01');
   // The error comes before the hint.
-  expect(birthday).toHaveAccessibleDescription(/^You must be at least 21 years old\./);
+  expect(year).toHaveAccessibleDescription(/^You must be at least 21 years old\./);
   expect(box('Occupation')).toHaveValue('Student');
   expect(onClose).not.toHaveBeenCalled();
 });

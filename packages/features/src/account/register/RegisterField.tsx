@@ -1,5 +1,4 @@
 import {
-  DateField,
   type PhoneCountry,
   PhoneField,
   RuleChecklist,
@@ -11,6 +10,7 @@ import { CaptchaInput } from '../../shared/challenge/CaptchaInput.tsx';
 import { SmsCodeInput } from '../../shared/challenge/SmsCodeInput.tsx';
 import type { Captcha } from '../../shared/challenge/use-captcha.ts';
 import type { SmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
+import { DayField } from '../../shared/days/DayField.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { longestValue } from '../../shared/rules/limits.ts';
@@ -75,7 +75,7 @@ export function RegisterField(props: RegisterFieldProps) {
       );
     case 'date':
       return (
-        <DateField {...common} autoComplete={autoComplete} max={latestBirthday(today, minAge)} />
+        <DayField {...common} autoComplete={autoComplete} max={latestBirthday(today, minAge)} />
       );
     case 'captcha':
       return <CaptchaInput {...bound} captcha={props.captcha} />;

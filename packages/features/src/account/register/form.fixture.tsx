@@ -12,6 +12,8 @@ export const controlsByLabel = (): ReadonlyMap<string, HTMLInputElement> =>
   new Map(
     screen
       .getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' })
+      // Of the boxes of a date, the first one has the label.
+      .filter((input) => input.labels?.length)
       .map((input) => [input.labels?.[0]?.textContent.replace(mark, '') ?? '', input]),
   );
 

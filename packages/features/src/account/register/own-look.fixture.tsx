@@ -1,6 +1,7 @@
 import { type RegisterViewProps, useRegister } from '@parlour/features/account/register';
 import {
   agreementKey,
+  DayField,
   labelOf,
   latestBirthday,
   type PlannedField,
@@ -16,14 +17,7 @@ import {
 import { useT } from '@parlour/features/i18n';
 import { useMember } from '@parlour/features/runtime';
 import { Alert, Button, Heading, Skeleton, Stack, Surface, Text } from '@parlour/ui';
-import {
-  Checkbox,
-  DateField,
-  FormStatus,
-  PasswordField,
-  PhoneField,
-  TextField,
-} from '@parlour/ui/forms';
+import { Checkbox, FormStatus, PasswordField, PhoneField, TextField } from '@parlour/ui/forms';
 
 /** A registration as a list of questions, each on its own card. */
 export function OwnRegistration() {
@@ -110,7 +104,7 @@ function Question(props: {
         />
       );
     case 'date':
-      return <DateField {...common} max={latestBirthday(view.today, view.minAge)} />;
+      return <DayField {...common} max={latestBirthday(view.today, view.minAge)} />;
     case 'captcha':
       return <CaptchaInput {...bound} captcha={view.captcha} />;
     case 'sms': {

@@ -52,15 +52,19 @@ export async function openPage(
       <RegisterWidget referralCode={referralCode} affiliateCode={affiliateCode} />
     </TestProviders>,
   );
-  // Its own element, so that a test can compare two pages.
+  // Its own tree, so that a test can compare two pages. In a fragment, ids can be looked up.
   const box = document.createElement('div');
+  document.createDocumentFragment().append(box);
   box.innerHTML = html;
   const page = within(box);
-  const inputs = page.queryAllByLabelText<HTMLInputElement>(/./, { selector: 'input' });
-  const field = (name: string) => inputs.find((input) => input.name === name) ?? null;
+  const inputs = page
+    .queryAllByLabelText<HTMLInputElement>(/./, { selector: 'input' })
+    // Of the boxes of a date, the first one has the label.
+    .filter((input) => input.labels?.length);
+  const field = (name: string) => inputs.find((input) => nameOf(input) === name) ?? null;
   const send = { name: catalogues[language]['action.openAccount'] };
   return {
-    names: inputs.map(({ name }) => name),
+    names: inputs.map(nameOf),
     field,
     label: (name) => field(name)?.labels?.[0]?.textContent?.trim() ?? '',
     tabs: page.queryAllByRole('tab').length,
@@ -68,3 +72,9 @@ export async function openPage(
     text: box.textContent ?? '',
   };
 }
+
+/** The form name of a field. The boxes of a date have none: the control behind them is sent. */
+const nameOf = (input: HTMLInputElement): string => {
+  const box = input.closest('[data-part="box"]');
+  return input.name || (box?.querySelector<HTMLInputElement>('[data-part="value"]')?.name ?? '');
+};

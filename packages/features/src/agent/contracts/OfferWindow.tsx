@@ -1,8 +1,9 @@
 import { Button, Text } from '@parlour/ui';
-import { Combobox, DateField, RadioGroup } from '@parlour/ui/forms';
+import { Combobox, RadioGroup } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { DayField } from '../../shared/days/DayField.tsx';
 import { FailureAlert } from '../../shared/form/FailureAlert.tsx';
 import { SendButton, SendForm } from '../../shared/form/SendForm.tsx';
 import { formSchema, someText, textThat } from '../../shared/form/schema.ts';
@@ -138,7 +139,7 @@ export function OfferWindow(props: OfferWindowProps) {
             }
           />
         )}
-        <DateField
+        <DayField
           label={t('contract.effectiveFrom')}
           optionalLabel={t('hint.optional')}
           min={props.firstDay}

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { menuPage } from './address.ts';
 import * as css from './CentreFrameView.css.ts';
 import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
 import { entriesOf } from './entries.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useTurn } from './use-turn.ts';
 
 export interface CentreFrameViewProps extends Omit<CentreMenuProps, 'atSite'> {
@@ -34,11 +35,19 @@ export function CentreFrameView({
   const up = isMenu ? 'member' : centre;
   const isFirst = isMenu && centre === 'member';
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useTurn(place, { centre, page: isMenu ? menuPage : page });
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = { centre, page: isMenu ? menuPage : page };
+  useTurn(place, shown);
+  useHeadingFocus(heading, shown);
   return (
     <Modal
       open
       addressed
+      ref={panel}
+      // The window has the name of its page. A field of the page would be read first, without its heading.
+      initialFocus={panel}
+      titleRef={heading}
       onOpenChange={onClose}
       title={t(isMenu || !label ? nameOf[centre] : label)}
       closeLabel={t('action.close')}

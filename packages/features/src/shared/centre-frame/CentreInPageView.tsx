@@ -2,9 +2,11 @@ import { Heading, IconButton } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
+import { menuPage } from './address.ts';
 import * as css from './CentreInPageView.css.ts';
 import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
 import { entriesOf, isAtSiteOnly } from './entries.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 export interface CentreInPageViewProps extends CentreMenuProps {
   /** Starts with the menu where there is no room for menu and page. */
@@ -20,24 +22,26 @@ export function CentreInPageView(props: CentreInPageViewProps) {
   const headingId = useId();
   const [inMenu, setInMenu] = useState(menuFirst);
   const place = useRef<HTMLDivElement>(null);
-  /** When the menu replaces the page, or the page the menu, moves the focus to the part that appeared. */
-  const hasTurned = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading, { centre, page: inMenu && !wide ? menuPage : page });
+  /** When the menu replaces the page, moves the focus to the link to that page. */
+  const wentBack = useRef(false);
   useEffect(() => {
-    if (!hasTurned.current) return;
-    hasTurned.current = false;
-    const at = inMenu ? '[aria-current]' : '[data-heading]';
-    place.current?.querySelector<HTMLElement>(at)?.focus();
+    if (inMenu && wentBack.current) {
+      place.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    }
+    wentBack.current = false;
   }, [inMenu]);
-  const turn = (toMenu: boolean) => {
-    hasTurned.current = !wide;
-    setInMenu(toMenu);
+  const goBack = () => {
+    wentBack.current = true;
+    setInMenu(true);
   };
   const label = entriesOf(centre, (key) => key === page)[0]?.label;
   const menu = (
     <CentreMenu
       {...props}
       onPage={(to, name) => {
-        if (!isAtSiteOnly(to, name)) turn(false);
+        if (!isAtSiteOnly(to, name)) setInMenu(false);
         onPage(to, name);
       }}
     />
@@ -48,10 +52,8 @@ export function CentreInPageView(props: CentreInPageViewProps) {
       {(wide || !inMenu) && (
         <section aria-labelledby={headingId} className={css.page}>
           <div className={css.head}>
-            {!wide && (
-              <IconButton icon={ArrowLeft} label={t('action.back')} onClick={() => turn(true)} />
-            )}
-            <Heading level={3} id={headingId} tabIndex={-1} data-heading="">
+            {!wide && <IconButton icon={ArrowLeft} label={t('action.back')} onClick={goBack} />}
+            <Heading ref={heading} level={3} id={headingId} tabIndex={-1}>
               {t(label ?? nameOf[centre])}
             </Heading>
           </div>

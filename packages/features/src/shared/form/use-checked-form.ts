@@ -68,7 +68,10 @@ export interface CheckedForm<Name extends string, Code extends string> {
   readonly values: () => TextValues<Name>;
   /** Checks one field and focuses it if it is wrong. */
   readonly isRight: (name: Name) => boolean;
-  /** Sets the values of controls. It fires no event: call `changed` if the person could have typed the value. */
+  /**
+   * Sets the values of controls. No handler of React runs: call `changed` if the person could have typed the value. A
+   * control with a view of its own, such as a date, hears of it by a `change` event.
+   */
   readonly write: (values: Partial<TextValues<Name>>) => void;
   /** All values that react-hook-form knows, including those of removed controls. */
   readonly kept: () => FormValues;
@@ -223,7 +226,10 @@ export function useCheckedForm<Name extends string, Code extends string>(
     },
     write: (given) => {
       for (const [name, text] of Object.entries<string | undefined>(given)) {
-        if (text !== undefined) form.setValue(name, text);
+        if (text === undefined) continue;
+        form.setValue(name, text);
+        const box = element.current?.elements.namedItem(name);
+        if (box && 'dispatchEvent' in box) box.dispatchEvent(new Event('change'));
       }
     },
     kept: () => form.getValues(),

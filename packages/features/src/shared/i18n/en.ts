@@ -63,6 +63,7 @@ import winners from '../../site/winners/messages/en.json';
 import analytics from '../analytics/messages/en.json';
 import centreFrame from '../centre-frame/messages/en.json';
 import challenge from '../challenge/messages/en.json';
+import days from '../days/messages/en.json';
 import drafts from '../drafts/messages/en.json';
 import money from '../money/messages/en.json';
 import notices from '../notices/messages/en.json';
@@ -96,6 +97,7 @@ export const messages = {
   ...changePassword,
   ...content,
   ...contracts,
+  ...days,
   ...developerPanel,
   ...devices,
   ...drafts,

@@ -1,5 +1,6 @@
 import { DateRangeField, daysIn } from '@parlour/ui/forms';
 import { useEffect, useRef, useState } from 'react';
+import { useDayFormat } from '../days/use-day-format.ts';
 import { type MessageKey, useFigures, useT } from '../i18n/use-t.ts';
 import { bringInSight } from './in-sight.ts';
 import { type DateRange, maxDays, rangePresets } from './ranges.ts';
@@ -31,6 +32,7 @@ export interface RangeBarProps {
 export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
   const t = useT();
   const figures = useFigures();
+  const { labels, ...format } = useDayFormat();
   const [draft, setDraft] = useState(range);
   const { from, to } = range;
   useEffect(() => setDraft({ from, to }), [from, to]);
@@ -52,6 +54,8 @@ export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
       label={t('record.dateRange')}
       fromLabel={t('record.startDate')}
       toLabel={t('record.endDate')}
+      {...format}
+      dayLabels={labels}
       value={draft}
       summary={wide ? undefined : figures(`${from} \u2013 ${to}`)}
       today={today}

@@ -1,38 +1,69 @@
 import { vars } from '../../theme/contract.css.ts';
-import { uiStyle } from '../../theme/style.ts';
+import { uiStyle, when } from '../../theme/style.ts';
+import { hidden } from '../Field/Field.css.ts';
 import { control } from '../Field/InputBox.css.ts';
 
-/** The browser's own picker button stays in place, invisible, under our icon. */
-export const date = uiStyle(
+const { color } = vars;
+
+/** Around the box and its calendar, so that leaving them is leaving the field. */
+export const around = uiStyle({ display: 'grid', minInlineSize: 0 });
+
+/** The three boxes, left to right in every script and aligned to the start of the page. */
+export const day = uiStyle(
   {
+    display: 'flex',
+    alignItems: 'stretch',
+    justifyContent: 'flex-start',
     minBlockSize: '48px',
-    paddingInlineEnd: '48px',
+    paddingBlock: 0,
+    paddingInlineStart: vars.space.s2,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: {
-      '&::-webkit-calendar-picker-indicator': {
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        inlineSize: '48px',
-        blockSize: '100%',
-        margin: 0,
-        padding: 0,
-        opacity: 0,
-        cursor: 'pointer',
-      },
-      '&::-webkit-date-and-time-value': { textAlign: 'start' },
-    },
+    cursor: 'text',
+    selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
   },
   control,
 );
 
-/** Firefox draws its own icon, which cannot be removed. */
-export const icon = uiStyle({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '14px',
-  marginBlock: 'auto',
-  color: vars.color.text.muted,
-  pointerEvents: 'none',
-  '@supports': { '(-moz-appearance: none)': { display: 'none' } },
+const box = uiStyle({
+  boxSizing: 'border-box',
+  flex: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  outline: 'none',
+  background: 'transparent',
+  appearance: 'none',
+  color: 'inherit',
+  // 16 px, because phones zoom in on a smaller text.
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  textAlign: 'center',
+  selectors: {
+    '&::placeholder': { color: color.text.muted, opacity: 1 },
+    // The ring is around the whole field; this shows the box that is typed into.
+    '&:focus': { background: color.accent.soft, color: color.text.accent },
+    '&:focus::placeholder': { color: color.text.accent },
+    '&:disabled': {
+      color: color.text.disabled,
+      WebkitTextFillColor: 'currentColor',
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [when.forcedColors]: { selectors: { '&:focus': { outline: '2px solid Highlight' } } },
+  },
 });
+
+/** As wide as its pattern: "MM" is wider than two digits. */
+export const part = {
+  year: uiStyle({ inlineSize: '2.4em' }, box),
+  month: uiStyle({ inlineSize: '1.9em' }, box),
+  day: uiStyle({ inlineSize: '1.4em' }, box),
+};
+
+export const dash = uiStyle({ alignSelf: 'center', color: color.text.muted });
+
+/** The control of the form: in the document, so that it can be sent and focused, but not to be seen. */
+export const value = uiStyle({ pointerEvents: 'none' }, hidden);

@@ -1,27 +1,19 @@
-import { Calendar } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
-import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
-import * as css from './DateField.css.ts';
+import { boxStateOf } from '../Field/InputBox.tsx';
+import { DayBox, type DayFormat, type DayInput } from './DayBox.tsx';
 
-/** Props of `DateField`. Everything not named here goes to the `<input>`, `ref` included. */
-export interface DateFieldProps
-  extends FieldTexts,
-    Omit<
-      ComponentProps<'input'>,
-      keyof FieldTexts | 'type' | 'size' | 'style' | 'children' | 'min' | 'max'
-    > {
-  /** Earliest day, `yyyy-MM-dd`. */
-  min?: string | undefined;
-  /** Latest day, `yyyy-MM-dd`. */
-  max?: string | undefined;
+/**
+ * Props of `DateField`. Everything not named here goes to the control of the form, `ref` included: an input whose
+ * value is the day, `yyyy-MM-dd`.
+ */
+export interface DateFieldProps extends FieldTexts, DayFormat, Omit<DayInput, keyof FieldTexts> {
   /** Ids of more descriptions. */
   describedBy?: string | undefined;
 }
 
 /**
- * A day, chosen in the browser's own picker. Its value is always `yyyy-MM-dd`, in whatever format the browser shows
- * it.
+ * A day as the site writes it, `yyyy-MM-dd`, in three boxes, with a calendar. Its value is the day, or `''` while the
+ * day is not complete. It has no clock and no time zone.
  */
 export function DateField(props: DateFieldProps) {
   const { field, control } = splitField(props);
@@ -29,10 +21,12 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field {...field} controlId={id} describedBy={describedBy} data-component="date-field">
       {(aria) => (
-        <InputBox state={boxStateOf({ error: field.error }, input)}>
-          <input {...input} {...aria} type="date" className={css.date} data-part="control" />
-          <Calendar className={css.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-        </InputBox>
+        <DayBox
+          {...input}
+          {...aria}
+          labelId={`${aria.id}-label`}
+          state={boxStateOf({ error: field.error }, input)}
+        />
       )}
     </Field>
   );

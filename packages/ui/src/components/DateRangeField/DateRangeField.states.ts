@@ -1,11 +1,14 @@
 import { defineStates } from '../../testing/states.ts';
+import { dayLabels } from '../DateField/labels.ts';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
 
-export const dateRangeFieldStates = defineStates<DateRangeFieldProps>()((say) => {
+export const dateRangeFieldStates = defineStates<DateRangeFieldProps>()((say, language) => {
   const plain = {
     label: say('record.dateRange'),
     fromLabel: say('sample.rangeFrom'),
     toLabel: say('sample.rangeTo'),
+    dayLabels: dayLabels(say),
+    language,
     today: '2026-11-20',
     min: '2026-05-24',
     max: '2026-11-20',

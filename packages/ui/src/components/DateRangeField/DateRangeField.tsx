@@ -2,6 +2,7 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
+import type { DateFieldLabels, DayFormat } from '../DateField/DayBox.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,6 +22,7 @@ import {
 /** Props of `DateRangeField`. Everything not named here goes to the root, `ref` included. */
 export interface DateRangeFieldProps
   extends Omit<FieldTexts, 'valid' | 'validMessage'>,
+    Omit<DayFormat, 'labels'>,
     Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'onChange' | 'children' | 'role'> {
   /** Id of the first box, so that an error summary can link to it. */
   controlId?: string | undefined;
@@ -32,6 +34,8 @@ export interface DateRangeFieldProps
   fromLabel: string;
   /** Name of the second box: "To". */
   toLabel: string;
+  /** Names of the boxes and buttons of both days. */
+  dayLabels: Omit<DateFieldLabels, 'clear'>;
   /** Today in the site's time zone, `yyyy-MM-dd`. The presets are counted from it. */
   today: string;
   /** Earliest day that can be chosen, `yyyy-MM-dd`. Default: no limit. */
@@ -62,8 +66,7 @@ export interface DateRangeFieldProps
 }
 
 /**
- * A range of days, in two of the browser's own date boxes with presets above (docs/decisions/012). Players know the
- * picker of their phone, and it is in their language.
+ * A range of days, as two date boxes with presets above. Each day can be typed, or chosen in a calendar.
  */
 export function DateRangeField({
   controlId,
@@ -71,6 +74,9 @@ export function DateRangeField({
   onChange,
   fromLabel,
   toLabel,
+  dayLabels,
+  language,
+  numbers,
   today,
   min,
   max,
@@ -101,7 +107,8 @@ export function DateRangeField({
     return { disabled: fixed || !next, onClick: () => next && choose(next) };
   };
   const ends = {
-    ...{ min, max, disabled, readOnly, value, fromLabel, toLabel, names },
+    ...{ min, max, today, language, numbers, labels: dayLabels },
+    ...{ disabled, readOnly, value, fromLabel, toLabel, names },
     required: group.required,
     invalid: Boolean(message),
     fromId: controlId ?? `${ownId}-from`,

@@ -1,17 +1,14 @@
-import { Calendar } from 'lucide-react';
-import * as date from '../DateField/DateField.css.ts';
-import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
+import { DayBox, type DayFormat } from '../DateField/DayBox.tsx';
+import { boxStateOf } from '../Field/InputBox.tsx';
 import * as css from './DateRangeField.css.ts';
 import type { DateRange } from './ranges.ts';
 
-interface EndProps {
+interface EndProps extends DayFormat {
   id: string;
   label: string;
   name: string | undefined;
   describedBy: string | undefined;
   value: string;
-  min: string | undefined;
-  max: string | undefined;
   disabled: boolean;
   readOnly: boolean;
   required: boolean | undefined;
@@ -21,33 +18,26 @@ interface EndProps {
 
 /**
  * One end of the range. Both ends use the limits of the field, not each other's value. Otherwise a player who moves
- * both dates later could not change the start first in a phone's picker.
+ * both dates later could not change the start first.
  */
 function End({ id, label, describedBy, invalid, required, onChange, ...input }: EndProps) {
   const { disabled, readOnly } = input;
-  const aria = {
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
-    'aria-required': required || undefined,
-  };
+  const labelId = `${id}-label`;
   return (
     <div className={css.end}>
-      <label htmlFor={id} className={css.endLabel}>
+      <label id={labelId} htmlFor={id} className={css.endLabel}>
         {label}
       </label>
-      <InputBox state={boxStateOf({ error: invalid ? label : undefined }, { disabled, readOnly })}>
-        <input
-          {...input}
-          {...aria}
-          id={id}
-          type="date"
-          autoComplete="off"
-          className={date.date}
-          data-part="control"
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <Calendar className={date.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-      </InputBox>
+      <DayBox
+        {...input}
+        id={id}
+        labelId={labelId}
+        state={boxStateOf({ error: invalid ? label : undefined }, { disabled, readOnly })}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { asPart } from '../as-part.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
@@ -17,6 +17,8 @@ export interface ModalProps
   extends Omit<LayerProps, 'children' | 'layerClass' | 'title' | 'role' | 'height' | 'width'> {
   /** The title. It is the accessible name and the heading. */
   title: ReactNode;
+  /** The heading with the title. When given, a script can move focus to it, e.g. when a new page is shown inside. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Name of the close button. */
   closeLabel: string;
   /** Name of the back arrow of `fullPageOnPhone` and `onBack`. Default: `closeLabel`. */
@@ -50,6 +52,7 @@ export interface ModalProps
  */
 export function Modal({
   title,
+  titleRef,
   closeLabel,
   backLabel = closeLabel,
   description,
@@ -99,7 +102,12 @@ export function Modal({
                   />
                 </span>
               )}
-              <Title className={join(css.title, beside && css.besideArt.title)}>{title}</Title>
+              <Title
+                {...(titleRef && { ref: titleRef, tabIndex: -1 })}
+                className={join(css.title, beside && css.besideArt.title)}
+              >
+                {title}
+              </Title>
               {dismissible && (
                 <span className={fullPageOnPhone ? css.onDesktop : undefined}>
                   <IconButton

@@ -14,7 +14,7 @@ export interface PopoverProps
   trigger: ReactElement;
   /** Accessible name of the popover. */
   label: string;
-  /** Content to read or to set. Its first focusable element gets focus. */
+  /** Content to read or to set. The element with `data-initial-focus` gets focus, or else the first focusable one. */
   children: ReactNode;
   /** Name of a close button at the top. Without it, Escape or a press outside closes the popover. */
   closeLabel?: string | undefined;
@@ -28,6 +28,8 @@ export interface PopoverProps
   align?: 'start' | 'center' | 'end' | undefined;
   /** Maximum width, in px. Default 320; never wider than the window. */
   width?: number | undefined;
+  /** Distance that it keeps from the edges of the window, in px. Default 8. */
+  edge?: number | undefined;
 }
 
 /**
@@ -45,6 +47,7 @@ export function Popover({
   side = 'bottom',
   align = 'start',
   width = 320,
+  edge = 8,
   className,
   style,
   onKeyDown,
@@ -67,9 +70,9 @@ export function Popover({
           side={side}
           align={align}
           sideOffset={6}
-          collisionPadding={8}
+          collisionPadding={edge}
           className={join(css.popover, className)}
-          style={{ maxInlineSize: `min(${width}px, 100vw - 16px)`, ...style }}
+          style={{ maxInlineSize: `min(${width}px, 100vw - ${2 * edge}px)`, ...style }}
           // Sets focus here, because Radix would look for it in the document (docs/decisions/008).
           onOpenAutoFocus={takeFocus}
           onKeyDown={(event) => {
@@ -89,13 +92,17 @@ export function Popover({
   );
 }
 
-/** Focuses the first element of the content, or the close button if there is no other, or else the box. */
+/**
+ * Focuses the element that the content names, or its first one, or the close button if there is no other, or else the
+ * box.
+ */
 function takeFocus(event: Event): void {
   event.preventDefault();
   const box = event.currentTarget;
   if (!(box instanceof HTMLElement)) return;
   const stops = tabbableIn(box);
   const [first] = stops;
+  const named = stops.find((stop) => 'initialFocus' in stop.dataset);
   const inContent = stops.find((stop) => !stop.closest(`.${css.close}`));
-  (inContent ?? first ?? box).focus({ preventScroll: true });
+  (named ?? inContent ?? first ?? box).focus({ preventScroll: true });
 }
