@@ -78,6 +78,7 @@ describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
       const number = needed.includes('mobileNum') ? ['countryDialingCode', 'username'] : [];
       const expected = [...always, ...needed, ...number];
       expect(Object.keys(seen.body).toSorted()).toEqual(expected.toSorted());
+      expect(seen.body.registerUrl).toBe(location.origin + location.pathname);
     });
   });
 

@@ -28,7 +28,7 @@ export interface RegisterOptions {
   readonly referralCode?: string | null | undefined;
   /** Code of an agent's registration link; takes precedence over the other code (REG-04). */
   readonly affiliateCode?: string | null | undefined;
-  /** Address of the page on which the account is opened. Default: the register page of the configured host. */
+  /** Address of the page on which the account is opened. Default: this page, without its query. */
   readonly registerUrl?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Register {
 export function useRegister(options: RegisterOptions = {}): Register {
   const { registerUrl } = options;
   const runtime = useRuntime();
-  const { overlays, toasts, config, analytics } = runtime;
+  const { overlays, toasts, analytics } = runtime;
   const t = useT();
   const affiliate = options.affiliateCode?.trim() ?? '';
   const referral = options.referralCode?.trim() ?? '';
@@ -111,7 +111,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
         tab,
         countryDialingCode,
         captchaId: captcha.id,
-        registerUrl: registerUrl ?? `https://${config.host}/register`,
+        registerUrl: registerUrl ?? location.origin + location.pathname,
         linkCode,
         linkRefers: refers && isOfFriend,
         place,
