@@ -10,6 +10,7 @@ import type {
 } from './answers.ts';
 import type { drawWatch } from './draw-watch.ts';
 import type { rove } from './rove.ts';
+import type { makeSender } from './sender.ts';
 import type { stakeField } from './stake-field.ts';
 import type { visitWatch } from './visit-watch.ts';
 import type { Words, wordsOf } from './words.ts';
@@ -21,6 +22,7 @@ export interface Kit {
   readonly visitWatch: typeof visitWatch;
   readonly drawWatch: typeof drawWatch;
   readonly rove: typeof rove;
+  readonly makeSender: typeof makeSender;
   readonly readAmount: ReadAmount;
 }
 
@@ -46,21 +48,7 @@ export function deskClient<Shown>(
   /** Keys of bets that wait for a draw and have told their stake to the page around the frame. */
   const reported = new Set<string>();
 
-  /** Sends something to the server; `null` when no readable answer came. */
-  const send = async <T>(path: string, body?: object): Promise<T | null> => {
-    const control = new AbortController();
-    const limit = window.setTimeout(() => control.abort(), 20_000);
-    try {
-      const { signal } = control;
-      const write = body && { method: 'POST', body: JSON.stringify(body), keepalive: true };
-      const response = await fetch(`${location.pathname}/${path}`, { signal, ...write });
-      return await response.json();
-    } catch {
-      return null;
-    } finally {
-      window.clearTimeout(limit);
-    }
-  };
+  const { send, newKey } = kit.makeSender();
   const sendRound = (wish: Wish) => send<RoundAnswer<Shown> | RefusedRound>('round', wish);
 
   const desk: Desk = {
@@ -149,10 +137,6 @@ export function deskClient<Shown>(
     const chosen = amount !== null && view.choose ? view.choose() : {};
     return amount === null || chosen === null ? null : { key: newKey(), stake: amount, ...chosen };
   };
-  const newKey = () =>
-    [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('');
 
   const play = async () => {
     if (isBusy || isHeld()) return;

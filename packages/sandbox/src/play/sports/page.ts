@@ -1,20 +1,20 @@
 import type { Look } from '../../catalogue/catalogue.ts';
 import type { Language } from '../../catalogue/language.ts';
+import { makeSender } from '../client/sender.ts';
 import { stakeField } from '../client/stake-field.ts';
 import { visitWatch } from '../client/visit-watch.ts';
 import { wordsOf } from '../client/words.ts';
 import { readAmount } from '../kit/amount.ts';
-import { escapeHtml, fill, safeJson } from '../kit/html.ts';
+import { factsOf, figure, framePage, shownStakes, stakeControls } from '../kit/frame.ts';
+import { fill, safeJson } from '../kit/html.ts';
 import { gameTexts } from '../kit/page.ts';
 import { percentOf, type Ratio } from '../kit/ratio.ts';
-import { kitStyles } from '../kit/styles.ts';
 import type { Say } from '../kit/table.ts';
 import type { BookConfig } from './client/answers.ts';
 import { betList } from './client/bet-list.ts';
 import { bookClient } from './client/book.ts';
 import { make } from './client/make.ts';
 import { matchList } from './client/match-list.ts';
-import { makeSender } from './client/sender.ts';
 import { makeSheet } from './client/sheet.ts';
 import { slipPanel } from './client/slip-panel.ts';
 import { makeTabs } from './client/tabs.ts';
@@ -56,31 +56,21 @@ const pick = (say: Say, wanted: (key: string) => boolean): Say =>
 
 /** The document of a sportsbook: start screen with rules and return, matches, slip and bets, and the reality check. */
 export function bookPage(input: BookPageInput): string {
-  const { title, language, cover, look, type, back, config, nonce } = input;
+  const { language, look, type, back, config } = input;
   const say = gameTexts(language);
   const own = bookTexts(language);
   const spoken = {
     ...pick(say, (key) => shared.test(key)),
     ...pick(own, (key) => !fixed.test(key)),
   };
-  const name = escapeHtml(title);
-  const money = (amount: string) => config.currency + amount.replace(/\B(?=(\d{3})+\.)/g, ',');
-  const range = `${money(config.least)} – ${money(config.most)}`;
+  const stakes = shownStakes(say, config);
   const facts = [
     [own.back, `${percentOf(back)}%`],
     [own.margin, `${margin}%`],
-    [say.stakes, range],
-    [own.mostPayout, money(config.mostPayout)],
+    [say.stakes, stakes.range],
+    [own.mostPayout, stakes.money(config.mostPayout)],
     [own.mostLegs, String(config.mostLegs)],
-  ].map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`);
-  const figure = (label: string | undefined, id: string) =>
-    `<div><dt>${label}</dt><dd id="${id}"></dd></div>`;
-  const quick = config.steps
-    .filter((_, index) => index < 6 && index !== 4)
-    .map(
-      (stake) =>
-        `<button type="button" data-stake="${stake}" aria-label="${fill(say.stakeOf ?? '', { amount: money(stake) })}">${money(stake).slice(config.currency.length).replace(/\.00$/, '')}</button>`,
-    );
+  ] as const;
   const sports = sportsOf(type);
   // The sport on the cover is open first.
   const first = sports.find(({ id }) => look.subject.endsWith(`.${id}`)) ?? sports[0];
@@ -91,27 +81,18 @@ export function bookPage(input: BookPageInput): string {
     (sport) =>
       `<div role="tabpanel" id="panel-${sport.id}" aria-labelledby="tab-${sport.id}" data-sport="${sport.id}" tabindex="-1"${sport === first ? '' : ' hidden'}><div class="matches"></div><details class="past"><summary>${own.startedTitle}</summary><ul class="started"></ul></details></div>`,
   );
-  return `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name}</title>
-<style nonce="${nonce}">${kitStyles(look.palette, cover)}${bookStyles}</style>
-<header id="bar" hidden><strong>${name}</strong><dl>${figure(say.session, 'clock')}${figure(say.net, 'net')}${figure(say.balance, 'balance')}</dl></header>
-<main>
-<p class="mark"><b>${say.demo}</b><span>${say.playMoney}</span></p>
-<section id="start" class="sheet">
-<div class="lead"><img src="${cover}" alt=""><h1>${name}</h1></div>
-<p>${own[`rules.${type}`]}</p>
+  return framePage({
+    ...input,
+    say,
+    styles: bookStyles,
+    start: `<p>${own[`rules.${type}`]}</p>
 <p class="soft">${own.invented} ${own.zone}</p>
-<dl class="facts">${facts.join('')}</dl>
+<dl class="facts">${factsOf(facts)}</dl>
 <p class="soft">${say.demoNote}</p>
 <button id="begin" class="main" type="button">${own.begin}</button>
-<details><summary>${own.howTitle}</summary><p>${fill(own.how ?? '', { margin })}</p></details>
-</section>
-<section id="table" hidden>
-<h1>${name}</h1>
-<div id="board">
+<details><summary>${own.howTitle}</summary><p>${fill(own.how ?? '', { margin })}</p></details>`,
+    game: {
+      html: `<div id="board">
 <div role="tablist" aria-label="${own.tabs}">${tabs.join('')}${tab('bets', `${own.bets} <span id="openBets"></span>`, false)}</div>
 ${panels.join('')}<div role="tabpanel" id="panel-bets" aria-labelledby="tab-bets" tabindex="-1" hidden><p id="noBets" class="match">${own.noBets}</p><ul id="bets"></ul></div>
 <p class="zone soft">${own.zone}</p>
@@ -126,9 +107,7 @@ ${panels.join('')}<div role="tabpanel" id="panel-bets" aria-labelledby="tab-bets
 <div id="slipFull" hidden>
 <ul id="legs"></ul>
 <fieldset id="kinds" hidden><legend>${own.kind}</legend><label><input type="radio" name="kind" value="multiple" checked>${own.multiple}</label><label><input type="radio" name="kind" value="single">${own.single}</label></fieldset>
-<div class="stake"><label for="stake">${say.stake}</label><button type="button" data-stake="less" aria-label="${say.less}">−</button><input id="stake" inputmode="decimal" autocomplete="off" maxlength="24" aria-describedby="range wrong"><button type="button" data-stake="more" aria-label="${say.more}">+</button><span id="range" class="soft">${range}</span></div>
-<p id="wrong" role="alert"></p>
-<div class="quick" role="group" aria-label="${say.quick}">${quick.join('')}</div>
+${stakeControls(say, stakes)}
 <dl class="facts">${figure(own.odds, 'totalOdds')}${figure(own.totalStake, 'totalStake')}</dl>
 <div class="go">
 <p id="limit" aria-live="polite"></p>
@@ -138,11 +117,8 @@ ${panels.join('')}<div role="tabpanel" id="panel-bets" aria-labelledby="tab-bets
 <button id="clear" type="button">${own.clear}</button>
 </div>
 </div>
-</aside>
-</section>
-<section id="rest" class="sheet" hidden><h2>${say.restTitle}</h2><p>${say.restBody}</p><button id="again" type="button">${say.goOn}</button></section>
-</main>
-<dialog id="check" role="alertdialog" aria-labelledby="checkTitle" aria-describedby="checkTime"><h2 id="checkTitle">${say.checkTitle}</h2><p id="checkTime"></p><dl class="facts">${figure(say.net, 'checkNet')}${figure(say.staked, 'checkStaked')}${figure(say.paid, 'checkPaid')}</dl><div class="two"><button id="goOn" type="button">${say.goOn}</button><button id="stop" type="button">${say.stopNow}</button></div></dialog>
-<script nonce="${nonce}">(${bookClient.toString()})(${safeJson({ ...config, say: spoken })},{${kit.join(',')}})</script>
-</html>`;
+</aside>`,
+    },
+    script: `(${bookClient.toString()})(${safeJson({ ...config, say: spoken })},{${kit.join(',')}})`,
+  });
 }

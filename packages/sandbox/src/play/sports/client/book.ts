@@ -8,7 +8,7 @@ import type { BookAnswer, BookConfig, PlacedSlip, RefusedSlip, SlipBody } from '
 import type { betList } from './bet-list.ts';
 import type { Make } from './make.ts';
 import type { matchList } from './match-list.ts';
-import type { makeSender } from './sender.ts';
+import type { makeSender } from '../../client/sender.ts';
 import type { makeSheet } from './sheet.ts';
 import type { slipPanel } from './slip-panel.ts';
 import type { makeTabs } from './tabs.ts';
