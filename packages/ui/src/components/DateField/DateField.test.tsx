@@ -141,7 +141,9 @@ test('[A11-01] the calendar opens at the day, keys move in it, a press chooses, 
 test('[I18-02] days outside of the limits cannot be chosen, and the arrows end there; today is marked', async () => {
   const { user, calendar } = open({ min: '2026-11-10', max: '2026-11-25', today: '2026-11-20' });
   const box = await calendar();
-  const days = box.getAllByRole('gridcell').map((one) => within(one).getByRole<HTMLButtonElement>('button'));
+  const days = box
+    .getAllByRole('gridcell')
+    .map((one) => within(one).getByRole<HTMLButtonElement>('button'));
   const free = days.filter((one) => !one.disabled).map((one) => Number(one.textContent));
   expect([free[0], free.at(-1), free.length]).toEqual([10, 25, 16]);
   expect(days.filter((one) => one.hasAttribute('aria-current'))).toHaveLength(1);

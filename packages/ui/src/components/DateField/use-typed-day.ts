@@ -98,8 +98,7 @@ export function useTypedDay(
     begin: () => {
       isFresh.current = true;
     },
-    finish: (part) =>
-      change({ ...latest.current, [part]: finished(part, latest.current[part]) }),
+    finish: (part) => change({ ...latest.current, [part]: finished(part, latest.current[part]) }),
     settle: () => change(settled(latest.current)),
     step: (part, by) => {
       isFresh.current = true;

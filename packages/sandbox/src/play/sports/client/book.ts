@@ -1,4 +1,5 @@
 import type { Visit } from '../../client/answers.ts';
+import type { makeSender } from '../../client/sender.ts';
 import type { stakeField } from '../../client/stake-field.ts';
 import type { visitWatch } from '../../client/visit-watch.ts';
 import type { wordsOf } from '../../client/words.ts';
@@ -8,7 +9,6 @@ import type { BookAnswer, BookConfig, PlacedSlip, RefusedSlip, SlipBody } from '
 import type { betList } from './bet-list.ts';
 import type { Make } from './make.ts';
 import type { matchList } from './match-list.ts';
-import type { makeSender } from '../../client/sender.ts';
 import type { makeSheet } from './sheet.ts';
 import type { slipPanel } from './slip-panel.ts';
 import type { makeTabs } from './tabs.ts';
