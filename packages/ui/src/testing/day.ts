@@ -1,6 +1,8 @@
 /** What the helpers need of a person: `user` of Testing Library, or `userEvent` of a story. */
 export interface Typist {
+  /** Presses an element. */
   click(target: Element): Promise<void>;
+  /** Types keys, as user-event writes them. */
   keyboard(text: string): Promise<void>;
 }
 

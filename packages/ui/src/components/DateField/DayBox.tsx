@@ -12,16 +12,21 @@ import { beside, useTypedDay } from './use-typed-day.ts';
 
 /** Texts of a date field that are not always visible. */
 export interface DateFieldLabels {
-  /** Names of the boxes. */
+  /** Name of the box of the year. */
   year: string;
+  /** Name of the box of the month. */
   month: string;
+  /** Name of the box of the day. */
   day: string;
   /** Name of the button that opens the calendar, and of the calendar: "Calendar". */
   calendar: string;
-  /** Names of the arrows of the calendar. */
+  /** Name of the arrow of the calendar that goes back a year. */
   previousYear: string;
+  /** Name of the arrow that goes back a month. */
   previousMonth: string;
+  /** Name of the arrow that goes on a month. */
   nextMonth: string;
+  /** Name of the arrow that goes on a year. */
   nextYear: string;
   /** Name of the button that empties the field. Without it there is no such button. */
   clear?: string | undefined;
@@ -55,6 +60,7 @@ type OwnAttributes =
   | 'min'
   | 'max';
 
+/** Attributes of the control of the form, and its day. */
 export interface DayInput extends Omit<ComponentProps<'input'>, OwnAttributes> {
   /** The day, `yyyy-MM-dd`, or `''`. With it the field is controlled. */
   value?: string | undefined;
