@@ -9,7 +9,8 @@ export {
 } from './components/Combobox/Combobox.tsx';
 export { type ComboboxOption, filterOptions } from './components/Combobox/filter.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
-export type { DateFieldLabels, DayFormat, DayInput } from './components/DateField/DayBox.tsx';
+export type { DayInput } from './components/DateField/DayBox.tsx';
+export type { DateFieldLabels, DayFormat } from './components/DateField/day-format.ts';
 export {
   DateRangeField,
   type DateRangeFieldProps,

@@ -6,6 +6,7 @@ import { type RouletteViewConfig, rouletteView } from './client.ts';
 import { numberOf, rouletteNews, spinAt } from './spins.ts';
 import { rouletteStyles } from './styles.ts';
 import {
+  allSpots,
   colourOf,
   order,
   paysOf,
@@ -13,7 +14,6 @@ import {
   resultFor,
   rouletteReturn,
   type Spot,
-  spots,
 } from './wheel.ts';
 
 /** A live table with a wheel with one zero. Each table has spins of its own. */
@@ -68,7 +68,7 @@ function felt(say: Say): string {
   const classOf = ({ id, numbers: [first = 0] }: Spot) =>
     id.startsWith('n') ? colourOf(first) : id === 'red' || id === 'black' ? id : 'plain';
   const groups = areas.map(([area]) => {
-    const fields = spots
+    const fields = allSpots()
       .filter((spot) => areaOf(spot) === area)
       .map(
         (spot) =>
@@ -88,7 +88,7 @@ function payTable(say: Say): string {
     ['half', 'low'],
   ] as const;
   const rows = kinds.flatMap(([kind, id]) => {
-    const spot = spots.find((one) => one.id === id);
+    const spot = allSpots().find((one) => one.id === id);
     if (!spot) return [];
     const label = say[`roulette.pay.${kind}`];
     return `<tr><th scope="row">${label}</th><td>${spot.numbers.length}</td><td>${paysOf(spot)}:1</td></tr>`;
@@ -103,7 +103,7 @@ function rouletteParts(nodeId: number, say: Say, { language, range }: About): Pa
   const config: RouletteViewConfig = {
     order,
     colours: [...order].sort((a, b) => a - b).map(colourOf),
-    spots: spots.map((spot) => ({ id: spot.id, name: nameOf(spot, say) })),
+    spots: allSpots().map((spot) => ({ id: spot.id, name: nameOf(spot, say) })),
   };
   const dealer = nicknameOf(1, nodeId)[language];
   const room = [

@@ -1,3 +1,4 @@
+import { once } from '../../catalogue/once.ts';
 import type { Ratio } from '../kit/ratio.ts';
 import type { Choice, Outcome } from '../kit/table.ts';
 
@@ -32,8 +33,8 @@ const spot = (id: string, wins: (number: number) => boolean): Spot => ({
   numbers: numbers.filter((number) => number > 0 && wins(number)),
 });
 
-/** Every field, in the order in which a choice is written. Zero belongs to its own number only. */
-export const spots: readonly Spot[] = [
+/** Every field, in the order in which a choice is written. Zero belongs to its own number only. Computed when first needed. */
+export const allSpots: () => readonly Spot[] = once(() => [
   ...numbers.map((number) => ({ id: `n${number}`, numbers: [number] })),
   ...[1, 2, 3].map((column) => spot(`c${column}`, (number) => (number - column) % 3 === 0)),
   ...[1, 2, 3].map((dozen) => spot(`d${dozen}`, (number) => Math.ceil(number / 12) === dozen)),
@@ -43,9 +44,9 @@ export const spots: readonly Spot[] = [
   spot('black', (number) => !reds.has(number)),
   spot('odd', (number) => number % 2 === 1),
   spot('high', (number) => number > 18),
-];
+]);
 
-const byId: ReadonlyMap<string, Spot> = new Map(spots.map((one) => [one.id, one]));
+const ids: () => ReadonlySet<string> = once(() => new Set(allSpots().map(({ id }) => id)));
 
 /** What a chip pays to one, by how many numbers its field has. */
 const pays: Readonly<Record<number, bigint>> = { 1: 35n, 12: 2n, 18: 1n };
@@ -61,7 +62,7 @@ function chipsIn(text: string): ReadonlyMap<string, number> | null {
   const chips = new Map<string, number>();
   for (const part of text.split(' ')) {
     const [, id = '', count = ''] = /^(\w{2,5}):([1-9]\d?)$/.exec(part) ?? [];
-    if (!byId.has(id) || chips.has(id)) return null;
+    if (!ids().has(id) || chips.has(id)) return null;
     chips.set(id, Number(count));
   }
   return chips;
@@ -71,7 +72,7 @@ function chipsIn(text: string): ReadonlyMap<string, number> | null {
 export function readChips(text: string): Choice | null {
   const chips = chipsIn(text);
   if (!chips) return null;
-  const placed = spots.flatMap(({ id }) => (chips.has(id) ? `${id}:${chips.get(id)}` : []));
+  const placed = allSpots().flatMap(({ id }) => (chips.has(id) ? `${id}:${chips.get(id)}` : []));
   const count = [...chips.values()].reduce((sum, one) => sum + one, 0);
   return { text: placed.join(' '), stakes: BigInt(count) };
 }
@@ -86,7 +87,7 @@ export interface RouletteShown {
 /** The result of a number for the chips on the table. */
 export function resultFor(number: number, choice: string): Outcome {
   const chips = chipsIn(choice) ?? new Map<string, number>();
-  const won = spots.filter(({ id, numbers: wins }) => chips.has(id) && wins.includes(number));
+  const won = allSpots().filter(({ id, numbers: wins }) => chips.has(id) && wins.includes(number));
   const times = won.reduce((sum, one) => sum + timesOf(one) * BigInt(chips.get(one.id) ?? 0), 0n);
   const shown: RouletteShown = { number, won: won.map(({ id }) => id) };
   return { times, shown };
@@ -100,6 +101,6 @@ export const returnOf = (one: Spot): Ratio => ({
 
 /** The exact return of the table: one chip on every field. All fields return the same. */
 export const rouletteReturn = (): Ratio => ({
-  part: spots.reduce((sum, one) => sum + returnOf(one).part, 0n),
-  whole: BigInt(spots.length * numbers.length),
+  part: allSpots().reduce((sum, one) => sum + returnOf(one).part, 0n),
+  whole: BigInt(allSpots().length * numbers.length),
 });

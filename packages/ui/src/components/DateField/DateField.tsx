@@ -1,6 +1,7 @@
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { boxStateOf } from '../Field/InputBox.tsx';
-import { DayBox, type DayFormat, type DayInput } from './DayBox.tsx';
+import { DayBox, type DayInput } from './DayBox.tsx';
+import type { DayFormat } from './day-format.ts';
 
 /**
  * Props of `DateField`. Everything not named here goes to the control of the form, `ref` included: an input whose

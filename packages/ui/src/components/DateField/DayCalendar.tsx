@@ -11,9 +11,9 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef } from 'rea
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { writeNumbers } from '../numbers.ts';
-import type { DayFormat } from './DayBox.tsx';
 import * as css from './DayCalendar.css.ts';
 import { toDay } from './day.ts';
+import type { DayFormat } from './day-format.ts';
 
 export interface DayCalendarProps extends DayFormat {
   /** The chosen day, or `''`. */

@@ -1,5 +1,5 @@
 import type { Say } from '../../samples/samples.ts';
-import type { DateFieldLabels } from './DayBox.tsx';
+import type { DateFieldLabels } from './day-format.ts';
 
 /** The texts of a date field, for its states and for those of a range. */
 export const dayLabels = (say: Say): Omit<DateFieldLabels, 'clear'> => ({

@@ -2,7 +2,7 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import type { DateFieldLabels, DayFormat } from '../DateField/DayBox.tsx';
+import type { DateFieldLabels, DayFormat } from '../DateField/day-format.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,4 +1,5 @@
-import { DayBox, type DayFormat } from '../DateField/DayBox.tsx';
+import { DayBox } from '../DateField/DayBox.tsx';
+import type { DayFormat } from '../DateField/day-format.ts';
 import { boxStateOf } from '../Field/InputBox.tsx';
 import * as css from './DateRangeField.css.ts';
 import type { DateRange } from './ranges.ts';
