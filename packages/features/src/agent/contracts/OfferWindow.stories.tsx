@@ -23,10 +23,15 @@ export const Empty = story('empty', {
   name: '[AGT-13] Missing values show errors after an attempt, and nothing is sent',
   play: async ({ args, userEvent }) => {
     const { getAllByRole, getByRole } = await offer();
-    for (const box of getAllByRole('textbox')) await expect(box).toBeValid();
+    const boxes = getAllByRole('textbox');
+    for (const box of boxes) await expect(box).toBeValid();
     await userEvent.click(await send());
     await expect(getByRole('combobox')).toBeInvalid();
-    for (const box of getAllByRole('textbox')) await expect(box).toBeInvalid();
+    for (const box of boxes) {
+      // The first day may be missing.
+      if (box.closest('[data-component="date-field"]')) await expect(box).toBeValid();
+      else await expect(box).toBeInvalid();
+    }
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });

@@ -56,11 +56,14 @@ const box = uiStyle({
   },
 });
 
-/** As wide as its pattern: "MM" is wider than two digits. */
+/** As wide as its digits, with the same distance to each dash; "MM" is wider than two digits. */
 export const part = {
-  year: uiStyle({ inlineSize: '2.4em' }, box),
-  month: uiStyle({ inlineSize: '1.9em' }, box),
-  day: uiStyle({ inlineSize: '1.4em' }, box),
+  year: uiStyle({ inlineSize: '2.6em' }, box),
+  month: uiStyle(
+    { inlineSize: '1.45em', selectors: { '&:placeholder-shown': { inlineSize: '2.1em' } } },
+    box,
+  ),
+  day: uiStyle({ inlineSize: '1.45em' }, box),
 };
 
 export const dash = uiStyle({ alignSelf: 'center', color: color.text.muted });
