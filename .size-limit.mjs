@@ -11,11 +11,11 @@ const limit = (name, limit, files) => ({
 });
 
 export default [
-  limit('home, scripts', '155 kB', home),
-  limit('login, more than home', '55 kB', beyondHome('src/account/login/index.ts')),
-  limit('registration, more than home', '65 kB', beyondHome('src/account/register/index.ts')),
+  limit('home, scripts', '170 kB', home),
+  limit('login, more than home', '58 kB', beyondHome('src/account/login/index.ts')),
+  limit('registration, more than home', '72 kB', beyondHome('src/account/register/index.ts')),
   ...[...ofPages].map(([page, files]) => limit(page.replace(/^.*src\//, ''), '20 kB', files)),
-  limit('all styles', '62 kB', sheetsOf()),
+  limit('all styles', '66 kB', sheetsOf()),
   limit('document, Bengali', '17 kB', ['bn/index.html']),
   limit('document, English', '17 kB', ['en/index.html']),
 ];

@@ -6,7 +6,7 @@ import { bookSays, say } from './texts.ts';
 
 const launch = 'POST /wps/game/launchGame';
 
-test('[NAV-06] every address of the lotteries shows them under a slim header, without the site header @gate', async ({
+test('[NAV-06] every address of the lotteries shows them under a slim header, without the site header', async ({
   page,
 }) => {
   for (const path of ['/lottery', '/vnlottery', '/lottert', '/sealottery']) {
