@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { follow } from './rest.ts';
+import { missingConstants } from './specified.ts';
 import { type Language, speak } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -54,7 +55,10 @@ function start(): Promise<{ url: string; child: ChildProcess }> {
   });
 }
 
-/** Every test gets a fresh backend, and fails on any uncaught error, console error or request to another host. */
+/**
+ * Every test gets a fresh backend, and fails on any uncaught error, console error, request to another host, or read
+ * without the constants of the specification (API-01).
+ */
 export const test = base.extend<
   {
     backend: Backend;
@@ -176,6 +180,7 @@ export const test = base.extend<
       page.on('request', (request) => {
         const url = request.url();
         if (!url.startsWith(server) && !/^(?:data|blob|about):/.test(url)) note(`foreign: ${url}`);
+        else for (const lack of missingConstants(request.method(), url)) note(`wire: ${lack}`);
       });
       await use(undefined);
       expect(problems).toEqual([]);

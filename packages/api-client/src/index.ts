@@ -15,6 +15,7 @@ export * as queries from './generated/queries.ts';
 export type * from './generated/wire.ts';
 export { isUnsettled } from './intents/outcome.ts';
 export { lazyAesCipher, lazyWebCipher } from './transport/cipher.ts';
+export type { WireValues } from './transport/constants.ts';
 export {
   ApiError,
   type ApiErrorCode,

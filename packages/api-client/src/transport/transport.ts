@@ -1,4 +1,5 @@
 import { encryptedBodyVersion } from './cipher.ts';
+import { defaultValues, type WireValues, withConstants } from './constants.ts';
 import { readAnswer } from './envelope.ts';
 import { ApiError } from './errors.ts';
 import { exchange, type Fetch } from './exchange.ts';
@@ -14,6 +15,8 @@ export interface TransportConfig {
   readonly baseUrl?: string | undefined;
   /** Header names and values that differ from the default profile (API-03). */
   readonly profile?: Partial<HeaderProfile> | undefined;
+  /** Values of constant parameters that differ from the specification (SPECIFICATION §7). */
+  readonly values?: Partial<WireValues> | undefined;
   /** Returns the token of the session, or null. Called for each call. */
   getToken(): string | null;
   /** Returns the language code for the Language header. Called for each call. */
@@ -38,6 +41,7 @@ const isUnauthenticated = (error: unknown): error is ApiError =>
 /** Sends, encrypts and reads, and turns every failure into an {@link ApiError}. */
 export function createTransport(config: TransportConfig): Transport {
   const profile = { ...defaultProfile, ...config.profile };
+  const values = { ...defaultValues, ...config.values };
   let refusedToken: string | undefined;
 
   /** Ignores a late answer to an older token: it does not concern the present session. */
@@ -60,8 +64,14 @@ export function createTransport(config: TransportConfig): Transport {
     request: OutgoingRequest<T>,
   ): Promise<T> {
     const body = await bodyOf(kind, request.body);
+    const language = config.language();
+    const { merchant, device } = profile;
+    const address =
+      request.method === 'GET'
+        ? withConstants(url, { ...values, language, merchant, device })
+        : url;
     const headers = headersFor(profile, {
-      language: config.language(),
+      language,
       token,
       isJson: typeof body === 'string',
       cipher: kind.encrypted ? config.cipher?.name : undefined,
@@ -73,7 +83,7 @@ export function createTransport(config: TransportConfig): Transport {
         timeoutMs: request.timeoutMs ?? config.timeoutMs ?? defaultTimeoutMs,
         signal: request.signal,
         request: (own) =>
-          new Request(absolute(config.baseUrl, url), {
+          new Request(absolute(config.baseUrl, address), {
             method: request.method,
             headers,
             body,

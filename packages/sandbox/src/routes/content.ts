@@ -43,8 +43,10 @@ export function contentRoutes(backend: Backend): Hono {
     ({ request, input, member, language: spoken }) => {
       // Visitors get announcements for visitors, whatever they ask for.
       const own = member ? ['A', ...(sessionOf(backend, request)?.isFirst ? ['F'] : [])] : ['B'];
-      const asked = input.execution === undefined ? own : [input.execution];
-      const executions = member ? asked : asked.filter((execution) => execution === 'B');
+      // Members ask for A; at their first login they also get what is shown once.
+      const { execution = 'A' } = input;
+      const asked = execution === 'A' ? own : [execution];
+      const executions = member ? asked : asked.filter((one) => one === 'B');
       const list = announcementsIn(spoken, backend.now(), {
         types: input.types ?? '',
         executions,

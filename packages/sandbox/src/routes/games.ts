@@ -146,7 +146,14 @@ export function gameRoutes(backend: Backend): Hono {
     )
     .get('/wps/relay/GCS_recentGame', (c) =>
       forMember(c.req.raw, (member) => {
-        const { games, totalPages } = listOf(member.recent, c.req.raw);
+        const { gameType: type, vassalage } = c.req.query();
+        const wanted = member.recent.filter((id) => {
+          const game = catalogue.game(id);
+          return (
+            (!type || game?.gameType === type) && (!vassalage || game?.vassalage === vassalage)
+          );
+        });
+        const { games, totalPages } = listOf(wanted, c.req.raw);
         return accept({ list: games, totalPages });
       }),
     )

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { GameTypeCode } from './gameTypeCode.zod.ts';
 
 export const getFavouriteGamesParamsClientTypeDefault = 3;
+export const getFavouriteGamesParamsPlatformDefault = `flash`;
 export const getFavouriteGamesParamsPageNoDefault = 1;
 
 export const getFavouriteGamesParamsPageSizeDefault = 12;
@@ -12,7 +13,7 @@ export const getFavouriteGamesParamsPageSizeDefault = 12;
 
 export const GetFavouriteGamesParams = /*#__PURE__*/ zod.object({
   "clientType": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(3), getFavouriteGamesParamsClientTypeDefault),
-  "platform": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "platform": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string(), getFavouriteGamesParamsPlatformDefault),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "gameType": /*#__PURE__*/ zod.optional(GameTypeCode),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getFavouriteGamesParamsPageNoDefault),

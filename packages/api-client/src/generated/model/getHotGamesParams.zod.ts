@@ -5,11 +5,12 @@ import * as zod from 'zod/mini';
 import { GameTypeCode } from './gameTypeCode.zod.ts';
 
 export const getHotGamesParamsIsPlatformDefault = 2;
+export const getHotGamesParamsPlatformDefault = `flash,html5-desktop`;
 export const GetHotGamesParams = /*#__PURE__*/ zod.object({
   "merchantCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "isPlatform": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(2), getHotGamesParamsIsPlatformDefault),
   "vassalage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "platform": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "platform": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string(), getHotGamesParamsPlatformDefault),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "gameType": /*#__PURE__*/ zod.optional(GameTypeCode)
 })

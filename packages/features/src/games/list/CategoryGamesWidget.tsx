@@ -24,7 +24,7 @@ import * as css from './GameListView.css.ts';
 import { type EmptyReason, GameListView } from './GameListView.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
-import { useClassifications, useGameList, useHasHotGames } from './use-game-list.ts';
+import { useClassifications, useGameList, useHasHotGames, useIsOffered } from './use-game-list.ts';
 
 const VendorGames = lazyPart(() => import('./VendorGames.tsx'));
 
@@ -58,7 +58,10 @@ export function GamesOfType({
   const guard = useGuard();
   const { currencySymbol } = useSettings();
   const isMember = useSession().kind === 'authenticated';
-  const filters = readFilters(search);
+  const isOffered = useIsOffered();
+  const asked = readFilters(search);
+  // An address can name a class that is not offered: then it counts as none.
+  const filters = isOffered(asked.classify) ? asked : { ...asked, classify: '' };
   const change = useFilterChange(filters, onSearchChange);
   const favourites = useFavourites();
   const play = usePlay();
@@ -79,12 +82,12 @@ export function GamesOfType({
 
   // The addresses of personal lists can be typed or shared: a visitor has to log in first.
   const needsLogin = (filters.list === 'fav' || filters.list === 'recent') && !isMember;
-  const [asked, setAsked] = useState(false);
+  const [isLoginAsked, setLoginAsked] = useState(false);
   useEffect(() => {
-    if (!needsLogin || asked) return;
-    setAsked(true);
+    if (!needsLogin || isLoginAsked) return;
+    setLoginAsked(true);
     guard(() => undefined);
-  }, [needsLogin, asked, guard]);
+  }, [needsLogin, isLoginAsked, guard]);
 
   const onChange = (next: FilterChange) => {
     const isPrivate = 'list' in next && (next.list === 'fav' || next.list === 'recent');

@@ -1,6 +1,7 @@
 import { type Api, queries, retryDelay, retryRead, type WireGame } from '@parlour/api-client';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { isBgOffered } from '../../shared/games/categories.ts';
 import {
   type GameSummary,
   type GameType,
@@ -8,6 +9,7 @@ import {
   type VendorNames,
 } from '../../shared/games/game-summary.ts';
 import { useVendorNames } from '../../shared/games/use-vendors.ts';
+import { useLanguage } from '../../shared/i18n/use-t.ts';
 import { useRuntime, useSession } from '../../shared/runtime/runtime.tsx';
 import type { GameFilters } from './filters.ts';
 
@@ -74,12 +76,13 @@ export function useGameList(gameType: GameType, filters: GameFilters): GameListD
       return { games: answer.content, totalPages: answer.totalPages, totalCount: null };
     },
     recent: async (pageNo, signal) => {
-      const answer = await api.getRecentGames({ pageNo, pageSize }, { signal });
+      const query = { pageNo, pageSize, gameType, vassalage: vendor };
+      const answer = await api.getRecentGames(query, { signal });
       return { games: answer.list, totalPages: answer.totalPages, totalCount: null };
     },
   };
   const isPrivate = list === 'fav' || list === 'recent';
-  const key = isPrivate ? [list] : [list, params];
+  const key = list === 'fav' ? [list] : [list, params];
   return usePages(key, fetchers[list], !isPrivate || isMember, isPrivate);
 }
 
@@ -168,10 +171,20 @@ export function useHasHotGames(gameType: GameType): boolean {
   return isPending || (data?.list.length ?? 0) > 0;
 }
 
+/** Whether the games of a class are offered in the visitor's language (LAY-05). */
+export function useIsOffered(): (classify: string) => boolean {
+  const { config } = useRuntime();
+  const language = useLanguage();
+  const hasBg = isBgOffered({ bgLanguage: config.bgCategoryLanguage, language });
+  return (classify) => classify !== 'BG' || hasBg;
+}
+
 /** The classes that a category can be filtered by; `null` while unknown. */
 export function useClassifications(gameType: GameType): readonly string[] | null {
   const { api } = useRuntime();
+  const isOffered = useIsOffered();
   const { data, isPending } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
   if (isPending) return null;
-  return data?.find(({ code }) => code === gameType)?.gameClassify ?? [];
+  const classes = data?.find(({ code }) => code === gameType)?.gameClassify ?? [];
+  return classes.filter(isOffered);
 }

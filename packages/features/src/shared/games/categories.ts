@@ -61,6 +61,12 @@ export function withVendor(href: string, vendorId: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}vassalage=${queryPart(vendorId)}`;
 }
 
+/** Whether games of category BG are offered: only in their language (LAY-05). */
+export const isBgOffered = ({
+  bgLanguage,
+  language,
+}: Pick<CategoryOptions, 'bgLanguage' | 'language'>): boolean => bgLanguage === language;
+
 /**
  * Returns the categories of the menus, in their order. E-sports cards move from sports to their own category right
  * after it; a category without a vendor is left out; BG is shown only in its language (LAY-05).
@@ -71,7 +77,7 @@ export function toCategories(
 ): readonly GameCategory[] {
   return splitEsports(menus, options.esportsTitle).flatMap(({ code, title, cards }) => {
     if (!isCategoryCode(code) || cards.length === 0) return [];
-    if (code === 'BG' && options.bgLanguage !== options.language) return [];
+    if (code === 'BG' && !isBgOffered(options)) return [];
     const href = paths[code];
     return [{ code, title, href, ...vendorsOf(cards, href) }];
   });

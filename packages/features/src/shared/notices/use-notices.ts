@@ -31,10 +31,11 @@ export function useNotices() {
 /** Announcement types for the web (SPECIFICATION §3). */
 const forAll = { types: 'B,PL,PU,PR,H', platform: 'W' } as const;
 
-/**
- * Loads the announcements for this visitor. Visitors request execution B. For members the server returns those for all
- * members (A), and adds those shown once, after a first login (F).
- */
+/** The announcements of a member: those for all members. The server adds those shown once, at a first login (F). */
+const forMembers = { ...forAll, execution: 'A' } as const;
+const forVisitors = { ...forAll, execution: 'B' } as const;
+
+/** Loads the announcements for this visitor or member (NOT-02). */
 export function useAnnouncements() {
   const { api } = useRuntime();
   const { kind } = useSession();
@@ -42,10 +43,7 @@ export function useAnnouncements() {
   const settled = kind === 'anonymous' || kind === 'authenticated' || kind === 'trial';
   const { timeZone } = useSettings();
   const isMember = useMember() !== null;
-  const options = queries.announcements(api, {
-    ...forAll,
-    ...(!isMember && { execution: 'B' as const }),
-  });
+  const options = queries.announcements(api, isMember ? forMembers : forVisitors);
   const query = useQuery({
     ...options,
     meta: { private: isMember },
@@ -75,7 +73,7 @@ export function useUnreadAnnouncements(): number {
   const { api } = useRuntime();
   const { isRead } = useRead();
   const { data } = useQuery({
-    ...queries.announcements(api, forAll),
+    ...queries.announcements(api, forMembers),
     meta: { private: true },
     enabled: false,
   });

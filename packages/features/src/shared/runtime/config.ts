@@ -1,8 +1,10 @@
+import type { WireValues } from '@parlour/api-client';
 import type { BrandInfo } from '@parlour/ui/theme';
 import { defaultLanguage, type Language, languages } from '../i18n/language.ts';
 import { type CipherChoice, readCipher } from './connection.ts';
 import { type HeaderNames, readHeaders } from './header-names.ts';
 import type { AgeGatePolicy } from './ports.ts';
+import { readValues } from './wire-values.ts';
 
 /** The settings an operator makes at run time, without a rebuild (CFG-01, docs/configuration.md). */
 export interface SiteConfig {
@@ -35,6 +37,8 @@ export interface SiteConfig {
   /** Encrypts the bodies of encrypted calls; null sends them plain, inside TLS. */
   readonly cipher: CipherChoice | null;
   readonly headers: HeaderNames;
+  /** Constant parameters that differ from the specification (SPECIFICATION §7). */
+  readonly calls: Partial<WireValues>;
   /** Hosts on which a service may be opened; `*.host` includes all its subdomains (LAY-06). */
   readonly serviceHosts: readonly string[];
   /** Origins of the operator's own other pages, where login and registration may accept what is typed (EMB-01). */
@@ -71,6 +75,7 @@ export const defaultConfig: SiteConfig = {
   bgCategoryLanguage: null,
   cipher: null,
   headers: {},
+  calls: {},
   serviceHosts: ['service.parlour.example'],
   ownOrigins: [],
   botChallenge: null,
@@ -123,6 +128,7 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   bgCategoryLanguage: (value) => (value === null ? null : language(value)),
   cipher: readCipher,
   headers: readHeaders,
+  calls: readValues,
   serviceHosts: list((host) => serviceHost.test(host)),
   ownOrigins: list((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
   botChallenge: untouched,

@@ -73,6 +73,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     fetch: heardBy(clock, options.fetch),
     ...(config.baseUrl ? { baseUrl: config.baseUrl } : {}),
     profile: { merchant: config.merchant, device: config.device, ...profileOf(config.headers) },
+    values: config.calls,
     getToken: () => session.token(),
     language: () => wireLanguage(options.preferences.store.getState().language),
     onUnauthenticated: () => session.expire(),

@@ -2,6 +2,7 @@
 import { isApiError, randomHex } from '@parlour/api-client';
 import { changeReason, defaultPassword } from './change-reason.ts';
 import type { LoginFacts } from './login-facts.ts';
+import { osOf } from './os.ts';
 import type { SessionAnswer as Answer, SessionInside, SessionSignIn } from './types.ts';
 
 /** Creates the login methods, and their further steps. */
@@ -75,10 +76,16 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
         byDefaultPassword: false,
       }),
     freePlay: () =>
-      attempt(() => api.loginFreePlay({ platform: 'W', random: randomHex(), gatewayVersion: 3 }), {
-        method: 'freePlay',
-        byDefaultPassword: false,
-      }),
+      attempt(
+        () =>
+          api.loginFreePlay({
+            platform: 'W',
+            os: osOf(globalThis.navigator?.userAgent ?? ''),
+            random: randomHex(),
+            gatewayVersion: 3,
+          }),
+        { method: 'freePlay', byDefaultPassword: false },
+      ),
     verify: async (method, answer) => {
       const waiting = state();
       if (waiting.kind !== 'extraVerification') return;

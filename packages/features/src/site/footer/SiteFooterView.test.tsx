@@ -6,7 +6,14 @@ import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { SiteFooterView, type SiteFooterViewProps, SiteFooterWidget } from './SiteFooterWidget.tsx';
 
 const usual: SiteFooterViewProps = {
-  ...{ brandName: 'Padma', minAge: 21, isMember: false, hasCentre: true, vendors: [] },
+  ...{
+    brandName: 'Padma',
+    minAge: 21,
+    isMember: false,
+    hasCentre: true,
+    isDemo: true,
+    vendors: [],
+  },
   texts: ['about', 'terms', 'privacy', 'licence', 'contact'],
   licence: {
     regulator: 'Sample authority',
@@ -47,6 +54,13 @@ for (const language of ['bn', 'en'] as const) {
     const licence = screen.getByRole('region', { name: texts['nav.licences'] });
     expect(within(licence).getByText('SAMPLE-0000')).toBeVisible();
     expect(screen.getByText(/^© Padma · /)).toHaveTextContent(texts['banner.demoMode']);
+  });
+
+  test(`[LAY-07] (${language}) the © line of a live site does not say demo`, () => {
+    const texts = show(language, { isDemo: false });
+    const line = screen.getByText(/^© Padma · /);
+    expect(line).not.toHaveTextContent(texts['banner.demoMode']);
+    expect(line).toHaveTextContent(/21|২১/);
   });
 
   test(`[X-01] (${language}) the responsible-play band has its sentence and four ways`, () => {

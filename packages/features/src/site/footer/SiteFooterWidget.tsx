@@ -34,6 +34,7 @@ export function SiteFooterWidget() {
       brandName={name}
       vendors={marks}
       hasCentre={config.memberCentre}
+      isDemo={config.operatorMode === 'demo'}
       {...{ minAge, isMember, licence, texts }}
     />
   );
@@ -54,6 +55,8 @@ export interface SiteFooterViewProps {
   readonly isMember: boolean;
   /** The operator has a member centre. */
   readonly hasCentre: boolean;
+  /** The site is a demo, and says so beside its name (X-01). */
+  readonly isDemo: boolean;
   /** The published texts of the house: only these have a link. */
   readonly texts: readonly HouseText[];
   /** The operator's complete licence; `null` on a demo and when a part of it is missing. */
@@ -67,7 +70,7 @@ export interface SiteFooterViewProps {
 
 /** The footer without data access: responsible play, vendors, links, licence, and the kind of site (LAY-07). */
 export function SiteFooterView(props: SiteFooterViewProps) {
-  const { brandName, minAge, isMember, hasCentre, texts, licence, vendors } = props;
+  const { brandName, minAge, isMember, hasCentre, isDemo, texts, licence, vendors } = props;
   const t = useT();
   return (
     <>
@@ -91,7 +94,11 @@ export function SiteFooterView(props: SiteFooterViewProps) {
             }
           />
         }
-        copyright={`© ${brandName} · ${t('banner.demoMode')} ${t('rgMsg.underAge', { age: minAge })}`}
+        copyright={[
+          `© ${brandName} ·`,
+          ...(isDemo ? [t('banner.demoMode')] : []),
+          t('rgMsg.underAge', { age: minAge }),
+        ].join(' ')}
       />
     </>
   );

@@ -20,6 +20,7 @@ export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
     minAge: 21,
     isMember: false,
     hasCentre: true,
+    isDemo: true,
     texts: ['about', 'terms', 'privacy', 'licence', 'contact'],
     licence: null,
     vendors,
@@ -33,6 +34,7 @@ export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
     manyVendors: { ...guest, vendors: many },
     licensed: {
       ...guest,
+      isDemo: false,
       licence: {
         regulator: say('licence.sampleRegulator'),
         number: say('licence.sampleNumber'),
