@@ -17,6 +17,18 @@ const inputTypeOf = (document: Json, operation: OperationFacts): string => {
   return declared.startsWith('params?') ? `${type} | undefined` : type;
 };
 
+/** The constants of an operation as an object literal; empty for none. */
+function sendsText({ id, method, sends }: OperationFacts): string {
+  const constants = Object.entries(sends);
+  if (constants.length === 0) return '';
+  if (method !== 'GET') throw new Error(`${id}: only a read has x-sends`);
+  const values = constants.map(([name, constant]) => {
+    const value = 'is' in constant ? `is: '${constant.is}'` : `of: '${constant.of}'`;
+    return `${name}: { ${value} }`;
+  });
+  return `{ ${values.join(', ')} }`;
+}
+
 /** One operation as data, in its own module, so that a page contains only the schemas of its own calls. */
 export function callModule(document: Json, operation: OperationFacts): string[] {
   const { id, method, path, token, encrypted, idempotent, summary } = operation;
@@ -27,8 +39,11 @@ export function callModule(document: Json, operation: OperationFacts): string[] 
   const sends = method === 'GET' ? 'read' : 'write';
   const form = bodyMediaOf(operation.raw)?.isForm === true ? "'form'" : '';
   const takes = type === undefined ? "'nothing'" : form;
+  const sent = sendsText(operation);
   const rest =
-    method === 'GET' ? takes : join(idempotent ? 'true' : takes === '' ? '' : 'false', takes);
+    method === 'GET'
+      ? join(takes === '' && sent !== '' ? "'query'" : takes, sent)
+      : join(idempotent ? 'true' : takes === '' ? '' : 'false', takes);
   const given = join(kind, method === 'GET' ? '' : `'${method}'`, `'${path}'`, value, rest);
   return [
     `import { ${kind} } from '../../transport/kinds.ts';`,

@@ -16,6 +16,9 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
   return here;
 }
 
+/** A fixed word, or the name of a fact that the transport knows. */
+export type Constant = { readonly is: string } | { readonly of: string };
+
 /** The facts of one operation that code generation and the transport need. */
 export interface OperationFacts {
   readonly id: string;
@@ -28,8 +31,28 @@ export interface OperationFacts {
   readonly encrypted: boolean;
   /** Whether it accepts the header Idempotency-Key. */
   readonly idempotent: boolean;
+  /** Query parameters that every request has, each with its word or the name of a fact. */
+  readonly sends: Readonly<Record<string, Constant>>;
   /** The operation inside the document, so that it can be changed in place. */
   readonly raw: Json;
+}
+
+/**
+ * Reads `x-sends`.
+ * @throws {Error} when a constant is neither `{ is: "word" }` nor `{ of: fact }`, or is no parameter of the query
+ */
+function sendsOf(raw: Json): Record<string, Constant> {
+  const sends = raw['x-sends'] ?? {};
+  const known = queryParametersOf(raw).map(({ name }) => name);
+  const constants = Object.entries(isRecord(sends) ? sends : { 'x-sends': sends });
+  return Object.fromEntries(
+    constants.map(([name, value]): [string, Constant] => {
+      const [is, of] = [at(value, 'is'), at(value, 'of')];
+      if (known.includes(name) && typeof is === 'string' && of === undefined) return [name, { is }];
+      if (known.includes(name) && typeof of === 'string' && is === undefined) return [name, { of }];
+      throw new Error(`${String(raw.operationId)}: x-sends cannot have ${name}`);
+    }),
+  );
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
@@ -56,6 +79,7 @@ export function operationsOf(document: unknown): OperationFacts[] {
         token: tokenOf(raw),
         encrypted: raw['x-encrypted'] === true,
         idempotent: raw['x-idempotent'] === true,
+        sends: sendsOf(raw),
         raw,
       });
     }

@@ -106,6 +106,16 @@ test.each([
   if (id === undefined) expect(pairs(changed)).toHaveLength(pairs().length - 1);
 });
 
+test.each([
+  ['a parameter that the operation does not have', { other: { is: '3' } }],
+  ['a word that is no text', { clientType: { is: 3 } }],
+  ['a word and a fact at once', { clientType: { is: '3', of: 'device' } }],
+])('[API-01] x-sends is refused with %s', (_name, sends) => {
+  const parameters = [{ in: 'query', name: 'clientType' }];
+  const get = { operationId: 'getGames', parameters, 'x-sends': sends };
+  expect(() => operationsOf({ paths: { '/games': { get } } })).toThrow('getGames: x-sends');
+});
+
 test('[API-01] the linter reports no error', () => {
   expect(() => redocly(['lint', 'openapi/parlour.yaml'])).not.toThrow();
 });

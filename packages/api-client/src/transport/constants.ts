@@ -25,62 +25,25 @@ export interface WireFacts extends WireValues {
   readonly device: string;
 }
 
-/** A fixed word, or the name of a fact. */
-type Constant = { readonly is: string } | { readonly of: keyof WireFacts };
-
-const language = { language: { of: 'language' } } as const;
-const client = { clientType: { is: '3' } } as const;
+/**
+ * The query parameters that every request of an operation has besides those of its caller: each with a fixed word, or
+ * with the name of a fact. From `x-sends` in the contract.
+ */
+export type Sends = Readonly<
+  Record<string, { readonly is: string } | { readonly of: keyof WireFacts }>
+>;
 
 /**
- * The query parameters that every request of an address carries besides those of its caller (SPECIFICATION §7). A value
- * of the caller replaces the constant.
+ * Adds the constants of an operation to the address of its request. A value of the caller replaces a constant.
+ * @param url path and query, without an origin
  */
-export const wireConstants: Readonly<Record<string, Readonly<Record<string, Constant>>>> = {
-  '/lgw/games/game_menus': language,
-  '/lgw/games/popular': { count: { is: '20' }, device: { of: 'device' }, ...language },
-  '/wps/relay/GCSGAME_gameList': {
-    ...client,
-    platform: { of: 'platform' },
-    channel: { of: 'channel' },
-    merchant: { of: 'merchant' },
-    // Games with any number of lines.
-    minLineNum: { is: '0' },
-    ...language,
-  },
-  '/wps/relay/GCSGAME_hotGamesV2': {
-    merchantCode: { of: 'merchant' },
-    isPlatform: { is: '2' },
-    platform: { of: 'platform' },
-    ...language,
-  },
-  '/wps/relay/GCSGAME_newGameVendor': { merchantCode: { of: 'merchant' } },
-  '/wps/relay/GCS_recentGame': { ...client, ...language },
-  '/wps/relay/MCSFE_getFavoriteGamesList': {
-    ...client,
-    platform: { of: 'favouritePlatform' },
-    ...language,
-    // The word of the specification for all favourites, whatever their type.
-    gameType: { is: 'RNG' },
-  },
-  '/wps/relay/GCSGAME_getRankList': {
-    gameCategory: { is: 'ALL' },
-    ...language,
-    limitNum: { is: '20' },
-  },
-};
-
-/**
- * Adds the constants of its path to the address of a read.
- * @param url path and query, as `/lgw/games/game_menus`
- */
-export function withConstants(url: string, facts: WireFacts): string {
+export function withConstants(url: string, sends: Sends, facts: WireFacts): string {
   const [path = '', query = ''] = url.split('?');
-  const constants = Object.hasOwn(wireConstants, path) ? wireConstants[path] : undefined;
-  if (constants === undefined) return url;
   const asked = new URLSearchParams(query);
-  for (const [name, constant] of Object.entries(constants)) {
+  for (const [name, constant] of Object.entries(sends)) {
     const value = 'is' in constant ? constant.is : facts[constant.of];
-    if (value !== '' && !asked.has(name)) asked.set(name, value);
+    // A filter without a choice is sent empty; what the site does not know is left out.
+    if (!asked.has(name) && ('is' in constant || value !== '')) asked.set(name, value);
   }
-  return `${path}?${asked}`;
+  return asked.size === 0 ? path : `${path}?${asked}`;
 }

@@ -1,3 +1,4 @@
+import type { Sends } from './constants.ts';
 import { ApiError } from './errors.ts';
 import type { CallKind, RequestBody, Schema, Transport } from './types.ts';
 
@@ -13,17 +14,28 @@ export interface Operation<Input, Value> extends CallKind {
   readonly takes: 'query' | 'body' | 'form' | 'nothing';
   /** Whether it accepts the header Idempotency-Key. */
   readonly idempotent: boolean;
+  /** Query parameters that every request has. */
+  readonly sends?: Sends | undefined;
   /** Never set at run time: it only carries the type of the input. */
   readonly input?: (input: Input) => void;
 }
 
-/** A read. Its input, if any, is sent as its query. */
+/** A read. Its input, if any, is sent as its query, with the parameters that every request has. */
 export const read = <Input, Value>(
   kind: CallKind,
   path: string,
   schema: Schema<Value>,
   takes: Operation<Input, Value>['takes'] = 'query',
-): Operation<Input, Value> => ({ ...kind, method: 'GET', path, schema, takes, idempotent: false });
+  sends?: Sends,
+): Operation<Input, Value> => ({
+  ...kind,
+  method: 'GET',
+  path,
+  schema,
+  takes,
+  idempotent: false,
+  sends,
+});
 
 /** A call that changes something. Its input, if any, is sent as its body. */
 export const write = <Input, Value>(
@@ -45,7 +57,7 @@ export async function callOperation<Input, Value>(
   input: unknown,
   options: unknown,
 ): Promise<Value> {
-  const { method, path, schema, takes, idempotent } = operation;
+  const { method, path, schema, takes, idempotent, sends } = operation;
   try {
     const query = takes === 'query' && String(pairsOf(input));
     return await transport.send(operation, query ? `${path}?${query}` : path, {
@@ -53,6 +65,7 @@ export async function callOperation<Input, Value>(
       idempotencyKey: idempotent ? keyOf(options) : undefined,
       method,
       schema,
+      sends,
       body: bodyOf(takes, input),
     });
   } catch (cause) {

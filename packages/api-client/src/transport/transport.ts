@@ -67,9 +67,9 @@ export function createTransport(config: TransportConfig): Transport {
     const language = config.language();
     const { merchant, device } = profile;
     const address =
-      request.method === 'GET'
-        ? withConstants(url, { ...values, language, merchant, device })
-        : url;
+      request.sends === undefined
+        ? url
+        : withConstants(url, request.sends, { ...values, language, merchant, device });
     const headers = headersFor(profile, {
       language,
       token,

@@ -1,3 +1,4 @@
+import type { Sends } from './constants.ts';
 import type { IntentKey } from './idempotency.ts';
 
 /** The interface of a validator for answers; zod's schemas have it. */
@@ -37,6 +38,8 @@ export interface OutgoingRequest<T> extends RequestOptions {
   readonly method: string;
   readonly body: RequestBody;
   readonly schema: Schema<T>;
+  /** Query parameters that the transport adds. */
+  readonly sends?: Sends | undefined;
   /** Returns the caller's value from an earlier answer: used when the backend answers "not modified" (304). */
   readonly kept?: (() => T | undefined) | undefined;
 }

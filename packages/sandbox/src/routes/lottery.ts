@@ -57,21 +57,20 @@ export function lotteryRoutes(backend: Backend): Hono {
       who: 'anyone',
       input: {
         count: maybe(whole(1, 100)),
-        prizeMode: maybe(oneOf(...prizeModes)),
+        prizeMode: maybe(oneOf('', ...prizeModes)),
         device: maybe(oneOf('WEB')),
         ...language,
       },
     },
     ({ input, language: spoken }) => {
-      const wanted = lotteries.filter(
-        ({ prizeMode }) => (input.prizeMode ?? prizeMode) === prizeMode,
-      );
+      const mode = input.prizeMode || null;
+      const wanted = lotteries.filter(({ prizeMode }) => mode === null || mode === prizeMode);
       const others = ['LOTT', 'ELOTT'].flatMap((gameType) =>
         backend.catalogue.hotGames({ gameType, language: spoken }),
       );
       const first = wanted.flatMap(({ nodeId }) => backend.catalogue.game(nodeId, spoken) ?? []);
       const rest = others.filter((game) => first.every(({ nodeId }) => nodeId !== game.nodeId));
-      const list = input.prizeMode === undefined ? [...first, ...rest] : first;
+      const list = mode === null ? [...first, ...rest] : first;
       return accept({ list: list.slice(0, input.count ?? 20) });
     },
   );

@@ -17,7 +17,7 @@ export const GetGameListParams = /*#__PURE__*/ zod.object({
   "platform": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "channel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "gameType": /*#__PURE__*/ zod.optional(GameTypeCode),
+  "gameType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([GameTypeCode,/*#__PURE__*/ zod.literal("")])),
   "vassalage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "gameClassify": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "gameName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),

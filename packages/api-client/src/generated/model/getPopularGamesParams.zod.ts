@@ -9,7 +9,7 @@ export const getPopularGamesParamsCountMax = 100;
 
 export const GetPopularGamesParams = /*#__PURE__*/ zod.object({
   "count": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPopularGamesParamsCountMax)), getPopularGamesParamsCountDefault),
-  "prizeMode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Lott', 'ZY', 'Elott', 'SEA'])),
+  "prizeMode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['', 'Lott', 'ZY', 'Elott', 'SEA'])),
   "device": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['WEB'])),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 })

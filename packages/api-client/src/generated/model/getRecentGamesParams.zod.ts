@@ -14,7 +14,7 @@ export const GetRecentGamesParams = /*#__PURE__*/ zod.object({
   "clientType": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(3), getRecentGamesParamsClientTypeDefault),
   "vassalage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "gameType": /*#__PURE__*/ zod.optional(GameTypeCode),
+  "gameType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([GameTypeCode,/*#__PURE__*/ zod.literal("")])),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getRecentGamesParamsPageNoDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getRecentGamesParamsPageSizeDefault)
 })

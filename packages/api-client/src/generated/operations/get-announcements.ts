@@ -5,4 +5,4 @@ import type { GetAnnouncementsParams } from '../model/getAnnouncementsParams.zod
 import { Announcements } from '../model/announcements.zod.ts';
 
 /** Announcements for the popup. `GET /wps/relay/MCSFE_getListAnnouncements` */
-export const getAnnouncements = /*#__PURE__*/ read<GetAnnouncementsParams | undefined, Announcements>(withOptionalToken, '/wps/relay/MCSFE_getListAnnouncements', Announcements);
+export const getAnnouncements = /*#__PURE__*/ read<GetAnnouncementsParams | undefined, Announcements>(withOptionalToken, '/wps/relay/MCSFE_getListAnnouncements', Announcements, 'query', { platform: { is: 'W' } });

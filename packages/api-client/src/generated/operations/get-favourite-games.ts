@@ -5,4 +5,4 @@ import type { GetFavouriteGamesParams } from '../model/getFavouriteGamesParams.z
 import { FavouriteGames } from '../model/favouriteGames.zod.ts';
 
 /** Favourite games. `GET /wps/relay/MCSFE_getFavoriteGamesList` */
-export const getFavouriteGames = /*#__PURE__*/ read<GetFavouriteGamesParams | undefined, FavouriteGames>(withToken, '/wps/relay/MCSFE_getFavoriteGamesList', FavouriteGames);
+export const getFavouriteGames = /*#__PURE__*/ read<GetFavouriteGamesParams | undefined, FavouriteGames>(withToken, '/wps/relay/MCSFE_getFavoriteGamesList', FavouriteGames, 'query', { clientType: { is: '3' }, platform: { of: 'favouritePlatform' }, language: { of: 'language' }, gameType: { is: 'RNG' }, pageNo: { is: '1' }, pageSize: { is: '12' } });

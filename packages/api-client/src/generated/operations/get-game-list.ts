@@ -5,4 +5,4 @@ import type { GetGameListParams } from '../model/getGameListParams.zod.ts';
 import { GamePage } from '../model/gamePage.zod.ts';
 
 /** One page of games. `GET /wps/relay/GCSGAME_gameList` */
-export const getGameList = /*#__PURE__*/ read<GetGameListParams | undefined, GamePage>(withOptionalToken, '/wps/relay/GCSGAME_gameList', GamePage);
+export const getGameList = /*#__PURE__*/ read<GetGameListParams | undefined, GamePage>(withOptionalToken, '/wps/relay/GCSGAME_gameList', GamePage, 'query', { clientType: { is: '3' }, platform: { of: 'platform' }, channel: { of: 'channel' }, merchant: { of: 'merchant' }, gameType: { is: '' }, vassalage: { is: '' }, gameClassify: { is: '' }, gameName: { is: '' }, minBet: { is: '' }, minLineNum: { is: '0' }, language: { of: 'language' }, pageNo: { is: '1' }, pageSize: { is: '12' } });

@@ -5,4 +5,4 @@ import type { GetGameMenusParams } from '../model/getGameMenusParams.zod.ts';
 import { GameMenus } from '../model/gameMenus.zod.ts';
 
 /** Game categories with their vendors. `GET /lgw/games/game_menus` */
-export const getGameMenus = /*#__PURE__*/ read<GetGameMenusParams | undefined, GameMenus>(plain, '/lgw/games/game_menus', GameMenus);
+export const getGameMenus = /*#__PURE__*/ read<GetGameMenusParams | undefined, GameMenus>(plain, '/lgw/games/game_menus', GameMenus, 'query', { language: { of: 'language' } });

@@ -5,4 +5,4 @@ import type { GetGameVendorsParams } from '../model/getGameVendorsParams.zod.ts'
 import { GameVendors } from '../model/gameVendors.zod.ts';
 
 /** Vendors of one game type, or of all game types. `GET /wps/relay/GCSGAME_newGameVendor` */
-export const getGameVendors = /*#__PURE__*/ read<GetGameVendorsParams | undefined, GameVendors>(withOptionalToken, '/wps/relay/GCSGAME_newGameVendor', GameVendors);
+export const getGameVendors = /*#__PURE__*/ read<GetGameVendorsParams | undefined, GameVendors>(withOptionalToken, '/wps/relay/GCSGAME_newGameVendor', GameVendors, 'query', { merchantCode: { of: 'merchant' } });

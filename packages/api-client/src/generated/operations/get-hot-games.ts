@@ -5,4 +5,4 @@ import type { GetHotGamesParams } from '../model/getHotGamesParams.zod.ts';
 import { HotGames } from '../model/hotGames.zod.ts';
 
 /** Hot games. `GET /wps/relay/GCSGAME_hotGamesV2` */
-export const getHotGames = /*#__PURE__*/ read<GetHotGamesParams | undefined, HotGames>(plain, '/wps/relay/GCSGAME_hotGamesV2', HotGames);
+export const getHotGames = /*#__PURE__*/ read<GetHotGamesParams | undefined, HotGames>(plain, '/wps/relay/GCSGAME_hotGamesV2', HotGames, 'query', { merchantCode: { of: 'merchant' }, isPlatform: { is: '2' }, vassalage: { is: '' }, platform: { of: 'platform' }, language: { of: 'language' } });

@@ -5,4 +5,4 @@ import type { GetOpenedNumbersParams } from '../model/getOpenedNumbersParams.zod
 import { Draws } from '../model/draws.zod.ts';
 
 /** Drawn numbers. `GET /lgw/vn/numeros/opened/game` */
-export const getOpenedNumbers = /*#__PURE__*/ read<GetOpenedNumbersParams | undefined, Draws>(plain, '/lgw/vn/numeros/opened/game', Draws);
+export const getOpenedNumbers = /*#__PURE__*/ read<GetOpenedNumbersParams | undefined, Draws>(plain, '/lgw/vn/numeros/opened/game', Draws, 'query', { count: { is: '100' } });

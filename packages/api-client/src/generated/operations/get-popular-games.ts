@@ -5,4 +5,4 @@ import type { GetPopularGamesParams } from '../model/getPopularGamesParams.zod.t
 import { PopularGames } from '../model/popularGames.zod.ts';
 
 /** Popular lotteries. `GET /lgw/games/popular` */
-export const getPopularGames = /*#__PURE__*/ read<GetPopularGamesParams | undefined, PopularGames>(plain, '/lgw/games/popular', PopularGames);
+export const getPopularGames = /*#__PURE__*/ read<GetPopularGamesParams | undefined, PopularGames>(plain, '/lgw/games/popular', PopularGames, 'query', { count: { is: '20' }, prizeMode: { is: '' }, device: { of: 'device' }, language: { of: 'language' } });

@@ -5,4 +5,4 @@ import type { GetRecentGamesParams } from '../model/getRecentGamesParams.zod.ts'
 import { RecentGames } from '../model/recentGames.zod.ts';
 
 /** Games that the member played last. `GET /wps/relay/GCS_recentGame` */
-export const getRecentGames = /*#__PURE__*/ read<GetRecentGamesParams | undefined, RecentGames>(withToken, '/wps/relay/GCS_recentGame', RecentGames);
+export const getRecentGames = /*#__PURE__*/ read<GetRecentGamesParams | undefined, RecentGames>(withToken, '/wps/relay/GCS_recentGame', RecentGames, 'query', { clientType: { is: '3' }, vassalage: { is: '' }, language: { of: 'language' }, gameType: { is: '' }, pageNo: { is: '1' }, pageSize: { is: '12' } });

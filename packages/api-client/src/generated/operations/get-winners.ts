@@ -5,4 +5,4 @@ import type { GetWinnersParams } from '../model/getWinnersParams.zod.ts';
 import { Winners } from '../model/winners.zod.ts';
 
 /** Winner board. `GET /wps/relay/GCSGAME_getRankList` */
-export const getWinners = /*#__PURE__*/ read<GetWinnersParams | undefined, Winners>(plain, '/wps/relay/GCSGAME_getRankList', Winners);
+export const getWinners = /*#__PURE__*/ read<GetWinnersParams | undefined, Winners>(plain, '/wps/relay/GCSGAME_getRankList', Winners, 'query', { gameCategory: { is: 'ALL' }, language: { of: 'language' }, limitNum: { is: '20' } });
