@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { follow } from './rest.ts';
-import { missingConstants } from './specified.ts';
+import { lacking } from './specified.ts';
 import { type Language, speak } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -56,8 +56,8 @@ function start(): Promise<{ url: string; child: ChildProcess }> {
 }
 
 /**
- * Every test gets a fresh backend, and fails on any uncaught error, console error, request to another host, or read
- * without the constants of the specification (API-01).
+ * Every test gets a fresh backend, and fails on any uncaught error, console error, request to another host, or request
+ * that carries less than its call has in the specification (API-01).
  */
 export const test = base.extend<
   {
@@ -180,7 +180,7 @@ export const test = base.extend<
       page.on('request', (request) => {
         const url = request.url();
         if (!url.startsWith(server) && !/^(?:data|blob|about):/.test(url)) note(`foreign: ${url}`);
-        else for (const lack of missingConstants(request.method(), url)) note(`wire: ${lack}`);
+        else for (const lack of lacking(request)) note(`wire: ${lack}`);
       });
       await use(undefined);
       expect(problems).toEqual([]);
