@@ -15,6 +15,8 @@ export interface GameQuery {
   minLineNum?: string | number | undefined;
   /** `true`: new games only. */
   isNew?: string | boolean | undefined;
+  /** Only the game with this id. */
+  nodeId?: string | number | undefined;
   /** From 1. Default 1. */
   pageNo?: number | undefined;
   /** 1 to 200. Default 12. */
@@ -36,12 +38,14 @@ export function matcher(query: GameQuery, nameOf: (entry: Entry) => string) {
   const name = normaliseName(query.gameName ?? '');
   const stake = amount(query.minBet);
   const lines = amount(query.minLineNum);
+  const id = amount(query.nodeId);
   return (entry: Entry): boolean =>
     sameOrAny(query.gameType, entry.type) &&
     sameOrAny(query.vassalage, entry.vendor.code) &&
     sameOrAny(query.gameClassify, entry.classify) &&
     (stake === undefined || Number(entry.minBet) === stake) &&
     (lines === undefined || entry.minLines >= lines) &&
+    (id === undefined || entry.nodeId === id) &&
     (String(query.isNew) !== 'true' || entry.isNew) &&
     (name === '' || nameOf(entry).includes(name));
 }

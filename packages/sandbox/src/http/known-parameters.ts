@@ -34,6 +34,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
       'minBet',
       'minLineNum',
       'isNew',
+      'nodeId',
     ],
   ],
   [

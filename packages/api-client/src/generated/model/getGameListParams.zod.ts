@@ -24,6 +24,7 @@ export const GetGameListParams = /*#__PURE__*/ zod.object({
   "minBet": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['', '0.01', '0.05', '0.1', '0.5', '0.75'])),
   "minLineNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getGameListParamsMinLineNumMin))),
   "isNew": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "nodeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getGameListParamsPageNoDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getGameListParamsPageSizeDefault)

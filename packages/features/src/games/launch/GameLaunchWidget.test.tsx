@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { withAnswers } from '@parlour/api-client';
+import { ApiError, withAnswers } from '@parlour/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ vi.stubGlobal(
 
 const launchPath = 'POST /wps/game/launchGame';
 const balancePath = 'GET /wps/v2/wallets/balance';
-const recentPath = 'GET /wps/relay/GCS_recentGame';
+const listPath = 'GET /wps/relay/GCSGAME_gameList';
 /** Two games of the sandbox. */
 const cutLoose = 571;
 const oldFort = 576;
@@ -117,8 +117,7 @@ test('[WAL-07] a launch whose answer was lost is sent again with the same key an
   await user.click(await findRetry());
   expect(await findFrame('Cut Loose')).toBeVisible();
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
-  // This game was in no list before; the launch whose answer was lost made it a recent game.
-  expect(bodies).toEqual([expect.objectContaining({ nodeId: cutLoose, vendor: '' }), bodies[0]]);
+  expect(bodies).toEqual([expect.objectContaining({ nodeId: cutLoose }), bodies[0]]);
 });
 
 test('[WAL-07] after a refusal the next launch is a new intent: its game is looked up again', async () => {
@@ -127,11 +126,10 @@ test('[WAL-07] after a refusal the next launch is a new intent: its game is look
   await setup.setScenario({ faults: [{ path: '/wps/game/launchGame', ...refused }] });
   const { user } = show(setup, cutLoose);
   const retry = await findRetry();
-  const before = timesSent(setup, recentPath);
+  const before = timesSent(setup, listPath);
   await user.click(retry);
   expect(await screen.findByRole('heading', { level: 1, name: 'Cut Loose' })).toBeVisible();
-  // Once before the launch, and once after it to find the name.
-  await waitFor(() => expect(timesSent(setup, recentPath)).toBe(before + 2));
+  await waitFor(() => expect(timesSent(setup, listPath)).toBe(before + 1));
 });
 
 /** Logs in a member, and makes the vendor use this kind of launch. */
@@ -221,6 +219,43 @@ test('[LCH-01] a game opened by its address has its name in header and frame, al
   expect(await findFrame(gameName)).toBeVisible();
   expect(timesSent(setup, launchPath)).toBe(1);
 });
+
+/** Opens a game by its address; its look-up gives `answer`. Returns what the launch was sent with. */
+async function launchedByAddress(id: number, answer?: 'another game' | 'refused') {
+  const setup = await member();
+  const { getGameList, launchGame } = setup.runtime.api;
+  const sent = vi.fn();
+  const api = withAnswers(setup.runtime.api, {
+    launchGame: (body, options) => {
+      sent(body);
+      return launchGame(body, options);
+    },
+    ...(answer && {
+      getGameList: async ({ nodeId: _, ...others } = {}) => {
+        if (answer === 'refused') throw new ApiError('VALIDATION');
+        return getGameList(others);
+      },
+    }),
+  });
+  show({ ...setup, runtime: { ...setup.runtime, api } }, id);
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await screen.findByRole('heading', { level: 1, name: /./ });
+  return sent.mock.lastCall?.[0];
+}
+
+test('[LCH-01] the launch of a game opened by its address names its vendor and its type', async () => {
+  const { nodeId, vassalage, gameType } = await farGame(createTestRuntime({ language: 'en' }));
+  expect(await launchedByAddress(nodeId)).toMatchObject({ nodeId, vendor: vassalage, gameType });
+});
+
+test.each(['another game', 'refused'] as const)(
+  '[LCH-01] a game still opens where the look-up of its vendor gives: %s',
+  async (answer) => {
+    const { nodeId, gameName } = await farGame(createTestRuntime({ language: 'en' }));
+    expect(await launchedByAddress(nodeId, answer)).toMatchObject({ nodeId, vendor: '' });
+    expect(await findFrame(gameName)).toBeVisible();
+  },
+);
 
 test('[X-05] a game opened by its address is remembered once, with the name of its vendor', async () => {
   const setup = await member();

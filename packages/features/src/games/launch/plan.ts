@@ -87,15 +87,23 @@ function launchOf(nodeId: number, game: GameSummary | null, place: LaunchPlace):
 }
 
 /**
- * Uses the remembered card, and after a reload the recent or the hot list. A game that is not found can still be
- * played.
+ * Uses the remembered card. After a reload, and for an address that somebody shared, it looks the game up by its id, so
+ * that the launch names its vendor; for a backend without that filter in the recent and the hot list. A game that is not
+ * found can still be played.
  */
 async function planGame(id: number, place: LaunchPlace): Promise<LaunchPlan> {
-  const { api, queryClient } = place;
+  const { api, queryClient, clientType } = place;
   const kept = keptGame(queryClient, id);
   if (kept) return launchOf(id, kept, place);
+  const byId = async () =>
+    (await api.getGameList({ clientType, nodeId: id, pageNo: 1, pageSize: 1 })).games;
   const hot = async () => (await queryClient.ensureQueryData(queries.hotGames(api))).list;
-  const game = (await recentGame(id, place)) ?? (await inList(id, hot)) ?? place.known(id) ?? null;
+  const game =
+    (await inList(id, byId)) ??
+    (await recentGame(id, place)) ??
+    (await inList(id, hot)) ??
+    place.known(id) ??
+    null;
   return launchOf(id, game, place);
 }
 
