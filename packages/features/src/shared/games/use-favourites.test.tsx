@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { timesSent } from '../../testing/sent.ts';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
 import { type GameSummary, toGameSummary } from './game-summary.ts';
 import { useFavourites } from './use-favourites.ts';
@@ -34,10 +35,17 @@ async function open(loggedIn: boolean) {
   const { games } = await backend.runtime.api.getGameList({ gameType: 'RNG', clientType: 3 });
   const [first, second] = games.map((game) => toGameSummary(game, new Map()));
   if (!first || !second) throw new Error('The sandbox has no games');
-  const { user } = renderPage(backend, <Hearts first={first} second={second} />);
+  let lists = 0;
+  const list = () => <Hearts key={lists} first={first} second={second} />;
+  const { user, rerender } = renderPage(backend, list());
   return {
     ...backend,
     first,
+    /** Replaces the hearts by those of another list, as a change of pages does. */
+    openAnotherList: () => {
+      lists += 1;
+      rerender(list());
+    },
     press: () => user.click(heart(/^First/)),
     kept: () => backend.runtime.api.getFavouriteIds(),
     said: () => JSON.stringify(backend.runtime.toasts.getSnapshot()),
@@ -84,6 +92,26 @@ test('[GAM-04] a press while the last one is being saved sends nothing', async (
   expect(await shown('First: on')).toBeVisible();
   expect(await shown('Second: on')).toBeVisible();
   expect(page.requests.filter((request) => request === add)).toHaveLength(2);
+});
+
+test('[GAM-04] the favourites are asked once for a login, however many lists show their hearts', async () => {
+  const page = await open(true);
+  const ids = 'GET /wps/relay/MCSFE_getFavoriteGames';
+  await page.press();
+  expect(await shown('First: on')).toBeVisible();
+  for (const _ of [1, 2, 3]) {
+    page.openAnotherList();
+    expect(await shown('First: on')).toBeVisible();
+  }
+  expect(timesSent(page, ids)).toBe(1);
+});
+
+test('[GAM-04] after a change whose answer was lost the hearts show what the server saved', async () => {
+  const page = await open(true);
+  await page.setScenario({ faults: [{ path: addPath, kind: 'lost', times: 1 }] });
+  await page.press();
+  expect(await shown('First: on')).toBeVisible();
+  expect(await page.kept()).toEqual([page.first.id]);
 });
 
 test('[GAM-04] [GRD-01] a visitor is asked to log in, and then the game is saved', async () => {

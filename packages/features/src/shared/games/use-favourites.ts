@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin/send-once: it locks each game by itself, because the same again changes nothing
-import { isApiError, queries } from '@parlour/api-client';
+import { isApiError, isUnsettled, queries } from '@parlour/api-client';
 import type { FavouriteState } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -26,7 +26,12 @@ export function useFavourites(): Favourites {
   const t = useT();
   const queryClient = useQueryClient();
   const options = queries.favouriteIds(api);
-  const { data: ids } = useQuery({ ...options, enabled: isMember });
+  // Asked once for each login: the hearts of every list share the answer, and presses change it here.
+  const { data: ids } = useQuery({
+    ...options,
+    enabled: isMember,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const [saving, setSaving] = useState<ReadonlyMap<number, boolean>>(new Map());
   const locked = useRef(new Map<number, boolean>());
 
@@ -60,6 +65,8 @@ export function useFavourites(): Favourites {
     } catch (error) {
       show(id, !on);
       settle();
+      // Nobody knows whether a change without an answer was saved.
+      if (isUnsettled(error)) void queryClient.invalidateQueries({ queryKey: options.queryKey });
       // An expired session shows its own message, once.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
       toasts.show({ id: `favourite-${id}`, tone: 'danger', title: errorMessage(error, t) });
