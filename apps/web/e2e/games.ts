@@ -43,6 +43,8 @@ export async function firstOfNarrowed(
 export const scrollUntil = (page: Page, count: number): Promise<void> =>
   expect(async () => {
     await cards(page).last().scrollIntoViewIfNeeded();
+    // The last card may be on the screen already, and only a scroll asks for more.
+    await page.mouse.wheel(0, 200);
     expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
   }).toPass();
 
