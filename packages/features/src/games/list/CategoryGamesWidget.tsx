@@ -25,6 +25,7 @@ import { type EmptyReason, GameListView } from './GameListView.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { useClassifications, useGameList, useHasHotGames, useIsOffered } from './use-game-list.ts';
+import { useHasOwnList, useTableLimits } from './use-vendor-extras.ts';
 
 const VendorGames = lazyPart(() => import('./VendorGames.tsx'));
 
@@ -66,12 +67,14 @@ export function GamesOfType({
   const favourites = useFavourites();
   const play = usePlay();
   const vendors = useVendorsQuery(gameType);
+  const hasOwnList = useHasOwnList(gameType);
   // A vendor that has its own list opens it in a window over the whole list (GAM-03).
   const own = filters.whole
     ? undefined
-    : vendors.data?.find((one) => one.isVassalage && one.vassalage === filters.vendor);
+    : vendors.data?.find((one) => one.vassalage === filters.vendor && hasOwnList(one));
   const shown = own ? '' : filters.vendor;
   const list = useGameList(gameType, { ...filters, vendor: shown });
+  const limitsOf = useTableLimits(gameType, shown);
   const classes = useClassifications(gameType);
   const hasHot = useHasHotGames(gameType);
   const lists: readonly ListType[] = [
@@ -100,7 +103,7 @@ export function GamesOfType({
     vendors.data?.find(({ vassalage }) => vassalage === id)?.logoUrl ?? null;
   /** A window is its own history entry: "back" closes it, and closing it goes back. */
   const choose = (vendor: string) => {
-    const opens = vendors.data?.some((one) => one.isVassalage && one.vassalage === vendor) ?? false;
+    const opens = vendors.data?.some((one) => one.vassalage === vendor && hasOwnList(one)) ?? false;
     change({ vendor }, !opens);
   };
   const close = () => {
@@ -150,6 +153,7 @@ export function GamesOfType({
         {...list}
         {...(isSports && { shape: 'sports', markOf })}
         empty={emptyReason(filters)}
+        captionOf={limitsOf}
         favouriteOf={favourites.stateOf}
         onFavourite={favourites.toggle}
         onPlay={play}

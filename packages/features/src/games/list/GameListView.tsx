@@ -38,6 +38,8 @@ export interface GameListViewProps {
   readonly onRetry: () => void;
   /** Dense squares in the window of a vendor, wide tiles for sports. Default: the shape of the brand. */
   readonly shape?: 'square' | 'sports';
+  /** Returns the second line of a card instead of its vendor; undefined for none. */
+  readonly captionOf?: (game: GameSummary) => string | undefined;
   /** Returns the logo of a vendor by its key, for sports tiles. */
   readonly markOf?: (vendorId: string) => string | null;
   /** Clears the reason for the empty list: search, filters or vendor. */
@@ -94,6 +96,7 @@ export function GameListView(props: GameListViewProps) {
                   eager={page === 0 && place < 6}
                   titleAs="h2"
                   {...(shape === 'square' && { shape })}
+                  caption={props.captionOf?.(game)}
                   favourite={props.favouriteOf(game.id)}
                   onFavourite={props.onFavourite}
                   onPlay={props.onPlay}

@@ -12,6 +12,7 @@ import * as css from './GameListView.css.ts';
 import { GameListView } from './GameListView.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useGameList } from './use-game-list.ts';
+import { useTableLimits } from './use-vendor-extras.ts';
 
 interface VendorGamesProps {
   readonly vendor: WireGameVendors[number];
@@ -27,6 +28,7 @@ export default function VendorGames({ vendor, gameType, onClose, onWhole }: Vend
   const [name, setName] = useState('');
   const favourites = useFavourites();
   const play = usePlay();
+  const limitsOf = useTableLimits(gameType, vendor.vassalage);
   const list = useGameList(gameType, { ...noFilters, vendor: vendor.vassalage, name });
   return (
     <Modal
@@ -62,6 +64,7 @@ export default function VendorGames({ vendor, gameType, onClose, onWhole }: Vend
         <GameListView
           {...list}
           shape="square"
+          captionOf={limitsOf}
           empty={name === '' ? { kind: 'provider' } : { kind: 'search', query: name }}
           favouriteOf={favourites.stateOf}
           onFavourite={favourites.toggle}

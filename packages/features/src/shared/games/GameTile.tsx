@@ -12,7 +12,7 @@ export interface GameTileProps {
   readonly onPlay?: (game: GameSummary) => void;
   readonly shape?: GameCardProps['shape'];
   /** Second line instead of the vendor. */
-  readonly caption?: string;
+  readonly caption?: string | undefined;
   readonly eager?: boolean;
   /** Element of the title, chosen to fit the headings above it. Default `h3`. */
   readonly titleAs?: GameCardProps['titleAs'];
