@@ -27,6 +27,8 @@ export interface AccountViewProps {
   readonly nickname: string;
   /** The login name. */
   readonly account: string;
+  /** The picture that the member chose; without it the first letter of the nickname is shown. */
+  readonly picture?: string | undefined;
   /** Name of the level; `null` while unknown. */
   readonly level: string | null;
   readonly balance: Pick<BalancePillProps, 'state' | 'text'>;
@@ -158,13 +160,13 @@ function Strength({ of, onOpen }: StrengthProps) {
   );
 }
 
-function Person({ nickname, account, level, onOpen, onLogout }: AccountViewProps) {
+function Person({ nickname, picture, account, level, onOpen, onLogout }: AccountViewProps) {
   const t = useT();
   return (
     <Surface>
       <Stack>
         <span className={css.person}>
-          <Avatar name={nickname} size="lg" />
+          <Avatar name={nickname} src={picture} size="lg" />
           <span className={css.words}>
             <Heading level={3}>{nickname}</Heading>
             <Text as="span" size="small" tone="secondary">

@@ -1,4 +1,5 @@
 import { queries } from '@parlour/api-client';
+import { usePictures } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
@@ -24,6 +25,9 @@ export function AccountWidget({ onChange }: AccountWidgetProps) {
   const balance = useBalance();
   const logout = useLogout();
   const rank = useQuery(queries.playerRank(api));
+  const icon = useQuery(queries.memberIcon(api));
+  // From the site or its image CDNs only (CFG-04).
+  const [picture] = [icon.data?.iconUrl ?? ''].flatMap(usePictures());
   const security = useQuery(queries.security(api));
   const protection = useStableValue(partOf(security, (wire) => toProtection(wire, timeZone)));
   const window = useOpenWindow();
@@ -32,6 +36,7 @@ export function AccountWidget({ onChange }: AccountWidgetProps) {
     <>
       <AccountView
         nickname={member.nickname}
+        picture={picture}
         account={member.account}
         level={rank.data?.name ?? null}
         balance={balance}
