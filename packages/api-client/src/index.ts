@@ -6,6 +6,8 @@
  * asked with.
  */
 import { type Calls, lazyCalls } from './generated/calls.ts';
+import { type CipherSource, encryptionBy } from './transport/cipher-source.ts';
+import type { PayloadCipher } from './transport/payload-cipher.ts';
 import type { QuerySource } from './transport/queries.ts';
 import { createTransport, type TransportConfig } from './transport/transport.ts';
 
@@ -15,6 +17,7 @@ export * as queries from './generated/queries.ts';
 export type * from './generated/wire.ts';
 export { isUnsettled } from './intents/outcome.ts';
 export { lazyAesCipher, lazyWebCipher } from './transport/cipher.ts';
+export type { CipherSource } from './transport/cipher-source.ts';
 export type { WireValues } from './transport/constants.ts';
 export {
   ApiError,
@@ -33,7 +36,10 @@ export { codeMissingEvent, retried } from './transport/retried.ts';
 export type { KeyedOptions, RequestOptions, Transport } from './transport/types.ts';
 
 /** The backend and session of an `Api`. */
-export type ApiConfig = TransportConfig;
+export interface ApiConfig extends Omit<TransportConfig, 'encryption'> {
+  /** Encrypts the bodies of encrypted calls: one cipher, or where to get it. Default: none, plain JSON. */
+  readonly cipher?: PayloadCipher | CipherSource | undefined;
+}
 
 /**
  * One method per operation of the contract, plus what `queries` needs. Rejects with `ApiError` only (API-02). The
@@ -42,8 +48,11 @@ export type ApiConfig = TransportConfig;
 export interface Api extends Calls, QuerySource {}
 
 /** Creates a client of one backend and one session. It has no shared state, so a page can have several. */
-export function createApi(config: ApiConfig): Api {
-  const transport = createTransport(config);
+export function createApi({ cipher, ...config }: ApiConfig): Api {
+  const transport = createTransport({
+    ...config,
+    ...(cipher && { encryption: encryptionBy(cipher) }),
+  });
   return lazyCalls(transport, { transport, language: () => config.language() });
 }
 

@@ -170,6 +170,7 @@ export type { PromotionIdBody as WirePromotionIdBody } from './model/promotionId
 export type { PromotionState as WirePromotionState } from './model/promotionState.zod.ts';
 export type { PromotionWeight as WirePromotionWeight } from './model/promotionWeight.zod.ts';
 export type { Promotions as WirePromotions } from './model/promotions.zod.ts';
+export type { PublishedCipher as WirePublishedCipher } from './model/publishedCipher.zod.ts';
 export type { QuestionAnswer as WireQuestionAnswer } from './model/questionAnswer.zod.ts';
 export type { RaffleBody as WireRaffleBody } from './model/raffleBody.zod.ts';
 export type { RaffleResult as WireRaffleResult } from './model/raffleResult.zod.ts';

@@ -13,7 +13,7 @@ const unsettled: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
 export const isUnsettled = (error: unknown): boolean =>
   !isApiError(error) || unsettled.has(error.code);
 
-/** Refusals that a backend gives before it looks at the key: they do not tell the outcome of an earlier attempt. */
+/** Refusals before the backend looks at the key: they do not tell the outcome of an earlier attempt. */
 const aheadOfKeys: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'UNAUTHENTICATED',
   'TRIAL_FORBIDDEN',
@@ -35,6 +35,8 @@ const aheadOfKeys: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'PAYMENT_PASSWORD_MISSING',
   'PAYMENT_PASSWORD_WRONG',
   'ENCRYPTION_REQUIRED',
+  'ENCRYPTION_KEY_WRONG',
+  'ENCRYPTION_FAILED',
 ]);
 
 /**

@@ -76,6 +76,6 @@ test('[ENC-01] an encrypted call names the cipher; without WebCrypto it is not s
   expect(requests[0]?.headers.get('Encryption')).toBe('rsa');
   expect(await requests[0]?.text()).not.toContain('Parlour#2026');
   vi.stubGlobal('crypto', {});
-  expect(await failureOf(api.login(credentials))).toMatchObject({ code: 'UNKNOWN' });
+  expect(await failureOf(api.login(credentials))).toMatchObject({ code: 'ENCRYPTION_FAILED' });
   expect(requests).toHaveLength(1);
 });

@@ -76,6 +76,6 @@ test('[ENC-01] without a cipher the body is plain JSON', async () => {
 
 test('[ENC-01] when the cipher fails, the call is not sent', async () => {
   const { api, requests } = apiOn([ok(session)], { cipher: lazyAesCipher('too short') });
-  expect(await failureOf(api.login(credentials))).toMatchObject({ code: 'UNKNOWN' });
+  expect(await failureOf(api.login(credentials))).toMatchObject({ code: 'ENCRYPTION_FAILED' });
   expect(requests).toHaveLength(0);
 });

@@ -43,13 +43,15 @@ const backendCodes = [
   'UPLOAD_REFUSED',
   'IDEMPOTENCY_MISMATCH',
   'ENCRYPTION_REQUIRED',
+  'ENCRYPTION_KEY_WRONG',
 ] as const;
 
 type BackendCode = (typeof backendCodes)[number];
 
 /**
  * Why a call failed. NETWORK: no answer; TIMEOUT: no answer in time; HTTP: an answer without an envelope, with an error
- * status; MALFORMED: not JSON; SCHEMA: JSON that does not match the contract; UNKNOWN: refused without a known code.
+ * status; MALFORMED: not JSON; SCHEMA: JSON that does not match the contract; ENCRYPTION_FAILED: the body could not be
+ * encrypted, so nothing was sent; UNKNOWN: refused without a known code.
  */
 export type ApiErrorCode =
   | 'NETWORK'
@@ -57,6 +59,7 @@ export type ApiErrorCode =
   | 'HTTP'
   | 'MALFORMED'
   | 'SCHEMA'
+  | 'ENCRYPTION_FAILED'
   | BackendCode
   | 'UNKNOWN';
 

@@ -1,11 +1,9 @@
-import { encryptedBodyVersion } from './cipher.ts';
 import { defaultValues, type WireValues, withConstants } from './constants.ts';
 import { readAnswer } from './envelope.ts';
 import { ApiError } from './errors.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import { defaultProfile, type HeaderProfile, headersFor } from './headers.ts';
-import type { PayloadCipher } from './payload-cipher.ts';
-import type { CallKind, OutgoingRequest, RequestBody, Transport } from './types.ts';
+import type { BodyEncryption, CallKind, OutgoingRequest, RequestBody, Transport } from './types.ts';
 
 /** Configuration of a transport by its page. */
 export interface TransportConfig {
@@ -22,7 +20,7 @@ export interface TransportConfig {
   /** Returns the language code for the Language header. Called for each call. */
   language(): string;
   /** Encrypts the bodies of encrypted calls. Default: none, plain JSON. */
-  readonly cipher?: PayloadCipher | undefined;
+  readonly encryption?: BodyEncryption | undefined;
   /** Milliseconds until TIMEOUT. Default 15,000. */
   readonly timeoutMs?: number | undefined;
   /**
@@ -51,19 +49,30 @@ export function createTransport(config: TransportConfig): Transport {
     config.onUnauthenticated?.();
   }
 
-  async function bodyOf(kind: CallKind, body: RequestBody): Promise<RequestBody> {
-    if (typeof body !== 'string' || !kind.encrypted || config.cipher === undefined) return body;
-    const payload = await config.cipher.encrypt(body);
-    return JSON.stringify({ payload, v: encryptedBodyVersion });
-  }
+  const limitOf = (request: OutgoingRequest<unknown>): number =>
+    request.timeoutMs ?? config.timeoutMs ?? defaultTimeoutMs;
 
-  async function sendWith<T>(
+  function sendWith<T>(
     token: string | null,
     kind: CallKind,
     url: string,
     request: OutgoingRequest<T>,
   ): Promise<T> {
-    const body = await bodyOf(kind, request.body);
+    const { body, signal } = request;
+    const send = (sent: RequestBody, cipher?: string) =>
+      sendBody(token, url, request, sent, cipher);
+    return typeof body === 'string' && kind.encrypted && config.encryption !== undefined
+      ? config.encryption(body, send, { timeoutMs: limitOf(request), signal })
+      : send(body);
+  }
+
+  async function sendBody<T>(
+    token: string | null,
+    url: string,
+    request: OutgoingRequest<T>,
+    body: RequestBody,
+    cipher: string | undefined,
+  ): Promise<T> {
     const language = config.language();
     const { merchant, device } = profile;
     const address =
@@ -74,13 +83,13 @@ export function createTransport(config: TransportConfig): Transport {
       language,
       token,
       isJson: typeof body === 'string',
-      cipher: kind.encrypted ? config.cipher?.name : undefined,
+      cipher,
       idempotencyKey: request.idempotencyKey,
     });
     const ask = () =>
       exchange({
         fetch: config.fetch,
-        timeoutMs: request.timeoutMs ?? config.timeoutMs ?? defaultTimeoutMs,
+        timeoutMs: limitOf(request),
         signal: request.signal,
         request: (own) =>
           new Request(absolute(config.baseUrl, address), {

@@ -44,6 +44,16 @@ export interface OutgoingRequest<T> extends RequestOptions {
   readonly kept?: (() => T | undefined) | undefined;
 }
 
+/**
+ * Sends a body encrypted: `send` gets the encrypted body and the name of its cipher, and may be called a second time when
+ * the backend does not know the key.
+ */
+export type BodyEncryption = <T>(
+  body: string,
+  send: (body: string, cipher?: string) => Promise<T>,
+  limits: { readonly timeoutMs: number; readonly signal: AbortSignal | undefined },
+) => Promise<T>;
+
 /** Sends the requests of one `Api`. `callOperation` turns its errors into an `ApiError`. */
 export interface Transport {
   send<T>(kind: CallKind, url: string, request: OutgoingRequest<T>): Promise<T>;

@@ -3,7 +3,9 @@
  */
 import * as zod from 'zod/mini';
 import { CustomerService } from './customerService.zod.ts';
+import { Location } from './location.zod.ts';
 import { Module } from './module.zod.ts';
+import { PublishedCipher } from './publishedCipher.zod.ts';
 
 export const siteSettingsMinAgeMin = 0;
 
@@ -19,6 +21,10 @@ export const SiteSettings = /*#__PURE__*/ zod.object({
   "launchGameCDNs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "customerService": /*#__PURE__*/ zod.array(CustomerService),
   "gtagId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "ciphers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PublishedCipher)),
+  "maintenance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "regionRestriction": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "location": /*#__PURE__*/ zod.optional(Location),
   "texts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 });
 
