@@ -6,13 +6,14 @@ import { refuse } from './http/answer.ts';
 import { rejectDeepBodies } from './http/bounds.ts';
 import { withCaching } from './http/caching.ts';
 import { languageFor } from './http/caller.ts';
-import { createEncryption } from './http/encrypted.ts';
+import { type CipherName, createEncryption } from './http/encrypted.ts';
 import { answerWith } from './http/faults.ts';
 import { rejectUnknownParams } from './http/known-parameters.ts';
 import { originsIn, preflight, withPartners } from './http/partners.ts';
 import { agentRoutes, agentSettlement } from './routes/agent/agent-routes.ts';
 import { artRoutes } from './routes/art.ts';
 import { challengeRoutes } from './routes/challenge.ts';
+import { cipherRoutes } from './routes/cipher.ts';
 import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/control.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -55,6 +56,11 @@ export interface SandboxOptions {
    * Default: none. An entry that is no origin throws.
    */
   readonly partners?: readonly string[];
+  /**
+   * The ciphers whose keys the settings publish, the preferred one first; the backend reads both in any case. Default:
+   * `aes`, whose key is there at once. The server publishes `rsa` too.
+   */
+  readonly ciphers?: readonly CipherName[];
 }
 
 /** Stores the state of a backend outside its process. */
@@ -85,7 +91,7 @@ interface Visitor {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 1, clock = Date, accent, persistence, demoTools = () => true } = options;
   const partners = originsIn(options.partners ?? []);
-  const encryption = createEncryption();
+  const encryption = createEncryption(options.ciphers);
   let ready: ReturnType<typeof assemble> | null = null;
   const assemble = async () => {
     const backend = await createBackend({ seed, clock, snapshot: persistence?.load() ?? null });
@@ -94,7 +100,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .use(rejectDeepBodies)
       .use(rejectUnknownParams)
       .use('/wps/*', agentSettlement(backend), memberSettlement(backend))
-      .route('/', systemRoutes(backend, accent))
+      .route('/', systemRoutes(backend, encryption, accent))
       .route('/', sessionRoutes(backend))
       .route('/', passwordRoutes(backend))
       .route('/', challengeRoutes(backend))
@@ -114,7 +120,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', sportsPlayRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))
-      .get('/sandbox/cipher', async (c) => c.json(await encryption.keys()))
+      .route('/', cipherRoutes(encryption))
       .onError((_, c) =>
         refuse({ code: 'UNKNOWN', text: 'unknown', status: 500 }, languageFor(c.req.raw)),
       )

@@ -65,6 +65,8 @@ export interface Scenario {
   readonly captchaAfter: number;
   /** Whether calls marked encrypted may be sent in plain text. */
   readonly cipher: 'optional' | 'required';
+  /** The form of the site settings: that of the contract, or the permission tree of SPECIFICATION §3. */
+  readonly settings: 'flat' | 'tree';
   /** `running`: demo figures. `live`: real figures with a feed. `stale`: that feed stopped ten minutes ago. */
   readonly jackpot: 'running' | 'live' | 'stale';
   /** Codes of vendors whose wallets are in maintenance too: no money moves in or out. */
@@ -117,6 +119,7 @@ export const defaultScenario: Scenario = {
   sessionMinutes: 30,
   captchaAfter: 2,
   cipher: 'optional',
+  settings: 'flat',
   jackpot: 'running',
   closedWallets: [],
   closedPromotions: [],

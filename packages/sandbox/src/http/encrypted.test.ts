@@ -69,10 +69,42 @@ test('[ENC-01] a body encrypted with another key is refused, and no member is lo
   const { login } = await backend();
   const other = await backend();
   for (const cipher of [lazyAesCipher(other.keys.aes), lazyWebCipher(other.keys.rsa)]) {
-    await expect(login(cipher)).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(login(cipher)).rejects.toMatchObject({ code: 'ENCRYPTION_KEY_WRONG' });
   }
   const unknown = { name: 'rot13', encrypt: async () => 'x', decrypt: async () => 'x' };
   await expect(login(unknown)).rejects.toMatchObject({ code: 'VALIDATION' });
+});
+
+test('[ENC-01] the settings publish the public keys, the preferred one first, and never a private one', async () => {
+  for (const ciphers of [undefined, ['rsa', 'aes'], []] as const) {
+    const { fetch } = createSandbox(ciphers && { ciphers });
+    const ask = (path: string) => fetch(new Request(origin + path));
+    const { value } = await (await ask('/wps/system/whitelabel?url=x')).json();
+    const keys = await (await ask('/sandbox/cipher')).json();
+    const names = ciphers ?? ['aes'];
+    const published = names.map((name) => ({ name, key: keys[name] }));
+    expect(value.ciphers).toEqual(names.length > 0 ? published : undefined);
+    // A private key begins like this (PKCS 8).
+    expect(JSON.stringify(value)).not.toMatch(/MII[A-Za-z0-9+/]{3}IBADAN/);
+  }
+});
+
+test('[ENC-01] new keys replace the old ones, and the control surface opens a payload for a test', async () => {
+  const { fetch } = createSandbox();
+  const ask = async (method: string, path: string, body?: object) =>
+    (
+      await fetch(
+        new Request(origin + path, { method, ...(body && { body: JSON.stringify(body) }) }),
+      )
+    ).json();
+  const old: CipherKeys = await ask('GET', '/sandbox/cipher');
+  const payload = await lazyAesCipher(old.aes).encrypt('Parlour#2026');
+  const open = () => ask('POST', '/sandbox/cipher/open', { name: 'aes', payload });
+  expect(await open()).toEqual({ text: 'Parlour#2026' });
+  const fresh: CipherKeys = await ask('POST', '/sandbox/cipher');
+  expect(fresh.aes).not.toBe(old.aes);
+  expect(fresh.rsa).not.toBe(old.rsa);
+  expect(await open()).toEqual({ wrong: 'payload' });
 });
 
 test('[ENC-01] the backend decrypts exactly the calls that the contract marks', () => {

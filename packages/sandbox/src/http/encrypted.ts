@@ -1,7 +1,8 @@
+import type { WirePublishedCipher } from '@parlour/api-client/wire';
 import type { Backend } from '../backend.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { bodyOf } from './answer.ts';
-import { decryptAes, decryptRsa } from './decrypt.ts';
+import { decryptAes, decryptRsa, encryptAes } from './decrypt.ts';
 
 /** Calls whose bodies may be encrypted; a test compares the list with the contract. */
 export const encryptedCalls: readonly string[] = [
@@ -37,15 +38,20 @@ export interface CipherKeys {
   readonly rsa: string;
 }
 
-interface Keys extends CipherKeys {
-  readonly rsaPrivate: string;
+/** The ciphers that the backend reads. */
+export const cipherNames = ['rsa', 'aes'] as const;
+export type CipherName = (typeof cipherNames)[number];
+
+interface RsaKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
 }
 
 const base64 = (bytes: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 
 /** Creates new keys for each backend: the sources contain none, so no key can be mistaken for a real one. */
-async function makeKeys(): Promise<Keys> {
+async function newRsaKeys(): Promise<RsaKeys> {
   const pair = await crypto.subtle.generateKey(
     {
       name: 'RSA-OAEP',
@@ -56,60 +62,80 @@ async function makeKeys(): Promise<Keys> {
     true,
     ['encrypt', 'decrypt'],
   );
-  const random = crypto.getRandomValues(new Uint8Array(32));
   return {
-    aes: Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join(''),
-    rsa: base64(await crypto.subtle.exportKey('spki', pair.publicKey)),
-    rsaPrivate: base64(await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
+    publicKey: base64(await crypto.subtle.exportKey('spki', pair.publicKey)),
+    privateKey: base64(await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
   };
 }
 
+const newAesKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 const required: Refusal = { code: 'ENCRYPTION_REQUIRED', text: 'encryptionRequired' };
 const unreadable: Refusal = { code: 'VALIDATION', text: 'encryptionUnreadable' };
+/** The page has a key of an earlier start: it reads the settings again and repeats the call. */
+const keyWrong: Refusal = { code: 'ENCRYPTION_KEY_WRONG', text: 'encryptionUnreadable' };
+
+const isCipherName = (name: string): name is CipherName =>
+  cipherNames.some((known) => known === name);
 
 /** Decrypts the bodies that pages encrypt (ENC-01). */
 export interface Encryption {
   keys(): Promise<CipherKeys>;
+  /** The ciphers for the settings, the preferred one first. */
+  published(): Promise<WirePublishedCipher[]>;
+  /** Makes new keys, as a restart of the backend does. */
+  renew(): void;
+  /** Decrypts one payload; rejects when it was made with another key. */
+  read(name: string, payload: string): Promise<string>;
+  /** Encrypts a text for the pages, with the key that both sides have (LAY-06). */
+  encrypt(text: string): Promise<string>;
   /** Returns the request with its decrypted body, or the reason for a refusal. */
   open(backend: Backend, request: Request): Promise<Request | Refusal>;
 }
 
-/** The keys of one backend. They are created at their first use. */
-export function createEncryption(): Encryption {
-  let made: Promise<Keys> | undefined;
-  const keys = () => {
-    made ??= makeKeys();
-    return made;
+/**
+ * The keys of one backend. A key is created when it is needed first: to make an RSA key takes a moment.
+ * @param names the ciphers that the settings publish, the preferred one first
+ */
+export function createEncryption(names: readonly CipherName[] = ['aes']): Encryption {
+  let aes = newAesKey();
+  let making: Promise<RsaKeys> | undefined;
+  const rsa = () => {
+    making ??= newRsaKeys();
+    return making;
   };
-
-  const decrypted = async (name: string, payload: string): Promise<string> => {
-    const { aes, rsaPrivate } = await keys();
-    if (name === 'aes') return decryptAes(payload, aes);
-    if (name === 'rsa') return decryptRsa(payload, rsaPrivate);
-    throw new Error('No such cipher');
-  };
+  const publicKey = async (name: CipherName) => (name === 'aes' ? aes : (await rsa()).publicKey);
+  const read = async (name: string, payload: string): Promise<string> =>
+    name === 'aes' ? decryptAes(payload, aes) : decryptRsa(payload, (await rsa()).privateKey);
+  // The first page should not wait for the key.
+  if (names.includes('rsa')) rsa().catch(() => undefined);
 
   return {
-    keys: async () => {
-      const { aes, rsa } = await keys();
-      return { aes, rsa };
+    keys: async () => ({ aes, rsa: await publicKey('rsa') }),
+    published: () => Promise.all(names.map(async (name) => ({ name, key: await publicKey(name) }))),
+    renew: () => {
+      aes = newAesKey();
+      making = undefined;
     },
+    read,
+    encrypt: (text) => encryptAes(text, aes),
     open: async (backend, request) => {
       const call = `${request.method} ${new URL(request.url).pathname}`;
       if (!encryptedCalls.includes(call)) return request;
       const name = request.headers.get('Encryption');
       if (name === null) return backend.scenario.cipher === 'required' ? required : request;
       const body = await bodyOf(request.clone());
-      if (body?.v !== 1 || typeof body.payload !== 'string') return unreadable;
-      try {
-        const text = await decrypted(name, body.payload);
-        return new Request(request.url, {
-          method: request.method,
-          headers: request.headers,
-          body: text,
-        });
-      } catch {
+      if (!isCipherName(name) || body?.v !== 1 || typeof body.payload !== 'string') {
         return unreadable;
+      }
+      try {
+        const { url, method, headers } = request;
+        return new Request(url, { method, headers, body: await read(name, body.payload) });
+      } catch {
+        return keyWrong;
       }
     },
   };

@@ -5,6 +5,7 @@ import { resolve as absolute } from 'node:path';
 import { type Http2Bindings, type HttpBindings, serve as serveNode } from '@hono/node-server';
 import { tooLarge } from '../http/bounds.ts';
 import { languageFor } from '../http/caller.ts';
+import { cipherNames } from '../http/encrypted.ts';
 import { createSandbox, type SandboxOptions } from '../sandbox.ts';
 import { bodyOf } from './body.ts';
 import { unreadable, withEveryHeader } from './every-answer.ts';
@@ -56,6 +57,7 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
   const { exposeDemoTools = false } = options;
   const trusted = new WeakSet<Request>();
   const sandbox = createSandbox({
+    ciphers: cipherNames,
     ...options,
     demoTools: (request) => trusted.has(request),
     ...(persistence && { persistence }),

@@ -2,47 +2,37 @@ import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
 import { bannersOf, countriesIn, noticesIn } from '../catalogue/content.ts';
-import { houseKinds, servicesIn } from '../content/reading.ts';
+import { settingsIn, treeOf, visitorIp } from '../content/settings.ts';
 import { accept } from '../http/answer.ts';
 import { languageFor } from '../http/caller.ts';
-import { minAge } from '../state/age.ts';
+import type { Encryption } from '../http/encrypted.ts';
+import { faultHeader } from '../http/faults.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { randomToken } from '../state/state.ts';
 
 /**
  * Calls that need no login: settings, status, content.
+ * @param encryption publishes its keys with the settings (ENC-01)
  * @param accent accent of the brand the site is shown in, `#rrggbb`
  */
-export function systemRoutes(backend: Backend, accent?: string): Hono {
+export function systemRoutes(
+  backend: Backend,
+  encryption: Pick<Encryption, 'published'>,
+  accent?: string,
+): Hono {
   return new Hono()
-    .get('/wps/system/whitelabel', (c) =>
-      accept({
-        modules: [
-          {
-            modId: 'ACCOUNTS',
-            enabled: true,
-            children: Object.entries(backend.scenario.flags).map(([modId, enabled]) => ({
-              modId,
-              enabled,
-            })),
-          },
-        ],
-        currencySymbol: '\u09F3',
-        operatorMode: 'demo',
-        minAge,
-        timeZone: 'Asia/Dhaka',
-        imageCDNs: [],
-        launchGameCDNs: [],
-        customerService: servicesIn(languageFor(c.req.raw), 0).map(({ csType, title, path }) => ({
-          csType,
-          title,
-          path,
-        })),
-        texts: houseKinds.filter((kind) => !backend.scenario.missingTexts.includes(kind)),
-      }),
-    )
+    .get('/wps/system/whitelabel', async (c) => {
+      const settings = settingsIn(languageFor(c.req.raw), backend.scenario);
+      const ciphers = await encryption.published();
+      const value = { ...settings, ...(ciphers.length > 0 && { ciphers }) };
+      if (backend.scenario.settings === 'flat') return accept(value);
+      const answer = accept(treeOf(value, backend.scenario));
+      // The contract describes the flat settings; the client reads both.
+      answer.headers.set(faultHeader, 'tree');
+      return answer;
+    })
     .get('/wps/system/status', () =>
-      accept({ status: backend.scenario.status, location: { ip: '203.0.113.7' } }),
+      accept({ status: backend.scenario.status, location: { ip: visitorIp } }),
     )
     .get('/wps/system/setting/register', () => accept(backend.scenario.registerRules))
     .get('/wps/system/countries', (c) => accept(countriesIn(languageFor(c.req.raw))))

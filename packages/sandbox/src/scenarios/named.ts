@@ -47,6 +47,7 @@ const changes: Readonly<Record<ScenarioName, Partial<Scenario>>> = {
   },
   'sms-only': { flags: { USERNAMEREG3: false, MOBILENUMPASSREG3: false, REGMOBVERF3: true } },
   'strict-cipher': { cipher: 'required' },
+  'permission-tree': { settings: 'tree' },
   'captcha-first': { captchaAfter: 0 },
   'new-place': { flags: { EXTRAVERIF3: true } },
   'no-free-play': { flags: { FREEPLAY3: false } },

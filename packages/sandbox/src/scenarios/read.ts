@@ -35,6 +35,7 @@ const whole = z.strictObject({
   sessionMinutes: wholeFrom(0, 100_000),
   captchaAfter: wholeFrom(0, 1_000),
   cipher: z.enum(['optional', 'required']),
+  settings: z.enum(['flat', 'tree']),
   jackpot: z.enum(['running', 'live', 'stale']),
   closedWallets: z.array(text),
   closedPromotions: z.array(text),
