@@ -18,6 +18,7 @@ import {
   tabChannel,
   tabStorage,
   takeHandover,
+  warnOperator,
 } from './app/browser.ts';
 import { followPreferences } from './app/document-preferences.ts';
 import { readDrawn, seed } from './app/drawn.ts';
@@ -83,6 +84,7 @@ async function open(place: HTMLElement): Promise<void> {
           storage: tabStorage,
           deviceStorage,
           channel: tabChannel(),
+          warn: warnOperator,
           ...(handover !== null && { handover }),
         }}
       />

@@ -30,7 +30,7 @@ const DemoTools = optionalPart(() => import('./DemoTools.tsx'));
 /** Environment of a site: the browser, or the build that prerenders its documents. */
 export type Surroundings = Pick<
   RuntimeOptions,
-  'fetch' | 'ready' | 'storage' | 'deviceStorage' | 'channel' | 'handover' | 'queryClient'
+  'fetch' | 'ready' | 'storage' | 'deviceStorage' | 'channel' | 'handover' | 'queryClient' | 'warn'
 >;
 
 interface AppProps {

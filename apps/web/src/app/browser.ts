@@ -30,6 +30,12 @@ export function readConfigElement(document: Document): unknown {
   }
 }
 
+/** Writes a fault of the configuration to the console, where an operator looks for it. */
+export function warnOperator(text: string): void {
+  // biome-ignore lint/suspicious/noConsole: the only text of the site for its operator
+  console.warn(text);
+}
+
 /** Messages between the tabs of this site (LGN-05, LGN-08, docs/decisions/023). */
 export function tabChannel(): SessionChannel {
   try {

@@ -9,6 +9,7 @@ import { addressOf } from '@parlour/features/site/partner';
 import { readFrameAddress } from '@parlour/features/site/partner/frame-contract';
 import { withHandover } from '@parlour/features/site/partner/handover';
 import { createRoot } from 'react-dom/client';
+import { warnOperator } from '../app/browser.ts';
 import { portsOf } from '../app/ports.ts';
 import { newQueryClient } from '../app/query-client.ts';
 import { FrameSite } from './FrameSite.tsx';
@@ -60,6 +61,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
     steady: { now: () => performance.now() },
     preferences: look.preferences,
     ...(channel && { channel }),
+    warn: warnOperator,
     // After a login in a window the site navigates to the home page. Here that is this widget.
     navigate: (address) => {
       if (address !== '/') void leave(inSite(address));

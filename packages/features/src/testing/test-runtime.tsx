@@ -67,6 +67,8 @@ export interface TestRuntimeOptions {
   readonly sandbox?: Sandbox;
   /** Channel between the tabs. Default: none. */
   readonly channel?: SessionChannel;
+  /** Hears what the operator is told. Default: nobody. */
+  readonly warn?: (text: string) => void;
 }
 
 /** 2026-11-20 20:41 in Dhaka: the fixed time of stories. */
@@ -93,13 +95,15 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
       requests.push(`${request.method} ${new URL(request.url).pathname}`);
       return withArt(await fetch(request), sandbox, origin);
     },
-    config: { ...defaultConfig, baseUrl: origin, ...options.config },
+    // Encryption has tests of its own, with `cipher: null`. It would cost every other test a read of the settings.
+    config: { ...defaultConfig, baseUrl: origin, cipher: 'none', ...options.config },
     preferences,
     queryClient,
     storage,
     ...(options.deviceStorage ? { deviceStorage: options.deviceStorage } : {}),
     clock: { now: () => world.now() + wrongBy },
     ...(options.channel ? { channel: options.channel } : {}),
+    ...(options.warn ? { warn: options.warn } : {}),
     cookies: memoryCookies(),
     navigate: (to) => void visited.push(to),
   });

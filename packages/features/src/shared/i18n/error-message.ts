@@ -51,6 +51,8 @@ export const errorSentences: Readonly<Record<ApiErrorCode, MessageKey>> = {
   UPLOAD_REFUSED: 'error.uploadRefused',
   IDEMPOTENCY_MISMATCH: 'error.resultUnknown',
   ENCRYPTION_REQUIRED: 'error.configMissing',
+  ENCRYPTION_KEY_WRONG: 'error.encryptionKeyWrong',
+  ENCRYPTION_FAILED: 'error.encryptionFailed',
   UNKNOWN: 'error.unknown',
 };
 

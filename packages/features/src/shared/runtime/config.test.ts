@@ -56,9 +56,6 @@ test.each<[string, unknown]>([
   ['device', 'APP'],
   ['clientType', 4],
   ['nosuch', 1],
-  ['cipher', { name: 'aes', key: 'short' }],
-  ['cipher', { name: 'rot13', key: '0f'.repeat(32) }],
-  ['cipher', { name: 'rsa', key: 'no key' }],
   ['headers', { token: 'X Token' }],
   ['headers', { token: 'X-Token\r\nHost' }],
   ['headers', { cookie: 'X' }],
@@ -78,6 +75,15 @@ test.each<[string, unknown]>([
   const { config, issues } = readConfig({ [key]: value, memberCentre: false });
   expect(issues).toEqual([key]);
   expect(config).toEqual({ ...defaultConfig, memberCentre: false });
+});
+
+test('[ENC-01] a wrong cipher is reported and not dropped: bodies must not be sent plain', () => {
+  for (const cipher of [{ name: 'aes', key: 'short' }, { name: 'rsa', key: 'no key' }, 'nothing']) {
+    const { config, issues } = readConfig({ cipher });
+    expect(issues).toEqual(['cipher']);
+    expect(config.cipher).toMatchObject({ name: 'unusable' });
+  }
+  expect(readConfig({ cipher: 'none' })).toMatchObject({ config: { cipher: 'none' }, issues: [] });
 });
 
 test('[X-01] an age gate is only turned off by the exact word', () => {

@@ -1,7 +1,7 @@
 import type { WireValues } from '@parlour/api-client';
 import type { BrandInfo } from '@parlour/ui/theme';
 import { defaultLanguage, type Language, languages } from '../i18n/language.ts';
-import { type CipherChoice, readCipher } from './connection.ts';
+import { type CipherSetting, readCipher } from './connection.ts';
 import { type HeaderNames, readHeaders } from './header-names.ts';
 import type { AgeGatePolicy } from './ports.ts';
 import { readValues } from './wire-values.ts';
@@ -34,8 +34,8 @@ export interface SiteConfig {
   readonly memberCentre: boolean;
   /** The only language that offers category BG (LAY-05). */
   readonly bgCategoryLanguage: Language | null;
-  /** Encrypts the bodies of encrypted calls; null sends them plain, inside TLS. */
-  readonly cipher: CipherChoice | null;
+  /** Encrypts the bodies of encrypted calls; null takes the key that the backend publishes (ENC-01). */
+  readonly cipher: CipherSetting;
   readonly headers: HeaderNames;
   /** Constant parameters that differ from the specification (SPECIFICATION §7). */
   readonly calls: Partial<WireValues>;
@@ -140,6 +140,9 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   ageGate: (value) => (value === 'none' ? value : 'ask'),
 };
 
+const isUnusable = (cipher: CipherSetting): boolean =>
+  cipher !== null && cipher !== 'none' && cipher.name === 'unusable';
+
 /** A host, or a wildcard for all its subdomains. */
 const serviceHost = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
@@ -159,6 +162,8 @@ export function readConfig(document: unknown): { config: SiteConfig; issues: rea
     const read = isKey(key) ? readers[key]?.(value) : undefined;
     if (read === undefined) issues.push(key);
     else config = { ...config, [key]: read };
+    // A wrong key is not dropped: without it bodies would be sent plain.
+    if (key === 'cipher' && isUnusable(config.cipher)) issues.push(key);
   }
   const [first] = config.languages;
   if (first && !config.languages.includes(config.defaultLanguage)) {

@@ -1,24 +1,54 @@
 import { lazyAesCipher, lazyWebCipher, type PayloadCipher } from '@parlour/api-client';
 
-/** The cipher for the bodies of encrypted calls, with the operator's key (ENC-01). */
+/** The cipher for the bodies of encrypted calls, with its key (ENC-01). */
 export interface CipherChoice {
   /** `aes`: a shared key of 64 hex digits. `rsa`: the backend's public key in base64. */
   readonly name: 'aes' | 'rsa';
   readonly key: string;
 }
 
+/** An entry that names no usable cipher: encrypted calls are refused, they are never sent plain instead. */
+export interface UnusableCipher {
+  readonly name: 'unusable';
+  /** What is wrong, for the operator. Contains no part of the key. */
+  readonly reason: string;
+}
+
+/** `null`: the key that the backend publishes with its settings. `none`: the operator wants plain bodies. */
+export type CipherSetting = CipherChoice | UnusableCipher | 'none' | null;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the configured cipher. Returns `undefined` for one that cannot work, so that it is reported. */
-export function readCipher(value: unknown): CipherChoice | null | undefined {
-  if (value === null) return null;
-  if (!isRecord(value) || typeof value.key !== 'string') return undefined;
+const unusable = (reason: string): UnusableCipher => ({ name: 'unusable', reason });
+
+/** The beginning of a SubjectPublicKeyInfo with an RSA key of 2048 to 8192 bits. A private key begins differently. */
+const publicKey = /^MII[A-Za-z0-9+/]{3}ANBgkqhkiG9w0BAQEFAAOC[A-Za-z0-9+/]{360,1500}={0,2}$/;
+
+/** Whether the key is as long as it says itself: a key that was copied in part is not. */
+function isWhole(key: string): boolean {
+  const [high = 0, low = 0] = Array.from(atob(key.slice(0, 8)).slice(2, 4), (byte) =>
+    byte.charCodeAt(0),
+  );
+  const bytes = (key.length * 3) / 4 - (key.match(/=*$/)?.[0].length ?? 0);
+  return bytes === high * 256 + low + 4;
+}
+
+/** Reads the configured or published cipher. */
+export function readCipher(value: unknown): CipherSetting {
+  if (value === null || value === 'none') return value;
+  if (!isRecord(value) || (value.name !== 'aes' && value.name !== 'rsa')) {
+    return unusable('name: rsa, aes or the word none');
+  }
   const { name, key } = value;
-  if (name === 'aes') return /^[0-9a-f]{64}$/i.test(key) ? { name, key } : undefined;
-  if (name === 'rsa')
-    return /^[A-Za-z0-9+/]{300,2000}={0,2}$/.test(key) ? { name, key } : undefined;
-  return undefined;
+  if (name === 'aes') {
+    return typeof key === 'string' && /^[0-9a-f]{64}$/i.test(key)
+      ? { name, key }
+      : unusable('aes: the key is 64 hex digits');
+  }
+  return typeof key === 'string' && publicKey.test(key) && isWhole(key)
+    ? { name, key }
+    : unusable('rsa: the key is the base64 of a whole public key (SubjectPublicKeyInfo)');
 }
 
 /** Makes the cipher. Its code loads with the first body it encrypts. */

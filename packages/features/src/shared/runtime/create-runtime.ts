@@ -1,4 +1,4 @@
-import { createApi, type Fetch, type PayloadCipher, queries } from '@parlour/api-client';
+import { type Api, createApi, type Fetch, type PayloadCipher, queries } from '@parlour/api-client';
 import { createDialogs, createToasts } from '@parlour/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { wireLanguage } from '../i18n/language.ts';
@@ -7,7 +7,6 @@ import { type KeyValueStore, memoryStore } from '../session/key-value-store.ts';
 import { createSession } from '../session/store.ts';
 import type { SessionChannel } from '../session/types.ts';
 import type { SiteConfig } from './config.ts';
-import { cipherOf } from './connection.ts';
 import { profileOf } from './header-names.ts';
 import { type Issue, issueLog } from './issue-log.ts';
 import { createOverlays } from './overlays.ts';
@@ -23,6 +22,7 @@ import {
 import type { Preferences } from './preferences.ts';
 import type { Runtime } from './runtime.tsx';
 import { toSettings } from './settings.ts';
+import { siteCipher } from './site-cipher.ts';
 import { type Clock, createSiteClock, heardBy } from './site-clock.ts';
 import { waitingForms } from './waiting-forms.ts';
 
@@ -50,8 +50,10 @@ export interface RuntimeOptions {
   readonly channel?: SessionChannel;
   /** A code that transfers a login from a partner's page (EMB-01). */
   readonly handover?: string;
-  /** Default: the configured cipher. */
+  /** Default: the configured cipher, otherwise the one that the backend publishes. */
   readonly cipher?: PayloadCipher;
+  /** Tells the operator of a fault that no visitor sees, such as in the console. Default: nobody is told. */
+  readonly warn?: (text: string) => void;
   /** Default: none. */
   readonly botChallenge?: BotChallenge;
   /** Called with errors the visitor does not see. Default: none. */
@@ -67,9 +69,19 @@ export interface RuntimeOptions {
 /** Connects api, session and overlays. This is the only place where they meet. */
 export function createRuntime(options: RuntimeOptions): Runtime {
   const { config, queryClient, ready } = options;
-  const cipher = options.cipher ?? (config.cipher ? cipherOf(config.cipher) : undefined);
   const clock = createSiteClock(options.clock, options.steady);
-  const api = createApi({
+  const log = issueLog(options.onIssue);
+  const cipher =
+    options.cipher ??
+    siteCipher({
+      setting: config.cipher,
+      host: config.host,
+      client: queryClient,
+      api: () => api,
+      log,
+      warn: options.warn ?? (() => undefined),
+    });
+  const api: Api = createApi({
     fetch: heardBy(clock, options.fetch),
     ...(config.baseUrl ? { baseUrl: config.baseUrl } : {}),
     profile: { merchant: config.merchant, device: config.device, ...profileOf(config.headers) },
@@ -77,7 +89,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     getToken: () => session.token(),
     language: () => wireLanguage(options.preferences.store.getState().language),
     onUnauthenticated: () => session.expire(),
-    ...(cipher ? { cipher } : {}),
+    cipher,
     ...(ready ? { ready } : {}),
   });
   /** Without settings nothing is forced: the server itself still refuses an expired password. */
@@ -126,7 +138,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     phoneVerification: options.phoneVerification ?? null,
     analytics: options.analytics ?? createAnalytics(),
     cookies: options.cookies ?? documentCookies,
-    log: issueLog(options.onIssue),
+    log,
     memory,
     reaches: (address) => {
       const signal = AbortSignal.timeout(3_000);
