@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { helpWhenAsked } from './lib/help.ts';
+import { cipherProblem } from './prerender/cipher-problem.ts';
 import { configureSite } from './prerender/configure.ts';
 
 const usage = `pnpm site:configure FOLDER [FILE]
@@ -16,4 +17,9 @@ if (!site || !existsSync(join(site, 'index.html'))) {
   process.exit(1);
 }
 const config: unknown = file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+const problem = cipherProblem(config);
+if (problem !== null) {
+  console.error(`cipher: ${problem}. Nothing was written.`);
+  process.exit(1);
+}
 console.log(`${configureSite(resolve(site), config)} documents configured`);
