@@ -31,8 +31,8 @@ export interface Calls {
   readonly count: (call: string) => number;
   /** The query of each call, in order. */
   readonly queries: (call: string) => readonly URLSearchParams[];
-  /** The body of each call, as text. */
-  readonly bodies: (call: string) => readonly string[];
+  /** The JSON body of each call, as the backend reads it: encrypted bodies are opened. */
+  readonly sent: (call: string) => Promise<readonly unknown[]>;
 }
 
 /** The folder of the built site. `PARLOUR_SITE` selects another build. */
@@ -55,9 +55,22 @@ function start(): Promise<{ url: string; child: ChildProcess }> {
   });
 }
 
+/** A body in plain text with a password in it (ENC-01). */
+const plainPassword = /"\w*password\w*"\s*:/i;
+
+/** What the page encrypted, opened by the demo tools of the backend. */
+async function opened(server: string, name: string, body: string): Promise<string> {
+  const { payload } = JSON.parse(body);
+  const answer = await fetch(`${server}/sandbox/cipher/open`, {
+    method: 'POST',
+    body: JSON.stringify({ name, payload }),
+  });
+  return (await answer.json()).text;
+}
+
 /**
- * Every test gets a fresh backend, and fails on any uncaught error, console error, request to another host, or request
- * that carries less than its call has in the specification (API-01).
+ * Every test gets a fresh backend, and fails on any uncaught error, console error, request to another host, request that
+ * carries less than its call has in the specification (API-01), or password in plain text (ENC-01).
  */
 export const test = base.extend<
   {
@@ -118,18 +131,25 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  calls: async ({ page }, use) => {
-    const seen: { call: string; query: URLSearchParams; body: string }[] = [];
+  calls: async ({ page, server }, use) => {
+    const seen: { call: string; query: URLSearchParams; body: string; cipher?: string }[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       const call = `${request.method()} ${pathname}`;
-      seen.push({ call, query: searchParams, body: request.postData() ?? '' });
+      const { encryption: cipher } = request.headers();
+      const body = request.postData() ?? '';
+      seen.push({ call, query: searchParams, body, ...(cipher && { cipher }) });
     });
     const of = (call: string) => seen.filter((other) => other.call === call);
     await use({
       count: (call) => of(call).length,
       queries: (call) => of(call).map(({ query }) => query),
-      bodies: (call) => of(call).map(({ body }) => body),
+      sent: (call) =>
+        Promise.all(
+          of(call).map(async ({ body, cipher }) =>
+            JSON.parse(cipher ? await opened(server, cipher, body) : body),
+          ),
+        ),
     });
   },
   rest: async ({ page }, use) => use(follow(page)),
@@ -181,6 +201,9 @@ export const test = base.extend<
         const url = request.url();
         if (!url.startsWith(server) && !/^(?:data|blob|about):/.test(url)) note(`foreign: ${url}`);
         else for (const lack of lacking(request)) note(`wire: ${lack}`);
+        if (url.startsWith(`${server}/wps/`) && plainPassword.test(request.postData() ?? '')) {
+          note(`a password in plain text: ${url}`);
+        }
       });
       await use(undefined);
       expect(problems).toEqual([]);

@@ -46,7 +46,7 @@ test.describe('visitor', () => {
       .getByRole('button', { name: say('action.login'), exact: true })
       .click();
     await expectDemoMember(page);
-    expect(calls.bodies('POST /wps/session/login').map((body) => JSON.parse(body))).toEqual([
+    expect(await calls.sent('POST /wps/session/login')).toEqual([
       { type: 'username', username: 'demo_member', password },
     ]);
   });

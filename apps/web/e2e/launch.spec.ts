@@ -47,7 +47,7 @@ test('[LCH-01] two clicks launch once, in a frame without an origin @gate', asyn
   expect(sandbox.split(' ')).toContain('allow-scripts');
   expect(sandbox).not.toMatch(/same-origin|top-navigation|popups|forms/);
   expect(calls.count(launch)).toBe(1);
-  expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ gameType: 'RNG' });
+  expect((await calls.sent(launch))[0]).toMatchObject({ gameType: 'RNG' });
 });
 
 test('[LCH-01] [WAL-01] a round changes the balance, which the site shows after the game @gate', async ({
@@ -154,7 +154,7 @@ test('[LCH-01] a trial account plays the demo', async ({ page, calls }) => {
   await playLink(cards(page).first()).click();
   await beginGame(page);
   await playRound(page);
-  expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ demo: true });
+  expect((await calls.sent(launch))[0]).toMatchObject({ demo: true });
 });
 
 test('[LCH-01] a reload inside a game launches it again without asking', async ({

@@ -50,7 +50,7 @@ test('[LGN-01] values are trimmed; a double click sends one request @gate', asyn
   await fillLogin(page, '  demo_member ', ` ${password} `);
   await pressTwice(loginButton(page));
   await expectDemoMember(page);
-  expect(calls.bodies(login).map((body) => JSON.parse(body))).toEqual([
+  expect(await calls.sent(login)).toEqual([
     { type: 'username', username: 'demo_member', password },
   ]);
 });

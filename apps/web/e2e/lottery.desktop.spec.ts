@@ -30,7 +30,7 @@ test('[LOT-01] a bet launches a lottery with its parameters; the link back leads
   await expect(page.getByTitle(name, { exact: true })).toBeVisible();
   await expect(game(page).getByRole('heading').first()).toBeVisible();
   expect(calls.count(launch)).toBe(1);
-  expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({
+  expect((await calls.sent(launch))[0]).toMatchObject({
     launchMode: 'LOTT',
     lottoArea: 'VN',
     lottoPrizeMode: 'Elott',

@@ -38,7 +38,7 @@ test.describe('bot challenge', () => {
     await loginButton(page).click();
     await expectDemoMember(page);
     expect(calls.count('GET /sandbox/challenge.js')).toBe(1);
-    expect(JSON.parse(calls.bodies(login)[0] ?? '')).toMatchObject({
+    expect((await calls.sent(login))[0]).toMatchObject({
       botToken: expect.stringMatching(/^proof-/),
     });
   });
@@ -193,7 +193,7 @@ test.describe('phone verification by Firebase', () => {
     await loginButton(page).click();
     await expectDemoMember(page);
     expect(calls.count('POST /wps/verification/sms/noLogin')).toBe(0);
-    expect(JSON.parse(calls.bodies(login)[0] ?? '')).toMatchObject({
+    expect((await calls.sent(login))[0]).toMatchObject({
       type: 'sms',
       firebaseChannel: 'sms',
       firebaseIdToken: expect.stringMatching(/^proof-/),

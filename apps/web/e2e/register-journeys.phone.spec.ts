@@ -67,6 +67,6 @@ for (const { who, name, rule, wrong } of people) {
     await field(page, 'field.realName').press('Enter');
     await expectNickname(page, newcomer.username);
     expect(calls.count(register)).toBe(1);
-    expect(JSON.parse(calls.bodies(register)[0] ?? '')).toMatchObject({ realName: name });
+    expect((await calls.sent(register))[0]).toMatchObject({ realName: name });
   });
 }

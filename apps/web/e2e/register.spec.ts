@@ -93,7 +93,7 @@ test.describe('rules', () => {
     await openAccountButton(page).dblclick();
     await expectNickname(page, newcomer.username);
     expect(calls.count(register)).toBe(1);
-    expect(JSON.parse(calls.bodies(register)[0] ?? '')).toMatchObject({
+    expect((await calls.sent(register))[0]).toMatchObject({
       username: newcomer.username,
       registerMethod: 'WEB',
       login: true,
@@ -151,7 +151,7 @@ test.describe('rules', () => {
     await pet.fill('Minu');
     await openAccountButton(page).click();
     await expectNickname(page, newcomer.username);
-    expect(JSON.parse(calls.bodies(register)[0] ?? '')).toMatchObject({ petName: 'Minu' });
+    expect((await calls.sent(register))[0]).toMatchObject({ petName: 'Minu' });
   });
 
   // packages/features/src/shared/rules/matcher.test.ts counts the steps of the matcher. A matcher that backtracks would

@@ -40,7 +40,7 @@ test('[LCH-02] [NAV-06] a seamless address opens the first game of its kind for 
   await expectGame(page, title);
   await expectSlimHeader(page, title);
   expect(calls.count(launch)).toBe(1);
-  expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ gameType: 'RNG' });
+  expect((await calls.sent(launch))[0]).toMatchObject({ gameType: 'RNG' });
 });
 
 test('[LCH-02] [GRD-01] [NAV-06] a visitor of a seamless address is asked to log in, may close the login, and gets to the game', async ({
