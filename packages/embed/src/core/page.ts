@@ -23,6 +23,7 @@ import {
   getWinners,
   type Operation,
 } from '@parlour/api-client/content';
+import { withPermission } from '@parlour/api-client/permission';
 import {
   createSiteClock,
   heardBy,
@@ -142,7 +143,7 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
   ): Promise<Value> {
     const { baseUrl, merchant, device: kind, headers, defaultLanguage } = await config();
     const transport = createTransport({
-      fetch: heard,
+      fetch: withPermission(heard),
       baseUrl: baseUrl || origin,
       profile: { merchant, device: kind, ...profileOf(headers) },
       getToken: () => null,

@@ -1,4 +1,5 @@
 import { type Api, createApi, type Fetch, type PayloadCipher, queries } from '@parlour/api-client';
+import { withPermission } from '@parlour/api-client/permission';
 import { createDialogs, createToasts } from '@parlour/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { wireLanguage } from '../i18n/language.ts';
@@ -82,7 +83,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       warn: options.warn ?? (() => undefined),
     });
   const api: Api = createApi({
-    fetch: heardBy(clock, options.fetch),
+    fetch: withPermission(heardBy(clock, options.fetch)),
     ...(config.baseUrl ? { baseUrl: config.baseUrl } : {}),
     profile: { merchant: config.merchant, device: config.device, ...profileOf(config.headers) },
     values: config.calls,

@@ -4,7 +4,7 @@ import {
   type WireSiteSettings,
   type WireSystemStatus,
 } from '@parlour/api-client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefetchOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type HouseText, publishedTexts } from '../house-texts/house-texts.ts';
 import { defaultTimeZone, isTimeZone } from '../i18n/date-time.ts';
@@ -163,12 +163,18 @@ export function toStatus(wire: WireSystemStatus): SystemStatus {
   return { kind: 'open' };
 }
 
-/** The system status query. */
+/** What the settings say about the status; `null` when they do not close the site. */
+function closedBySettings(wire: WireSiteSettings | undefined): SystemStatus | null {
+  if (wire?.maintenance) return { kind: 'maintenance' };
+  return wire?.regionRestriction ? { kind: 'regionBlocked', ip: wire.location?.ip ?? '' } : null;
+}
+
+/** The status of the site: that of its query, unless the settings say that the site is closed. */
 export function useStatusQuery() {
-  const { api } = useRuntime();
+  const { api, config } = useRuntime();
   const client = useQueryClient();
   const asked = queries.systemStatus(api);
-  return useQuery({
+  const query = useQuery({
     ...asked,
     ...atStart,
     select: toStatus,
@@ -176,4 +182,18 @@ export function useStatusQuery() {
     initialDataUpdatedAt: 1,
     staleTime: 60_000,
   });
+  const { subscribe, read } = sharedSettings(client, api, config.host);
+  const told = closedBySettings(useSyncExternalStore(subscribe, read, read));
+  if (told === null || query.data === undefined || query.data.kind === 'maintenance') return query;
+  return {
+    ...query,
+    data: told,
+    // The settings decide, so they are read again too.
+    refetch: async (options?: RefetchOptions) => {
+      await client.refetchQueries({
+        queryKey: queries.siteSettings(api, { url: config.host }).queryKey,
+      });
+      return query.refetch(options);
+    },
+  };
 }

@@ -41,6 +41,16 @@ export const ExpiredSession = story(
   },
 );
 
+export const PermissionTree = story(inScenario('permission-tree'), {
+  name: '[CFG-02] A backend with the permission tree of the specification: the same navigation and the same switches',
+  play: async ({ canvas, say, test }) => {
+    await canvas.findByRole('link', { name: say('auth.registration') });
+    await canvas.findByRole('link', { name: say('nav.promotions') });
+    const settings = await test.runtime.api.getSiteSettings({ url: test.runtime.config.host });
+    await expect(settings.modules).toContainEqual({ modId: 'FREEPLAY3', enabled: true });
+  },
+});
+
 export const NewMember = story(inScenario('new-member', as('demo_member')), {
   name: '[WAL-01] A member who registered today has no balance and no message',
   play: async ({ canvas, say, test }) => {
