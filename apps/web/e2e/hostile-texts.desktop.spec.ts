@@ -177,7 +177,7 @@ test('[LAY-03] [LAY-06] 300 hostile nicknames are shown as text, 300 hostile ser
   const nickname = payloads.join(' ');
   await patchValue<object>(page, '/wps/member/info', (member) => ({ ...member, nickname }));
   await patchRows(page, '/wps/customerService', (first) =>
-    payloads.map((title, index) => ({ ...first, title, path: addresses[index] })),
+    payloads.map((title, index) => ({ ...first, type: 1, title, path: addresses[index] })),
   );
   await logIn(page);
   await expect(

@@ -111,7 +111,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', memberCentreRoutes(backend))
       .route('/', gameRoutes(backend))
       .route('/', promotionRoutes(backend))
-      .route('/', contentRoutes(backend))
+      .route('/', contentRoutes(backend, encryption))
       .route('/', lotteryRoutes(backend))
       .route('/', vendorRoutes(backend))
       .route('/', liveRoutes(backend))

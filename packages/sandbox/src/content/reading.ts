@@ -91,5 +91,17 @@ export const servicesIn = (language: Language, rankLevel: number) =>
     .filter(({ csType }) => csType !== 'VIP' || rankLevel > 4)
     .map(({ csType, type, path, title }) => ({ csType, type, path, title: title[language] }));
 
+/** The same channels, with the address of type 3 encrypted (SPECIFICATION §7). */
+export const encryptedServicesIn = (
+  language: Language,
+  rankLevel: number,
+  encrypt: (path: string) => Promise<string>,
+) =>
+  Promise.all(
+    servicesIn(language, rankLevel).map(async ({ path, ...entry }) =>
+      entry.type === 3 ? { ...entry, encryptedPath: await encrypt(path) } : { ...entry, path },
+    ),
+  );
+
 export const feedbackTypesIn = (language: Language) =>
   feedbackRows.map(({ code, name }) => ({ code, name: name[language] }));

@@ -3,15 +3,16 @@ import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/language.ts';
 import {
   announcementsIn,
+  encryptedServicesIn,
   feedbackTypesIn,
   helpIn,
   houseKinds,
   postsIn,
-  servicesIn,
 } from '../content/reading.ts';
 import { winnersIn } from '../content/winners.ts';
 import { accept } from '../http/answer.ts';
 import { sessionOf } from '../http/caller.ts';
+import type { Encryption } from '../http/encrypted.ts';
 import { lines, maybe, note, oneOf, text, texts, whole } from '../http/fields.ts';
 import { notFound, operations, wrongField } from '../http/operation.ts';
 import { nextReference } from '../state/state.ts';
@@ -26,7 +27,7 @@ const feedbackLength = { min: 10, max: 500 };
 const feedbackImages = 3;
 
 /** Content of the site: announcements, help, news, services, feedback (NOT-02, HLP-01, LAY-06, WIN-01). */
-export function contentRoutes(backend: Backend): Hono {
+export function contentRoutes(backend: Backend, encryption: Pick<Encryption, 'encrypt'>): Hono {
   const { app, on } = operations(backend);
 
   on(
@@ -90,7 +91,10 @@ export function contentRoutes(backend: Backend): Hono {
   on(
     'GET /wps/customerService',
     { who: 'anyone', input: language },
-    ({ member, language: spoken }) => accept({ list: servicesIn(spoken, member?.rankLevel ?? 0) }),
+    async ({ member, language: spoken }) =>
+      accept({
+        list: await encryptedServicesIn(spoken, member?.rankLevel ?? 0, encryption.encrypt),
+      }),
   );
 
   on(

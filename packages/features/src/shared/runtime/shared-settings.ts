@@ -31,6 +31,18 @@ export function settingsOptions(client: QueryClient, api: Api, url: string) {
   };
 }
 
+/** Answers a document was prerendered from count as from 1970: they say nothing about the running backend. */
+export const answersOfThisVisit = 30 * 86_400_000;
+
+/** The settings, not older than a number of ms: from the cache, from a read that is under way, or from a new one. */
+export const readSettings = (
+  client: QueryClient,
+  api: Api,
+  url: string,
+  staleTime: number,
+): Promise<WireSiteSettings> =>
+  client.fetchQuery({ ...queries.siteSettings(api, { url }), ...atStart, staleTime });
+
 /** A store of the settings as the backend sent them; `undefined` before the first answer. */
 export interface SharedSettings {
   readonly subscribe: (listener: () => void) => () => void;

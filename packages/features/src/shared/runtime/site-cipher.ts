@@ -4,13 +4,12 @@ import {
   type CipherSource,
   type PayloadCipher,
   paths,
-  queries,
   type WireSiteSettings,
 } from '@parlour/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { type CipherSetting, cipherOf, readCipher } from './connection.ts';
 import type { IssueLog } from './issue-log.ts';
-import { atStart } from './shared-settings.ts';
+import { answersOfThisVisit, readSettings } from './shared-settings.ts';
 
 export interface SiteCipherOptions {
   /** The entry of the configuration. */
@@ -28,9 +27,6 @@ export interface SiteCipherOptions {
 const plainBodies =
   'cipher: passwords are sent as plain JSON: neither the configuration nor the settings of the backend have a key. ' +
   'Write "cipher": "none" into the configuration if you want this (docs/configuration.md).';
-
-/** Answers a document was prerendered from count as from 1970: they have no key of the running backend. */
-const answersOfThisVisit = 30 * 86_400_000;
 
 const refused = ({ reason }: { readonly reason: string }): never => {
   throw new ApiError('ENCRYPTION_FAILED', { cause: new Error(reason) });
@@ -81,11 +77,7 @@ export function siteCipher(options: SiteCipherOptions): CipherSource {
   });
 
   const settings = (staleTime: number): Promise<WireSiteSettings> =>
-    client.fetchQuery({
-      ...queries.siteSettings(options.api(), { url: options.host }),
-      ...atStart,
-      staleTime,
-    });
+    readSettings(client, options.api(), options.host, staleTime);
 
   if (setting === 'none') return { current: async () => undefined, renewed: async () => undefined };
   if (setting !== null) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPopup } from './popup.ts';
+import { openPopup, openPopupLater } from './popup.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,4 +29,26 @@ test('[LAY-06] a blocked window is reported, one that fails is closed', () => {
   });
   expect(openPopup('https://chat.padma.example/')).toBe('failed');
   expect(popup.close).toHaveBeenCalledOnce();
+});
+
+test('[LAY-06] a window for an address that arrives later opens in the press, and closes when there is none', async () => {
+  const went: string[] = [];
+  const { popup, open } = popupThat((url) => went.push(url));
+  let arrive = (_url: string | null): void => undefined;
+  const outcome = openPopupLater(new Promise((resolve) => (arrive = resolve)));
+  expect(open).toHaveBeenCalledOnce();
+  expect(popup.opener).toBeNull();
+  expect(went).toEqual([]);
+  arrive('https://chat.padma.example/');
+  expect(await outcome).toBe('opened');
+  expect(went).toEqual(['https://chat.padma.example/']);
+  expect(popup.close).not.toHaveBeenCalled();
+
+  expect(await openPopupLater(Promise.resolve(null))).toBe('refused');
+  expect(popup.close).toHaveBeenCalledTimes(1);
+  expect(await openPopupLater(Promise.reject(new Error('No key')))).toBe('failed');
+  expect(popup.close).toHaveBeenCalledTimes(2);
+  expect(went).toHaveLength(1);
+  vi.stubGlobal('window', { open: () => null });
+  expect(await openPopupLater(Promise.resolve('https://chat.padma.example/'))).toBe('blocked');
 });

@@ -27,8 +27,8 @@ for (const language of ['bn', 'en'] as const) {
       const names = [words[first], ...others.map((name) => words[`service.${name}`])];
       for (const [place, name = 'no name'] of names.entries()) {
         expect(rows[place]).toHaveTextContent(name);
-        // Each channel shows its host.
-        expect(rows[place]).toHaveTextContent('service.parlour.example');
+        // Each channel shows its host, that of the encrypted address once it is decrypted.
+        await waitFor(() => expect(rows[place]).toHaveTextContent('service.parlour.example'));
       }
     },
   );

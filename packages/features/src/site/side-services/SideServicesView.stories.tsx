@@ -31,6 +31,20 @@ export const None = story('none');
 export const Refused = story('refused');
 export const Blocked = story('blocked');
 export const NotOpened = story('notOpened');
+export const Encrypted = story('encrypted', {
+  name: '[LAY-06] An address that is not decrypted yet: the channel is offered without its host',
+  play: async ({ args, userEvent }) => {
+    const [first, second] = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    await expect(second).toHaveTextContent('service.parlour.example');
+    await expect(first).not.toHaveTextContent('parlour.example');
+    await userEvent.click(within(first ?? document.body).getByRole('button'));
+    await expect(args.onOpen).toHaveBeenCalledWith({
+      kind: 'LIVECHAT',
+      encryptedPath: 'c2VhbGVk',
+    });
+  },
+});
+export const RefusedAddress = story('refusedAddress');
 export const AllAt320 = story('all', { globals: { viewport: { value: 'w320' } } });
 
 type _Covered = CoversEveryState<

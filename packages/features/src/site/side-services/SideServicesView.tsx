@@ -11,7 +11,7 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
+import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import type { PopupOutcome } from '../../shared/services/popup.ts';
 import * as css from './SideServicesView.css.ts';
@@ -20,6 +20,7 @@ import {
   type ChannelKind,
   type Channels,
   channelNames,
+  type EncryptedChannel,
 } from './side-services-model.ts';
 
 /** No logos of messengers: an icon for the kind of channel, and the name. */
@@ -33,11 +34,18 @@ const icons: Readonly<Record<ChannelKind, typeof Headset>> = {
   WHATSAPP: Phone,
 };
 
+/** What a person reads when a window did not open. */
+const outcomes = {
+  blocked: 'error.popupBlocked',
+  failed: 'error.serviceUnavailable',
+  refused: 'error.serviceHost',
+} as const satisfies Partial<Record<PopupOutcome, MessageKey>>;
+
 export interface SideServicesViewProps {
   readonly channels: Part<Channels>;
   /** The result of the last press; `null` before the first. */
   readonly outcome: PopupOutcome | null;
-  readonly onOpen: (channel: Channel) => void;
+  readonly onOpen: (channel: Channel | EncryptedChannel) => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
@@ -62,7 +70,7 @@ export function SideServicesView(props: SideServicesViewProps) {
       <div className={css.body}>
         {outcome !== null && outcome !== 'opened' && (
           <Alert tone="warn" role="alert">
-            {t(outcome === 'blocked' ? 'error.popupBlocked' : 'error.serviceUnavailable')}
+            {t(outcomes[outcome])}
           </Alert>
         )}
         <Body {...props} />
@@ -119,9 +127,11 @@ function Body({ channels, onOpen, onRetry }: SideServicesViewProps) {
                   <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
                   <span className={css.words}>
                     <b>{t(channelNames[channel.kind])}</b>
-                    <bdi translate="no" className={css.host} dir="ltr">
-                      {channel.host}
-                    </bdi>
+                    {'host' in channel && (
+                      <bdi translate="no" className={css.host} dir="ltr">
+                        {channel.host}
+                      </bdi>
+                    )}
                   </span>
                   <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
                 </span>

@@ -41,7 +41,7 @@ test('[LAY-06] an address without https, or on a host that is not allowed, is re
     entry('WHATSAPP', 'https://dhaka.help.example/'),
   ];
   const channels = toChannels({ list }, { hosts, rankLevel: 0 });
-  expect(channels.list.map(({ host }) => host)).toEqual(['dhaka.help.example']);
+  expect(channels.list.map((one) => 'host' in one && one.host)).toEqual(['dhaka.help.example']);
   expect(channels.refused).toEqual(['LIVECHAT', 'TELEGRAM']);
 });
 
@@ -50,7 +50,7 @@ test('[LAY-06] no address opens anything but https on an allowed host', () => {
   fc.assert(
     fc.property(address, (path) => {
       const { list } = toChannels({ list: [entry('LIVECHAT', path)] }, { hosts, rankLevel: 0 });
-      for (const { url } of list) {
+      for (const { url } of list.filter((one) => 'url' in one)) {
         expect(url).toMatch(/^https:\/\/(?:chat\.padma|[\w.-]+\.help)\.example(?:\/|$)/);
       }
     }),
@@ -60,8 +60,30 @@ test('[LAY-06] no address opens anything but https on an allowed host', () => {
 test('[LAY-06] of two channels of one kind the first is offered', () => {
   const list = [entry('IG'), entry('IG', 'https://dhaka.help.example/')];
   const channels = toChannels({ list }, { hosts, rankLevel: 0 });
-  expect(channels.list.map(({ kind, host }) => [kind, host])).toEqual([
-    ['IG', 'chat.padma.example'],
-  ]);
+  expect(channels.list).toMatchObject([{ kind: 'IG', host: 'chat.padma.example' }]);
   expect(channels.refused).toEqual([]);
+});
+
+test('[LAY-06] an encrypted address of type 3 is checked once it is decrypted; a refused one leads nowhere', () => {
+  const encrypted = (csType: string) => ({
+    csType,
+    type: 3,
+    title: csType,
+    path: 'https://chat.padma.example/not-this-one',
+    encryptedPath: csType,
+  });
+  const list = ['LIVECHAT', 'TELEGRAM', 'IG', 'WHATSAPP'].map(encrypted);
+  const decrypted = new Map([
+    ['LIVECHAT', 'https://chat.padma.example/'],
+    ['TELEGRAM', 'javascript:alert(1)'],
+    ['IG', null],
+  ]);
+  const channels = toChannels({ list }, { hosts, rankLevel: 0, decrypted });
+  expect(channels.list).toEqual([
+    { kind: 'LIVECHAT', url: 'https://chat.padma.example/', host: 'chat.padma.example' },
+    { kind: 'TELEGRAM', encryptedPath: 'TELEGRAM' },
+    { kind: 'IG', encryptedPath: 'IG' },
+    { kind: 'WHATSAPP', encryptedPath: 'WHATSAPP' },
+  ]);
+  expect(channels.refused).toEqual(['TELEGRAM', 'IG']);
 });

@@ -33,6 +33,17 @@ export const sideServicesStates = defineStates<SideServicesViewProps>()(() => {
     none: { ...rest, channels: ready([]) },
     refused: { ...rest, channels: ready([], ['LIVECHAT']) },
     blocked: { ...rest, channels: ready(['LIVECHAT']), outcome: 'blocked' },
+    encrypted: {
+      ...rest,
+      channels: {
+        status: 'ready',
+        value: {
+          list: [{ kind: 'LIVECHAT', encryptedPath: 'c2VhbGVk' }, channel('TELEGRAM')],
+          refused: [],
+        },
+      },
+    },
+    refusedAddress: { ...rest, channels: ready(['LIVECHAT', 'TELEGRAM']), outcome: 'refused' },
     notOpened: { ...rest, channels: ready(['LIVECHAT', 'TELEGRAM']), outcome: 'failed' },
   };
 });
