@@ -3,6 +3,7 @@ import { readAnswer } from './envelope.ts';
 import { ApiError } from './errors.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import { defaultProfile, type HeaderProfile, headersFor } from './headers.ts';
+import { refusedParameters } from './refused-parameters.ts';
 import type { BodyEncryption, CallKind, OutgoingRequest, RequestBody, Transport } from './types.ts';
 
 /** Configuration of a transport by its page. */
@@ -29,6 +30,8 @@ export interface TransportConfig {
   ready?(): Promise<unknown>;
   /** Called when the backend no longer accepts the current token, once for each token. */
   onUnauthenticated?(): void;
+  /** Called once for each constant parameter that the backend refuses; further reads of the path go without it. */
+  readonly onRefusedParameter?: ((path: string, name: string) => void) | undefined;
 }
 
 const defaultTimeoutMs = 15_000;
@@ -40,6 +43,7 @@ const isUnauthenticated = (error: unknown): error is ApiError =>
 export function createTransport(config: TransportConfig): Transport {
   const profile = { ...defaultProfile, ...config.profile };
   const values = { ...defaultValues, ...config.values };
+  const refused = refusedParameters(config.onRefusedParameter);
   let refusedToken: string | undefined;
 
   /** Ignores a late answer to an older token: it does not concern the present session. */
@@ -75,10 +79,11 @@ export function createTransport(config: TransportConfig): Transport {
   ): Promise<T> {
     const language = config.language();
     const { merchant, device } = profile;
-    const address =
+    const full =
       request.sends === undefined
         ? url
         : withConstants(url, request.sends, { ...values, language, merchant, device });
+    const address = refused.accepted(url, full);
     const headers = headersFor(profile, {
       language,
       token,
@@ -107,7 +112,13 @@ export function createTransport(config: TransportConfig): Transport {
       if (kept !== undefined) return kept;
       answer = await ask();
     }
-    return readAnswer(answer, request.schema);
+    try {
+      return readAnswer(answer, request.schema);
+    } catch (error) {
+      const isRead = request.method === 'GET';
+      if (!isRead || !refused.learn(url, address, answer, error)) throw error;
+      return sendBody(token, url, request, body, cipher);
+    }
   }
 
   async function send<T>(kind: CallKind, url: string, request: OutgoingRequest<T>): Promise<T> {

@@ -90,6 +90,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     getToken: () => session.token(),
     language: () => wireLanguage(options.preferences.store.getState().language),
     onUnauthenticated: () => session.expire(),
+    onRefusedParameter: (path, name) =>
+      log.report({
+        source: 'backend',
+        what: `GET ${path} refuses the parameter ${name}: the site asks without it until it is loaded again`,
+      }),
     cipher,
     ...(ready ? { ready } : {}),
   });
