@@ -9,6 +9,7 @@ import { anyHost, type DrawnAnswer } from './app/drawn.ts';
 import { newQueryClient } from './app/query-client.ts';
 import { routeAt } from './app/routes.ts';
 import { Standing } from './app/Standing.tsx';
+import { toBackend } from './app/to-backend.ts';
 import { windowTitle } from './layout/window-title.ts';
 
 export interface DrawOptions {
@@ -60,7 +61,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
             queryClient,
             storage: memoryStore(),
             // The build fetches between the renders, not during them.
-            fetch: options.fetch,
+            fetch: toBackend(options.fetch),
           }}
         />
       </StaticRouter>

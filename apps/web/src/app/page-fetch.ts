@@ -1,4 +1,5 @@
 import type { Fetch } from '@parlour/api-client';
+import { toBackend } from './to-backend.ts';
 
 declare global {
   interface Window {
@@ -52,6 +53,6 @@ function first(request: Request): Promise<Response> | undefined {
  * Uses the responses of the document's head first, then `window.fetch`. In development it records all calls for
  * `pnpm contract:drift --har` (docs/integration.md).
  */
-export const pageFetch: Fetch = import.meta.env.DEV
-  ? recorded()
-  : (request) => first(request) ?? window.fetch(request);
+export const pageFetch: Fetch = toBackend(
+  import.meta.env.DEV ? recorded() : (request) => first(request) ?? window.fetch(request),
+);

@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { warnOperator } from '../app/browser.ts';
 import { portsOf } from '../app/ports.ts';
 import { newQueryClient } from '../app/query-client.ts';
+import { toBackend } from '../app/to-backend.ts';
 import { FrameSite } from './FrameSite.tsx';
 import { type FieldsInPage, fieldsInPage } from './fields-in-page.ts';
 import { frameChannel } from './frame-channel.ts';
@@ -52,7 +53,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
   const tab = memoryStore();
   keepInvitation(tab, new URL(inSite('/')).search);
   const runtime = createRuntime({
-    fetch: (request) => window.fetch(request),
+    fetch: toBackend((request) => window.fetch(request)),
     config: look.config,
     queryClient,
     storage: tab,
