@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { toBackend } from '../apps/web/src/app/to-backend.ts';
 import { fails, type Report } from './check-backend/finding.ts';
 import { checkLive } from './check-backend/live.ts';
 import type { Account } from './check-backend/member.ts';
@@ -22,6 +23,7 @@ pnpm check:backend RECORDING.har [--prefix /api] [--config FILE]
   --account NAME      also login, the reads of a member and logout; the password is in ${secret}
   --language EN       what the header Language says; default: the configuration, else BN
   --prefix /api       for a recording: what stands before the contract's addresses
+  --raw               without the overrides of apps/web/src/app/to-backend.ts; a recording is always without them
   --report FILE       the report as a page; default: reports/backend.html
 
   Exit code: 0 the site works, 1 something essential fails, 2 wrong use.`);
@@ -55,6 +57,7 @@ async function run(): Promise<void> {
       account: { type: 'string' },
       language: { type: 'string' },
       prefix: { type: 'string', default: '' },
+      raw: { type: 'boolean', default: false },
       report: { type: 'string', default: 'reports/backend.html' },
     },
   });
@@ -68,7 +71,8 @@ async function run(): Promise<void> {
   }
   const { origin, language } = values;
   const site = siteOf(config, { address: source, origin, language });
-  finish(await checkLive(site, accountOf(values.account)), values.report);
+  const account = accountOf(values.account);
+  finish(await checkLive(site, { account, ...(!values.raw && { toBackend }) }), values.report);
 }
 
 await run().catch((error: unknown) => {

@@ -14,7 +14,6 @@ const slowVisit: Visit = {
   method: 'GET',
   url: 'https://a.example/',
   requestHeaders: new Map(),
-  requestBody: null,
   trouble: null,
   reason: '',
   ms: 0,
@@ -41,7 +40,7 @@ async function checked(change: (draft: Draft) => void, origin?: string): Promise
   const backend = await backendThat(change);
   onTestFinished(backend.close);
   const site = { ...backend.site, origin: origin ?? null };
-  return checkLive(site, account);
+  return checkLive(site, { account });
 }
 
 const at = ({ findings }: Report, place: string): Finding | undefined =>

@@ -1,7 +1,7 @@
 /** Runs the journeys of the site against a running backend. Reads only; with an account also a login and a logout. */
 import { at } from '../../packages/api-client/generate/document.ts';
 import { operationNamed } from '../../packages/api-client/src/generated/table.ts';
-import { type Api, createApi } from '../../packages/api-client/src/index.ts';
+import { type Api, createApi, type Fetch } from '../../packages/api-client/src/index.ts';
 import {
   type Operation,
   type OperationId,
@@ -15,6 +15,7 @@ import { judge } from './judge.ts';
 import { type Account, loginStep, logoutStep, oldTokenFinding, refusedLogin } from './member.ts';
 import { preflightFindings } from './preflight.ts';
 import type { Site } from './site.ts';
+import { through } from './through.ts';
 import { limitedFetch, type Visit } from './visit.ts';
 import { wholeFindings, wrongTokenFinding } from './whole.ts';
 
@@ -34,17 +35,26 @@ const valueIn = ({ answer }: Visit): unknown => {
   }
 };
 
+/** What a check may be given besides its site. */
+export interface LiveOptions {
+  /** Default: none; the check makes no login. */
+  readonly account?: Account | null;
+  /** The overrides of the site. Default: none. */
+  readonly toBackend?: (fetch: Fetch) => Fetch;
+}
+
 /** Checks a running backend. */
-export async function checkLive(site: Site, account: Account | null = null): Promise<Report> {
-  const visits: Visit[] = [];
+export async function checkLive(site: Site, options: LiveOptions = {}): Promise<Report> {
+  const { account = null, toBackend = (fetch) => fetch } = options;
   const calls: Called[] = [];
   const findings: Finding[] = [];
   const start = performance.now();
   let token: string | null = null;
   let silent = 0;
   const origin = site.origin === null ? {} : { Origin: site.origin };
+  const asked = through(toBackend, site.limits, origin);
   const api: Api = createApi({
-    fetch: limitedFetch(site.limits, (visit) => visits.push(visit), origin),
+    fetch: asked.fetch,
     baseUrl: site.baseUrl,
     profile: site.profile,
     values: site.values,
@@ -62,16 +72,15 @@ export async function checkLive(site: Site, account: Account | null = null): Pro
   const host = new URL(site.origin ?? site.baseUrl).host;
   const isOver = () => silent >= mostSilent || performance.now() - start > site.totalMs;
 
-  /** Makes one call and returns its visit; undefined when nothing was sent. */
+  /** Makes one call. `visit` is what the site reads; undefined when nothing was sent. */
   async function visitOf(ask: (api: Api, host: string) => Promise<unknown>) {
-    visits.length = 0;
     const error: unknown = await ask(api, host).then(
       () => null,
       (thrown: unknown) => thrown,
     );
-    const visit = visits.at(-1);
-    silent = visit?.answer === null ? silent + 1 : 0;
-    return { visit, error };
+    const { read: visit, sent, failure } = asked.take();
+    silent = visit?.answer === null && failure === null ? silent + 1 : 0;
+    return { visit, sent, failure, error };
   }
 
   async function take(step: Step): Promise<Visit | undefined> {
@@ -84,15 +93,20 @@ export async function checkLive(site: Site, account: Account | null = null): Pro
       called('not asked', null);
       return undefined;
     }
-    const { visit, error } = await visitOf(step.ask);
+    const { visit, sent, failure, error } = await visitOf(step.ask);
     if (visit === undefined) {
       findings.push(notSent(call, error));
       called('differs', null);
       return undefined;
     }
+    if (failure !== null) {
+      findings.push(overrideFailed(step, failure));
+      called('differs', visit.ms);
+      return undefined;
+    }
     const { schema } = operation;
     const found = judge({ ...step, schema, visit, limits: site.limits });
-    const around = aroundAnswer(call, visit, place());
+    const around = sent === undefined ? [] : aroundAnswer(call, sent, place());
     findings.push(...(call === 'login' ? refusedLogin(found, visit) : found), ...around);
     const differs = [...found, ...around].some(({ weight }) => weight !== 'advice');
     called(differs ? 'differs' : 'fits', visit.ms);
@@ -134,6 +148,17 @@ const notAsked = ({ call, area }: Step): Called => ({
   address: `${schemas[call].method} ${schemas[call].path}`,
   result: 'not asked',
   ms: null,
+});
+
+const overrideFailed = ({ call, without }: Step, failure: string): Finding => ({
+  calls: [call],
+  place: 'override',
+  weight: 'essential',
+  got: `an override of the site failed: ${failure}`,
+  need: 'an override that returns an answer, whatever the backend says',
+  sees: without,
+  solve:
+    'Mend it in `apps/web/src/app/to-backend.ts`. `--raw` shows the backend without overrides.',
 });
 
 const notSent = (call: OperationId, error: unknown): Finding => ({

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { at, isRecord } from '../../packages/api-client/generate/document.ts';
+import type { Fetch } from '../../packages/api-client/src/index.ts';
+import { withEnvelope, withOverrides } from '../../packages/api-client/src/overrides.ts';
 import { account, type Backend, backendThat, type Draft } from './backends.fixture.ts';
 import { type Finding, fails, type Report } from './finding.ts';
 import { checkLive } from './live.ts';
@@ -11,7 +13,7 @@ async function checked(
 ): Promise<{ readonly backend: Backend; readonly report: Report }> {
   const backend = await backendThat(change);
   onTestFinished(backend.close);
-  return { backend, report: await checkLive(backend.site, logIn ? account : null) };
+  return { backend, report: await checkLive(backend.site, logIn ? { account } : {}) };
 }
 
 /** The finding of a call at a place. */
@@ -143,4 +145,36 @@ test('[X-03] fields in lists are named once, with the code for their objects', a
     code: expect.stringContaining('String(one.minBet)'),
   });
   expect(report.findings.filter(({ place: at }) => at.startsWith(place))).toHaveLength(2);
+});
+
+test('[X-03] through the overrides of the site: what they translate is no difference any more', async () => {
+  const backend = await backendThat((draft) => {
+    const { success, value, message } = { ...Object(draft.body) };
+    draft.body = { code: success ? 0 : 1, data: success ? value : { code: value?.code }, message };
+  });
+  onTestFinished(backend.close);
+  const toBackend = (fetch: Fetch) =>
+    withEnvelope(fetch, ({ code, data, message }) => ({
+      success: code === 0,
+      value: data,
+      message,
+    }));
+  const report = await checkLive(backend.site, { account, toBackend });
+  expect(verdict(report)).toBe('The site works with this backend.');
+  expect(fails(await checkLive(backend.site, { account }))).toBe(true);
+});
+
+test('[X-03] an override that fails is named, with the call that needs it', async () => {
+  const backend = await backendThat();
+  onTestFinished(backend.close);
+  const toBackend = (fetch: Fetch) =>
+    withOverrides(fetch, {
+      'GET /wps/relay/GCSGAME_getRankList': async () => Promise.reject(new TypeError('no list')),
+    });
+  const report = await checkLive(backend.site, { toBackend });
+  expect(findingAt(report, 'override')).toMatchObject({
+    calls: ['getWinners'],
+    got: 'an override of the site failed: TypeError: no list',
+    sees: 'Home has no board of winners.',
+  });
 });

@@ -35,7 +35,7 @@ const headersOf = (list: unknown): [string, string][] =>
 function visitOf(entry: unknown): Visit | undefined {
   const [exchange] = readHar({ log: { entries: [entry] } });
   if (exchange === undefined) return undefined;
-  const { method, url, requestHeaders, requestBody, status, answer } = exchange;
+  const { method, url, requestHeaders, status, answer } = exchange;
   const listed = headersOf(at(entry, 'response', 'headers'));
   const headers = new Map(listed);
   if (!headers.has('content-type')) headers.set('content-type', exchange.contentType);
@@ -46,7 +46,6 @@ function visitOf(entry: unknown): Visit | undefined {
     method,
     url,
     requestHeaders,
-    requestBody,
     trouble: isSilent ? 'unreachable' : null,
     reason: isSilent ? 'recorded without a status' : '',
     ms: typeof time === 'number' ? Math.round(time) : null,

@@ -19,7 +19,6 @@ export interface Visit {
   readonly url: string;
   /** Names in lower case. */
   readonly requestHeaders: ReadonlyMap<string, string>;
-  readonly requestBody: string | null;
   readonly answer: Answer | null;
   readonly trouble: 'unreachable' | 'silent' | 'endless' | null;
   /** The reason of the network, such as `ECONNREFUSED`. */
@@ -79,9 +78,8 @@ export function limitedFetch(
   return async (request) => {
     const headers = new Headers(request.headers);
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-    const requestBody = request.body === null ? null : await request.clone().text();
     const { method, url } = request;
-    const visit = { method, url, requestHeaders: new Map(headers), requestBody };
+    const visit = { method, url, requestHeaders: new Map(headers) };
     const signal = AbortSignal.timeout(limits.timeoutMs);
     const start = performance.now();
     const since = () => Math.round(performance.now() - start);

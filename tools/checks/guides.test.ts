@@ -25,12 +25,20 @@ test.each(guides)('every link and command of %s exists', (path) => {
   expect(missing).toEqual([]);
 });
 
-test('the examples of docs/widgets.md are code of the file named before them', () => {
-  const guide = read('docs/widgets.md');
-  const examples = [...guide.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)];
-  expect(examples.length).toBeGreaterThan(4);
+const fence = '```';
+
+test.each([
+  ['docs/widgets.md', 'tsx', 5],
+  ['docs/integration.md', 'ts', 6],
+])('the examples of %s are code of a file named before them', (name, kind, least) => {
+  const guide = read(name);
+  const examples = [
+    ...guide.matchAll(new RegExp(`^${fence}${kind}\\n([\\s\\S]*?)^${fence}$`, 'gm')),
+  ];
+  expect(examples.length).toBeGreaterThanOrEqual(least);
   for (const { 1: code = '', index } of examples) {
-    const [, path = ''] = [...guide.slice(0, index).matchAll(/`([\w./-]+\.tsx)`/g)].at(-1) ?? [];
+    const named = guide.slice(0, index).matchAll(/`([\w./-]+\.(?:fixture|stories)\.tsx?)`/g);
+    const [, path = ''] = [...named].at(-1) ?? [];
     expect(read(path)).toContain(code);
   }
 });
