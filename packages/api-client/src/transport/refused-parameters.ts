@@ -2,7 +2,7 @@ import type { RawAnswer } from './envelope.ts';
 import { isApiError } from './errors.ts';
 
 /** What a transport learns about the constant parameters that a backend does not accept. */
-export interface RefusedParameters {
+interface RefusedParameters {
   /**
    * The address to ask: without the constants that the backend refused before.
    * @param own the address with the parameters of the caller

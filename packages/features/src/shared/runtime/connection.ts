@@ -8,7 +8,7 @@ export interface CipherChoice {
 }
 
 /** An entry that names no usable cipher: encrypted calls are refused, they are never sent plain instead. */
-export interface UnusableCipher {
+interface UnusableCipher {
   readonly name: 'unusable';
   /** What is wrong, for the operator. Contains no part of the key. */
   readonly reason: string;

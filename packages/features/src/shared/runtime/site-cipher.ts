@@ -2,6 +2,7 @@ import {
   type Api,
   ApiError,
   type CipherSource,
+  isApiError,
   type PayloadCipher,
   paths,
   type WireSiteSettings,
@@ -11,7 +12,7 @@ import { type CipherSetting, cipherOf, readCipher } from './connection.ts';
 import type { IssueLog } from './issue-log.ts';
 import { answersOfThisVisit, readSettings } from './shared-settings.ts';
 
-export interface SiteCipherOptions {
+interface SiteCipherOptions {
   /** The entry of the configuration. */
   readonly setting: CipherSetting;
   /** Host of the page, as in the query of the settings. */
@@ -25,7 +26,7 @@ export interface SiteCipherOptions {
 }
 
 const plainBodies =
-  'cipher: passwords are sent as plain JSON: neither the configuration nor the settings of the backend have a key. ' +
+  'passwords are sent as plain JSON: neither the configuration nor the settings of the backend have a key. ' +
   'Write "cipher": "none" into the configuration if you want this (docs/configuration.md).';
 
 const refused = ({ reason }: { readonly reason: string }): never => {
@@ -56,7 +57,14 @@ function publishedIn({ ciphers = [] }: WireSiteSettings): Exclude<CipherSetting,
  */
 export function siteCipher(options: SiteCipherOptions): CipherSource {
   const { setting, client } = options;
-  const report = (what: string) => options.log.report({ source: 'cipher', what });
+  const told = new Set<string>();
+  /** Tells each fault once: in the log, which the developer panel shows, and in the console. */
+  const report = (what: string) => {
+    if (told.has(what)) return;
+    told.add(what);
+    options.log.report({ source: 'cipher', what });
+    options.warn(`cipher: ${what}`);
+  };
   let last: { readonly key: string; readonly cipher: PayloadCipher } | undefined;
 
   const make = (choice: Exclude<CipherSetting, 'none'>): PayloadCipher | undefined => {
@@ -71,7 +79,8 @@ export function siteCipher(options: SiteCipherOptions): CipherSource {
     ...cipher,
     encrypt: (text) =>
       cipher.encrypt(text).catch((error: unknown) => {
-        report(`${cipher.name}: the body could not be encrypted: ${String(error)}`);
+        // A piece of code that did not load says nothing about the key.
+        if (!isApiError(error)) report(`${cipher.name}: the body could not be encrypted: ${String(error)}`);
         throw error;
       }),
   });
@@ -91,7 +100,6 @@ export function siteCipher(options: SiteCipherOptions): CipherSource {
     };
   }
 
-  let isWarned = false;
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[1] !== paths.siteSettings) return;
     const { action } = event;
@@ -99,10 +107,7 @@ export function siteCipher(options: SiteCipherOptions): CipherSource {
     if (action.type !== 'success' || action.manual === true) return;
     const found = publishedIn(action.data);
     if (found?.name === 'unusable') report(found.reason);
-    if (found !== null || isWarned) return;
-    isWarned = true;
-    report(plainBodies);
-    options.warn(plainBodies);
+    if (found === null) report(plainBodies);
   });
 
   return {
