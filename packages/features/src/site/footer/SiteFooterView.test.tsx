@@ -104,3 +104,21 @@ test('[HLP-01] a text that the operator has not published has no link', async ()
   expect(screen.queryByRole('link', { name: 'Terms of use' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Contact' })).toBeNull();
 });
+
+for (const language of ['bn', 'en'] as const) {
+  test(`[LAY-07] [A11-01] (${language}) the footer has every vendor of the backend, and its strip can be paused`, async () => {
+    const setup = createTestRuntime({ language });
+    const texts = catalogues[language];
+    const { user } = renderPage(setup, <SiteFooterWidget />, language);
+    const list = await setup.runtime.api.getGameVendors();
+    const strip = within(await screen.findByRole('region', { name: texts['game.provider'] }));
+    expect(list.length).toBeGreaterThan(30);
+    const names = strip.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toEqual(list.map(({ name }) => name));
+    await user.click(screen.getByRole('button', { name: texts['a11y.pauseVendors'] }));
+    expect(screen.getByRole('button', { name: texts['a11y.playVendors'] })).toBeVisible();
+    for (const way of ['a11y.previousVendors', 'a11y.nextVendors'] as const) {
+      expect(screen.getByRole('button', { name: texts[way] })).toBeVisible();
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import { FooterLinks, SiteFooter, VendorWall } from '@parlour/ui';
+import { FooterLinks, SiteFooter, VendorStrip } from '@parlour/ui';
 import { memo, useMemo } from 'react';
 import { useVendorsQuery } from '../../shared/games/use-vendors.ts';
 import type { HouseText } from '../../shared/house-texts/house-texts.ts';
@@ -78,7 +78,16 @@ export function SiteFooterView(props: SiteFooterViewProps) {
       <SiteFooter
         vendors={
           vendors.length > 0 ? (
-            <VendorWall label={t('game.provider')} vendors={vendors} />
+            <VendorStrip
+              vendors={vendors}
+              labels={{
+                region: t('game.provider'),
+                previous: t('a11y.previousVendors'),
+                next: t('a11y.nextVendors'),
+                pause: t('a11y.pauseVendors'),
+                play: t('a11y.playVendors'),
+              }}
+            />
           ) : undefined
         }
         links={

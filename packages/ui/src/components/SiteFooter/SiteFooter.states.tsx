@@ -3,8 +3,9 @@ import { sampleGroups } from '../FooterLinks/FooterLinks.states.tsx';
 import { FooterLinks } from '../FooterLinks/FooterLinks.tsx';
 import { sampleLicence } from '../LicenceBadge/LicenceBadge.states.ts';
 import { LicenceBadge } from '../LicenceBadge/LicenceBadge.tsx';
+import { stripLabels } from '../VendorStrip/VendorStrip.states.ts';
+import { VendorStrip } from '../VendorStrip/VendorStrip.tsx';
 import { sampleWall } from '../VendorWall/VendorWall.states.ts';
-import { VendorWall } from '../VendorWall/VendorWall.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 export const siteFooterStates = defineStates<SiteFooterProps>()((say) => {
@@ -16,7 +17,7 @@ export const siteFooterStates = defineStates<SiteFooterProps>()((say) => {
   const copyright = say('footer.copyright');
   return {
     full: {
-      vendors: <VendorWall label={say('game.provider')} vendors={sampleWall(say, 42)} />,
+      vendors: <VendorStrip labels={stripLabels(say)} vendors={sampleWall(say, 42)} />,
       links: <FooterLinks groups={groups} aside={licence} />,
       copyright,
     },

@@ -3,9 +3,9 @@ import { join } from '../join.ts';
 import * as css from './SiteFooter.css.ts';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** A `VendorWall`. */
+  /** A `VendorStrip`. */
   vendors?: ReactNode;
-  /** `FooterLinks`, with the licence in its last column. */
+  /** `FooterLinks`, with the licences in its last column. */
   links: ReactNode;
   /** One paragraph: the brand, the kind of site, the minimum age. */
   copyright: ReactNode;

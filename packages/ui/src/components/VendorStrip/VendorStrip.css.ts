@@ -21,36 +21,43 @@ const round = `${step} * var(${columnsName})`;
 const forward = keyframes({ to: { transform: `translateX(calc(-1 * ${round}))` } });
 const forwardRtl = keyframes({ to: { transform: `translateX(calc(${round}))` } });
 
+/** The buttons stand below the vendors on phones and tablets, and beside them where there is room. */
 export const root = uiStyle({
   display: 'flex',
-  alignItems: 'center',
+  flexDirection: 'column',
   gap: vars.space.s2,
   minInlineSize: 0,
   vars: { [viewName]: '2' },
   '@media': {
     [from.tablet]: { vars: { [viewName]: '4' } },
-    [from.desktop]: { vars: { [viewName]: '8' } },
+    [from.desktop]: { flexDirection: 'row', alignItems: 'center', vars: { [viewName]: '8' } },
     [from.wide]: { vars: { [viewName]: '10' } },
   },
 });
 
-/** Applies `rule` where the strip never moves: under reduced motion, or when all columns fit. */
-const wherePlain = <Rule extends object>(rule: Rule, own = '&') => {
-  const fits = (until: string) => ({
-    selectors: { [`${root}[data-moves="${until}"] ${own}`]: rule },
-  });
+/** Applies `rule` to a part of the strip where all columns are in view. */
+const whereFits = <Rule extends object>(rule: Rule) => {
+  const fits = (until: string) => ({ selectors: { [`${root}[data-moves="${until}"] &&`]: rule } });
   return {
-    selectors: { [`${root}:not([data-moves]) ${own}`]: rule },
+    selectors: { [`${root}:not([data-moves]) &&`]: rule },
     '@media': {
       [from.tablet]: fits('below-tablet'),
       [from.desktop]: fits('below-desktop'),
       [from.wide]: fits('below-wide'),
-      [when.reducedMotion]: { selectors: { [`${root} ${own}`]: rule } },
     },
   };
 };
 
-/** The visible part. While the strip does not move it can be scrolled by hand. */
+/** Applies `rule` where the strip never moves: when all columns are in view, or under reduced motion. */
+const wherePlain = <Rule extends object>(rule: Rule) => {
+  const { selectors, '@media': media } = whereFits(rule);
+  return {
+    selectors,
+    '@media': { ...media, [when.reducedMotion]: { selectors: { [`${root} &&`]: rule } } },
+  };
+};
+
+/** The visible part. It can be scrolled by hand at any time; then the strip stops. */
 export const view = uiStyle({
   flex: 1,
   minInlineSize: 0,
@@ -61,10 +68,14 @@ export const view = uiStyle({
   borderRadius: vars.radius.xs,
   color: vars.color.text.muted,
   selectors: {
-    [`${root}[data-state="playing"] &:not(:focus)`]: { overflowX: 'hidden' },
+    // The animation moves the columns that a scroll would snap to.
+    [`${root}[data-state="playing"] &`]: { scrollSnapType: 'none' },
     '&:focus-visible': focusRing,
   },
-  '@media': { [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } } },
+  '@media': {
+    [when.reducedMotion]: { selectors: { [`${root} &&&`]: { scrollSnapType: 'x mandatory' } } },
+    [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } },
+  },
 });
 
 const none = { animation: 'none' } as const;
@@ -76,11 +87,10 @@ export const track = uiStyle({
   ...endless(forward, `calc(${speed} * var(${columnsName}))`),
   selectors: {
     '[dir="rtl"] &': { animationName: forwardRtl },
-    [`${root}:hover &`]: paused,
-    [`${view}[data-unseen="true"] &`]: paused,
-    // Returns to the start after scrolling by hand.
+    [`${view}:is(:hover, :focus) &`]: paused,
+    // Also before the page is hydrated: nobody has seen the strip then.
+    [`${view}:not([data-unseen="false"]) &`]: paused,
     [`${root}[data-state="paused"] &`]: none,
-    [`${view}:focus &`]: none,
     ...plainTrack.selectors,
   },
   '@media': plainTrack['@media'],
@@ -110,7 +120,6 @@ export const copy = uiStyle(
     inlineSize: '100%',
     selectors: {
       [`${root}[data-state="paused"] &`]: gone,
-      [`${view}:focus &`]: gone,
       ...plainCopy.selectors,
     },
     '@media': plainCopy['@media'],
@@ -135,13 +144,22 @@ export const name = uiStyle({
   ...oneLine,
 });
 
-/** Without motion there is nothing to pause. */
-export const pause = uiStyle(wherePlain(gone, '&&'));
+const plainControls = whereFits(gone);
 
-/** Phones swipe. The arrows are shown where there is room. */
+/** Previous, pause, next. */
+export const controls = uiStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space.s2,
+  selectors: plainControls.selectors,
+  '@media': plainControls['@media'],
+});
+
+/** Without motion there is nothing to pause. */
+export const pause = uiStyle(wherePlain(gone));
+
 export const arrow = uiStyle({
   selectors: {
-    '&&': { display: 'none' },
     '&&[aria-disabled="true"]': {
       color: vars.color.text.disabled,
       background: 'none',
@@ -150,7 +168,6 @@ export const arrow = uiStyle({
     '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
   },
   '@media': {
-    [from.desktop]: { selectors: { '&&': { display: 'inline-grid' } } },
     [when.forcedColors]: { selectors: { '&&[aria-disabled="true"]': { color: 'GrayText' } } },
   },
 });

@@ -4,6 +4,6 @@ export const docs = defineDocs({
   use: [
     'All makers of games in four rows that move by, a column every three seconds, and can be stopped and turned.',
   ],
-  avoid: ['Choosing one: take VendorCarousel.', 'Forty and fewer in the footer: take VendorWall.'],
+  avoid: ['Choosing one: take VendorCarousel.', 'A few that never move: take VendorWall.'],
   content: ['Names as the vendor writes them.'],
 });

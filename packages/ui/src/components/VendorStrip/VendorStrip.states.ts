@@ -1,4 +1,5 @@
 import { art } from '../../samples/art/art.ts';
+import type { Say } from '../../samples/samples.ts';
 import { defineStates } from '../../testing/states.ts';
 import type { StripVendor, VendorStripProps } from './VendorStrip.tsx';
 
@@ -12,14 +13,17 @@ const vendors = (length: number): StripVendor[] =>
     mark: marks[index % marks.length],
   }));
 
+/** Names of a strip and its buttons. */
+export const stripLabels = (say: Say): VendorStripProps['labels'] => ({
+  region: say('vendor.region'),
+  previous: say('vendor.previous'),
+  next: say('vendor.next'),
+  pause: say('a11y.pauseVendors'),
+  play: say('a11y.playVendors'),
+});
+
 export const vendorStripStates = defineStates<VendorStripProps>()((say) => {
-  const labels = {
-    region: say('vendor.region'),
-    previous: say('vendor.previous'),
-    next: say('vendor.next'),
-    pause: say('a11y.pauseVendors'),
-    play: say('a11y.playVendors'),
-  };
+  const labels = stripLabels(say);
   return {
     many: { vendors: vendors(64), labels },
     oneView: { vendors: vendors(40), labels },

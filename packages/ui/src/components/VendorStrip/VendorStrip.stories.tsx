@@ -22,7 +22,35 @@ export const OneView = story('oneView', {
     await expect((beside?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(20, 0);
   },
 });
-export const OnPhone = story('many', { globals: { viewport: { value: 'w360' } } });
+export const OnPhone = story('many', {
+  name: '[LAY-07] [A11-01] On a phone the button shows every vendor, two columns a press',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const view = canvas.getByRole('region', { name: args.labels.region });
+    const next = canvas.getByRole('button', { name: args.labels.next });
+    await expect(next.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const items = canvas.getAllByRole('listitem');
+    const seen = new Set<HTMLElement>();
+    const look = () => {
+      const { left, right } = view.getBoundingClientRect();
+      for (const item of items) {
+        const box = item.getBoundingClientRect();
+        if (box.left >= left - 1 && box.right <= right + 1) seen.add(item);
+      }
+    };
+    look();
+    await expect(seen.size).toBe(8);
+    for (let page = 2; page <= items.length / 8; page += 1) {
+      await userEvent.click(next);
+      await waitFor(() => {
+        look();
+        expect(seen.size).toBe(page * 8);
+      });
+    }
+    await expect(seen.size).toBe(items.length);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
 
 export const Turns = story('many', {
   name: '[LAY-07] [A11-01] A button shows the next columns, and the buttons at the ends are disabled',
@@ -100,7 +128,7 @@ export const StandsStill = story('many', {
     await expect(now()).toBe('running');
 
     view.focus();
-    await expect(now()).toBe('none');
+    await expect(now()).toBe('paused');
     await expect(getComputedStyle(view).overflowX).toBe('auto');
     view.blur();
     await expect(now()).toBe('running');
@@ -116,6 +144,30 @@ export const StandsStill = story('many', {
     await userEvent.click(canvas.getByRole('button', { name: labels.next }));
     await expect(now()).toBe('none');
     await waitFor(() => expect(Math.abs(view.scrollLeft)).toBeGreaterThan(100));
+  },
+});
+
+export const KeepsItsPlace = story('many', {
+  name: '[LAY-07] Paused, moved by hand and started again, the columns do not jump',
+  parameters: moving,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await waitFor(() => expect(motion(canvasElement)).toBe('running'));
+    const [animation] = track(canvasElement).getAnimations();
+    const [first] = canvas.getAllByRole('listitem');
+    if (!animation || !first) throw new Error('Nothing moves');
+    const left = () => first.getBoundingClientRect().left;
+    animation.pause();
+    animation.currentTime = 6000;
+    const before = left();
+    const button = canvas.getByRole('button', { name: args.labels.pause });
+    await userEvent.click(button);
+    await expect(motion(canvasElement)).toBe('none');
+    await waitFor(() => expect(Math.abs(left() - before)).toBeLessThan(2));
+    await userEvent.click(button);
+    const [again] = track(canvasElement).getAnimations();
+    again?.pause();
+    const column = (first.offsetWidth + 20) / 2;
+    await expect(Math.abs(left() - before)).toBeLessThan(column);
   },
 });
 

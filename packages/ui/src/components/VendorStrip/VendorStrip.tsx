@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { join } from '../join.ts';
 import { useScrollEdges } from '../motion/use-scroll-edges.ts';
@@ -20,7 +21,7 @@ export interface StripVendor {
 export interface VendorStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The vendors, column by column: four in a column, then the next column. Without any, nothing is rendered. */
   vendors: readonly StripVendor[];
-  /** Names of the strip and its buttons. There are arrows for more than 40 vendors. */
+  /** Names of the strip and its buttons. There are buttons where not all vendors are in view. */
   labels: {
     /** Name of the strip ("Providers"). */
     region: string;
@@ -44,16 +45,21 @@ const inView = [
   [Number.POSITIVE_INFINITY, 'always'],
 ] as const;
 const onPhone = 2;
-const onWide = 10;
+/** Space between two columns, in px, and the time in which the strip moves by one column, in ms (LAY-07). */
+const spacing = 20;
+const speed = 3000;
 
 /**
  * The game vendors in four rows, ten columns in view (LAY-07). If they do not fit, CSS moves them by one column every
- * three seconds. The strip stops while hovered, focused, paused or off screen, and under reduced motion; then swipes,
- * arrow keys and its arrow buttons scroll it.
+ * three seconds. The strip stops while hovered, focused, paused or off screen, and under reduced motion. Swipes, arrow
+ * keys and its buttons reach every vendor at any width, and stop the strip where it is.
  */
 export function VendorStrip({ vendors, labels, className, ...rest }: VendorStripProps) {
   const { list: view, edge, turn, settle } = useScrollEdges<HTMLElement>();
+  const track = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
+  /** How much of the way the strip has behind it when it starts to move, in ms. */
+  const [begun, setBegun] = useState(0);
   const columns = Math.ceil(vendors.length / rows);
   const moves = columns > onPhone ? inView.find(([most]) => columns <= most)?.[1] : undefined;
 
@@ -67,15 +73,28 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
 
   if (columns === 0) return null;
 
-  // The animation starts at the beginning, not at the scroll position.
-  const rewind = () => {
-    if (view.current) view.current.scrollLeft = 0;
+  /** Stops the strip where it is: the way of the animation becomes a way that is scrolled. */
+  const stop = () => {
+    if (paused || !view.current || !track.current) return;
+    const moved =
+      view.current.getBoundingClientRect().left - track.current.getBoundingClientRect().left;
+    flushSync(() => setPaused(true));
+    view.current.scrollLeft = moved;
+  };
+  /** Moves on from the column that is in view. */
+  const play = () => {
+    if (!view.current) return;
+    const width = track.current?.querySelector('li')?.offsetWidth ?? 0;
+    const passed = Math.abs(view.current.scrollLeft) / (width + spacing);
+    setBegun(Math.round(passed * speed));
+    view.current.scrollLeft = 0;
+    setPaused(false);
   };
   const arrow = (way: 1 | -1) => {
     const [label, icon, end] =
       way < 0 ? [labels.previous, ChevronLeft, edge.start] : [labels.next, ChevronRight, edge.end];
     const go = () => {
-      setPaused(true);
+      stop();
       turn(way);
     };
     return (
@@ -106,21 +125,27 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
       {...rest}
       className={join(css.root, className)}
     >
-      {columns > onWide && arrow(-1)}
       <section
         ref={view}
         className={css.view}
         data-part="view"
         aria-label={labels.region}
         // A scrolling box must be reachable for arrow keys.
-        {...(moves && { tabIndex: 0 })}
-        onScroll={(event) => settle(event.currentTarget)}
-        onBlur={() => !paused && rewind()}
+        {...(moves && { tabIndex: 0, onPointerDown: stop })}
+        onScroll={(event) => {
+          // The strip itself never scrolls: a person did.
+          if (moves && event.currentTarget.scrollLeft !== 0) stop();
+          settle(event.currentTarget);
+        }}
       >
         <div
+          ref={track}
           className={css.track}
           data-part="track"
-          style={Object.fromEntries([[css.columnsName, columns]])}
+          style={{
+            ...Object.fromEntries([[css.columnsName, columns]]),
+            ...(begun > 0 && { animationDelay: `-${begun}ms` }),
+          }}
         >
           <ul className={css.list} data-part="list">
             {marks}
@@ -133,18 +158,17 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
           )}
         </div>
       </section>
-      {columns > onWide && arrow(1)}
       {moves && (
-        <IconButton
-          size="sm"
-          className={css.pause}
-          label={paused ? labels.play : labels.pause}
-          icon={paused ? Play : Pause}
-          onClick={() => {
-            rewind();
-            setPaused(!paused);
-          }}
-        />
+        <div data-part="controls" className={css.controls}>
+          {arrow(-1)}
+          <IconButton
+            className={css.pause}
+            label={paused ? labels.play : labels.pause}
+            icon={paused ? Play : Pause}
+            onClick={paused ? play : stop}
+          />
+          {arrow(1)}
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { defineDocs } from '../../testing/docs.ts';
 
 export const docs = defineDocs({
-  use: ['Makers of the games, at the top of the footer.'],
-  avoid: ['Choosing one: take VendorCarousel.'],
+  use: ['A few makers of games, as a quiet list: it shows four rows and no more.'],
+  avoid: ['Choosing one: take VendorCarousel.', 'All makers, in the footer: take VendorStrip.'],
   content: ['Names as the vendor writes them; the list has a name.'],
 });

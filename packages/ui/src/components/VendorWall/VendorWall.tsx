@@ -20,7 +20,7 @@ export interface VendorWallProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   vendors: readonly WallVendor[];
 }
 
-/** The game vendors, all in one grey, at the top of the footer (LAY-07). */
+/** A few game vendors, all in one grey. `VendorStrip` shows every vendor at any width (LAY-07). */
 export function VendorWall({ label, vendors, className, ...rest }: VendorWallProps) {
   return (
     <ul
