@@ -111,8 +111,8 @@ function Appeared({ onShown }: Pick<ContentHost, 'onShown'>) {
   return null;
 }
 
-const isWithoutLicence = ({ config, licence }: Site): boolean =>
-  config.operatorMode === 'live' && licence === null;
+const isWithoutLicence = ({ config, licences }: Site): boolean =>
+  config.operatorMode === 'live' && licences.length === 0;
 
 function Shown({ host, page, options, place, site }: PlacedProps & { readonly site: Site }) {
   const { language } = place;

@@ -9,7 +9,7 @@ import {
   useSettings,
 } from '@parlour/features/runtime';
 import type { Member } from '@parlour/features/session';
-import { readLicence } from '@parlour/features/site/footer';
+import { readLicences } from '@parlour/features/site/footer';
 import { LoggedInView, PartnerCard } from '@parlour/features/site/partner';
 import type { FrameEvent, FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import { Skeleton } from '@parlour/ui';
@@ -59,8 +59,8 @@ export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps)
   const member = useMember();
   const t = useT();
   const isDemo = config.operatorMode === 'demo';
-  const licence = readLicence(config.licence);
-  const isUnlicensed = config.operatorMode === 'live' && licence === null;
+  const licences = readLicences(config);
+  const isUnlicensed = config.operatorMode === 'live' && licences.length === 0;
   const named = isCentre(widget) && !member ? titles.login : titles[widget];
   const title = member && isWayIn(widget) ? brand.name : t(named, { brand: brand.name });
   useSessionTold(tell);
@@ -75,7 +75,7 @@ export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps)
   // A real site without a licence shows nothing.
   if (isUnlicensed) return null;
   return (
-    <PartnerCard {...{ title, brand, minAge, isDemo, licence }}>
+    <PartnerCard {...{ title, brand, minAge, isDemo, licences }}>
       {member ? (
         <Suspense fallback={<Skeleton height={160} />}>
           <Inside {...{ widget, member, ...ways }} />

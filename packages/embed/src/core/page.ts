@@ -31,7 +31,7 @@ import {
   type Licence,
   profileOf,
   readConfig,
-  readLicence,
+  readLicences,
   type SiteClock,
   type SiteConfig,
   type SiteSettings,
@@ -50,7 +50,8 @@ import { type SharedRead, sharedRead } from './shared-read.ts';
 export interface Site {
   readonly config: SiteConfig;
   readonly settings: SiteSettings;
-  readonly licence: Licence | null;
+  /** A site with real money and without one shows nothing. */
+  readonly licences: readonly Licence[];
   /** The run-time brand did not load or was refused. The built-in brand is used instead (BRD-02). */
   readonly lacksBrand: boolean;
 }
@@ -162,7 +163,7 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
     return {
       config: { ...read, runTimeBrand: worn ?? undefined },
       settings: toSettings(settings),
-      licence: readLicence(read.licence),
+      licences: readLicences(read),
       lacksBrand: Boolean(read.brandFile) && worn === null,
     };
   });

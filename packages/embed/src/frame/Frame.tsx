@@ -14,7 +14,7 @@ export function Frame({ surroundings: { brand, site }, ...rest }: FrameProps) {
       brand={brand}
       minAge={site.settings.minAge}
       isDemo={site.config.operatorMode === 'demo'}
-      licence={site.licence}
+      licences={site.licences}
     />
   );
 }

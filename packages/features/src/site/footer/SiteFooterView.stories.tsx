@@ -39,13 +39,28 @@ export const ManyVendors = story('manyVendors');
 export const Licensed = story('licensed', {
   name: '[LAY-07] A complete licence has a card, with a link to verify it',
   play: async ({ canvas, canvasElement, args }) => {
-    await canvas.findByText(args.licence?.regulator ?? '');
+    const [licence] = args.licences;
+    await canvas.findByText(licence?.regulator ?? '');
     const card = canvasElement.querySelector<HTMLElement>('[data-component="licence-badge"]');
     if (!card) throw new Error('no licence card');
-    await expect(within(card).getByRole('link')).toHaveAttribute('href', args.licence?.verifyUrl);
-    for (const text of [args.licence?.regulator, args.licence?.number, args.licence?.entity]) {
+    await expect(within(card).getByRole('link')).toHaveAttribute('href', licence?.verifyUrl);
+    for (const text of [licence?.regulator, licence?.number, licence?.entity]) {
       await expect(canvas.getByText(text ?? '')).toBeVisible();
     }
+  },
+});
+export const TwoLicences = story('twoLicences', {
+  name: '[LAY-07] Each of several licences has a card with its own link',
+  play: async ({ canvasElement }) => {
+    const cards = canvasElement.querySelectorAll('[data-component="licence-badge"]');
+    await expect(cards).toHaveLength(2);
+    await expect([...cards].filter((card) => card.querySelector('a'))).toHaveLength(2);
+  },
+});
+export const SampleLicence = story('sampleLicence', {
+  name: '[LAY-07] [X-01] A licence in a demo says that it is a sample',
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByText(say('licence.sample'))).toBeVisible();
   },
 });
 export const LicensedOnPhone = story('licensed', { globals: phone });

@@ -15,12 +15,15 @@ const usual: SiteFooterViewProps = {
     vendors: [],
   },
   texts: ['about', 'terms', 'privacy', 'licence', 'contact'],
-  licence: {
-    regulator: 'Sample authority',
-    number: 'SAMPLE-0000',
-    entity: 'Sample Ltd.',
-    verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
-  },
+  licences: [
+    {
+      regulator: 'Sample authority',
+      number: 'SAMPLE-0000',
+      entity: 'Sample Ltd.',
+      verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
+      isSample: false,
+    },
+  ],
 };
 
 function show(language: 'bn' | 'en', changes: Partial<SiteFooterViewProps> = {}) {
@@ -122,3 +125,41 @@ for (const language of ['bn', 'en'] as const) {
     }
   });
 }
+
+const sampleOf = (place: string, number: string) => ({
+  regulator: `Sample authority, ${place}`,
+  number,
+  entity: 'Sample Ltd.',
+  verifyUrl: `https://register.example.invalid/${number}`,
+});
+const two = [sampleOf('Malta', 'MT-0'), sampleOf('British Virgin Islands', 'VG-0')];
+
+for (const language of ['bn', 'en'] as const) {
+  test(`[LAY-07] [X-01] (${language}) a demo shows licences only as samples, and says so on each`, () => {
+    const texts = catalogues[language];
+    const licence = two.map((one) => ({ ...one, sample: true }));
+    const setup = createTestRuntime({ language, config: { licence } });
+    renderPage(setup, <SiteFooterWidget />, language);
+    const shown = within(screen.getByRole('region', { name: texts['nav.licences'] }));
+    expect(shown.getAllByRole('link')).toHaveLength(2);
+    expect(shown.getAllByText(texts['licence.sample'] ?? '')).toHaveLength(2);
+  });
+}
+
+test('[LAY-07] a live site shows the licences of both places, each with its page to verify it', () => {
+  const setup = createTestRuntime({
+    language: 'en',
+    config: { operatorMode: 'live', licence: two },
+  });
+  renderPage(setup, <SiteFooterWidget />);
+  const shown = within(screen.getByRole('region', { name: 'Licences' }));
+  expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    two.map(({ verifyUrl }) => verifyUrl),
+  );
+  expect(shown.queryByText(catalogues.en['licence.sample'] ?? '')).toBeNull();
+});
+
+test('[LAY-07] [X-01] a demo with a licence that is not marked as a sample shows none', () => {
+  renderPage(createTestRuntime({ config: { licence: two } }), <SiteFooterWidget />);
+  expect(screen.queryByRole('region', { name: catalogues.en['nav.licences'] })).toBeNull();
+});

@@ -8,8 +8,8 @@ import { useBrand } from '../../shared/runtime/brand.ts';
 import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { footerGroups } from './footer-groups.ts';
-import { LicenceCard } from './LicenceCard.tsx';
-import { type Licence, readLicence } from './licence.ts';
+import { LicenceCards } from './LicenceCards.tsx';
+import { type Licence, readLicences } from './licence.ts';
 import { PlayBand } from './PlayBand.tsx';
 
 /** Responsible-play band, vendors, links and the line that says what kind of site this is (LAY-07). */
@@ -19,7 +19,7 @@ export function SiteFooterWidget() {
   const { data: vendors } = useVendorsQuery();
   const { minAge, texts } = useSettings();
   const isMember = useMember() !== null;
-  const licence = useMemo(() => readLicence(config.licence), [config.licence]);
+  const licences = useMemo(() => readLicences(config), [config]);
   const marks = useMemo(
     () =>
       (vendors ?? []).map(({ vassalage, name, logoUrl }) => ({
@@ -35,7 +35,7 @@ export function SiteFooterWidget() {
       vendors={marks}
       hasCentre={config.memberCentre}
       isDemo={config.operatorMode === 'demo'}
-      {...{ minAge, isMember, licence, texts }}
+      {...{ minAge, isMember, licences, texts }}
     />
   );
 }
@@ -59,8 +59,8 @@ export interface SiteFooterViewProps {
   readonly isDemo: boolean;
   /** The published texts of the house: only these have a link. */
   readonly texts: readonly HouseText[];
-  /** The operator's complete licence; `null` on a demo and when a part of it is missing. */
-  readonly licence: Licence | null;
+  /** The operator's complete licences; a demo has none but marked samples. */
+  readonly licences: readonly Licence[];
   readonly vendors: readonly {
     readonly id: string;
     readonly name: string;
@@ -70,7 +70,7 @@ export interface SiteFooterViewProps {
 
 /** The footer without data access: responsible play, vendors, links, licence, and the kind of site (LAY-07). */
 export function SiteFooterView(props: SiteFooterViewProps) {
-  const { brandName, minAge, isMember, hasCentre, isDemo, texts, licence, vendors } = props;
+  const { brandName, minAge, isMember, hasCentre, isDemo, texts, licences, vendors } = props;
   const t = useT();
   return (
     <>
@@ -94,10 +94,10 @@ export function SiteFooterView(props: SiteFooterViewProps) {
           <FooterLinks
             groups={footerGroups(t, { brandName, isMember, hasCentre, texts })}
             aside={
-              licence
+              licences.length > 0
                 ? {
                     title: t('nav.licences'),
-                    content: <LicenceCard {...licence} />,
+                    content: <LicenceCards licences={licences} />,
                   }
                 : undefined
             }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLicence } from './licence.ts';
+import { readLicence, readLicences } from './licence.ts';
 
 const whole = {
   regulator: 'Sample regulator',
@@ -9,8 +9,11 @@ const whole = {
 };
 
 test('[LAY-07] [X-01] a licence is valid when it is complete', () => {
-  expect(readLicence(whole)).toEqual(whole);
-  expect(readLicence({ ...whole, number: ' SAMPLE-0000 ', more: 1 })).toEqual(whole);
+  expect(readLicence(whole)).toEqual({ ...whole, isSample: false });
+  expect(readLicence({ ...whole, number: ' SAMPLE-0000 ', more: 1 })).toEqual({
+    ...whole,
+    isSample: false,
+  });
 });
 
 test.each([null, undefined, 'licence', 7, [], {}])('[LAY-07] %j is no licence', (value) => {
@@ -26,4 +29,31 @@ test('[LAY-07] an incomplete licence is none, and neither is one that cannot be 
   for (const verifyUrl of ['http://a.example', 'javascript:alert(1)', 'https://', 'https://[']) {
     expect(readLicence({ ...whole, verifyUrl }), verifyUrl).toBeNull();
   }
+});
+
+const malta = { ...whole, regulator: 'Sample regulator, Malta', number: 'MT-0000' };
+const islands = { ...whole, regulator: 'Sample regulator, British Virgin Islands', number: 'VG-0' };
+const numbers = (licence: unknown, operatorMode: 'demo' | 'live') =>
+  readLicences({ licence, operatorMode }).map(({ number }) => number);
+
+test('[LAY-07] an operator with the licences of Malta and the British Virgin Islands shows both', () => {
+  expect(numbers([malta, islands], 'live')).toEqual(['MT-0000', 'VG-0']);
+  expect(numbers(malta, 'live')).toEqual(['MT-0000']);
+});
+
+test('[LAY-07] [X-01] a demo shows no licence but marked samples, a live site no sample', () => {
+  const sample = { ...malta, sample: true };
+  expect(numbers([sample, islands], 'demo')).toEqual(['MT-0000']);
+  expect(numbers([sample, islands], 'live')).toEqual(['VG-0']);
+  expect(numbers(islands, 'demo')).toEqual([]);
+  expect(numbers({ ...sample, sample: 'true' }, 'demo')).toEqual([]);
+});
+
+test('[LAY-07] an incomplete or repeated licence in a list leaves the others', () => {
+  expect(numbers([null, { ...malta, entity: '' }, islands, 7, [], islands], 'live')).toEqual([
+    'VG-0',
+  ]);
+  expect(numbers([], 'live')).toEqual([]);
+  const many = Array.from({ length: 50 }, (_, index) => ({ ...malta, number: `MT-${index}` }));
+  expect(numbers(many, 'live')).toHaveLength(8);
 });

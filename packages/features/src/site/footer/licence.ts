@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../shared/runtime/config.ts';
+
 /** A licence from the operator's configuration; all of it is shown (LAY-07, X-01). */
 export interface Licence {
   /** Authority that issued it. */
@@ -8,9 +10,32 @@ export interface Licence {
   readonly entity: string;
   /** Page of the authority where anyone can verify it; https only. */
   readonly verifyUrl: string;
+  /** It is an example and says so. Only a demo shows it. */
+  readonly isSample: boolean;
 }
 
 const longest = 200;
+/** More than this many are not shown. */
+const most = 8;
+
+/**
+ * The licences of the operator: one, or a list (Malta, British Virgin Islands …). A demo shows only those marked
+ * `"sample": true`, because it has no licence; a live site shows only real ones (LAY-07, X-01).
+ */
+export function readLicences({
+  licence,
+  operatorMode,
+}: Pick<SiteConfig, 'licence' | 'operatorMode'>): readonly Licence[] {
+  const all: readonly unknown[] = Array.isArray(licence) ? licence : [licence];
+  const known = new Map<string, Licence>();
+  for (const value of all) {
+    const read = readLicence(value);
+    if (read?.isSample === (operatorMode === 'demo')) {
+      known.set(`${read.regulator} ${read.number}`, read);
+    }
+  }
+  return [...known.values()].slice(0, most);
+}
 
 /**
  * Reads the licence of a configuration; `null` unless it is complete, because half a claim must not be shown (LAY-07).
@@ -27,5 +52,7 @@ export function readLicence(value: unknown): Licence | null {
   const entity = text('entity');
   const verifyUrl = text('verifyUrl');
   if (!regulator || !number || !entity || !/^https:\/\/[^\s/]/.test(verifyUrl)) return null;
-  return URL.canParse(verifyUrl) ? { regulator, number, entity, verifyUrl } : null;
+  if (!URL.canParse(verifyUrl)) return null;
+  const isSample = texts.get('sample') === true;
+  return { regulator, number, entity, verifyUrl, isSample };
 }

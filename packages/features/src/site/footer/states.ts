@@ -15,6 +15,13 @@ const many = Array.from({ length: 40 }, (_, index) => {
 
 /** Every state of the footer. */
 export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
+  const licence = {
+    regulator: say('licence.sampleRegulator'),
+    number: say('licence.sampleNumber'),
+    entity: say('licence.sampleEntity'),
+    verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
+    isSample: false,
+  };
   const guest = {
     brandName: 'Padma',
     minAge: 21,
@@ -22,7 +29,7 @@ export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
     hasCentre: true,
     isDemo: true,
     texts: ['about', 'terms', 'privacy', 'licence', 'contact'],
-    licence: null,
+    licences: [],
     vendors,
   } as const;
   return {
@@ -35,13 +42,14 @@ export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
     licensed: {
       ...guest,
       isDemo: false,
-      licence: {
-        regulator: say('licence.sampleRegulator'),
-        number: say('licence.sampleNumber'),
-        entity: say('licence.sampleEntity'),
-        verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
-      },
+      licences: [licence],
     },
+    twoLicences: {
+      ...guest,
+      isDemo: false,
+      licences: [licence, { ...licence, number: 'SAMPLE-0001' }],
+    },
+    sampleLicence: { ...guest, licences: [{ ...licence, isSample: true }] },
     otherAge: { ...guest, minAge: 18 },
   };
 });

@@ -2,7 +2,7 @@ import { Badge, Heading, Link, Logo, Surface, Text } from '@parlour/ui';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { useResolve } from '../../shared/links/resolve.ts';
-import { LicenceCard } from '../footer/LicenceCard.tsx';
+import { LicenceCards } from '../footer/LicenceCards.tsx';
 import type { Licence } from '../footer/licence.ts';
 import * as css from './PartnerCard.css.ts';
 
@@ -13,7 +13,7 @@ export interface PartnerCardProps {
   readonly minAge: number;
   /** Money is play money. */
   readonly isDemo: boolean;
-  readonly licence: Licence | null;
+  readonly licences: readonly Licence[];
   /** Heading above the content; without it the content needs its own accessible name. */
   readonly title?: string | undefined;
   /** The content itself says that it is play money. Default false: the heading says it. */
@@ -25,13 +25,13 @@ export interface PartnerCardProps {
 
 /**
  * The frame around every widget on a partner's page. It always shows the brand, the minimum age, the play money, where
- * to find help, and the licence of the operator (X-01, LAY-07). Addresses go through `useResolve`.
+ * to find help, and the licences of the operator (X-01, LAY-07). Addresses go through `useResolve`.
  */
 export function PartnerCard({
   brand,
   minAge,
   isDemo,
-  licence,
+  licences,
   title,
   saysDemo = false,
   more,
@@ -85,9 +85,9 @@ export function PartnerCard({
             </Text>
           </Link>
         </span>
-        {licence && (
+        {licences.length > 0 && (
           <div className={css.licence}>
-            <LicenceCard {...licence} />
+            <LicenceCards licences={licences} />
           </div>
         )}
       </div>

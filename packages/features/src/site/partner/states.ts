@@ -81,19 +81,22 @@ export const partnerCardStates = defineStates<PartnerCardProps>()((_say, languag
     brand: { name: brand[language], mark: '' },
     minAge: 21,
     isDemo: true,
-    licence: null,
+    licences: [],
     title: texts.title[language],
     children: texts.body[language],
   };
   const live = {
     ...demo,
     isDemo: false,
-    licence: {
-      regulator: 'Sample regulator',
-      number: 'SAMPLE-0000',
-      entity: 'Sample Games Ltd',
-      verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
-    },
+    licences: [
+      {
+        regulator: 'Sample regulator',
+        number: 'SAMPLE-0000',
+        entity: 'Sample Games Ltd',
+        verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
+        isSample: false,
+      },
+    ],
   };
   return {
     demo,

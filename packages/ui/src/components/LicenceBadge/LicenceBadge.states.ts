@@ -17,6 +17,7 @@ export const sampleLicence = (say: Say) => ({
 
 export const licenceBadgeStates = defineStates<LicenceBadgeProps>()((say) => ({
   complete: sampleLicence(say),
+  sample: { ...sampleLicence(say), sampleLabel: say('licence.sample') },
   withoutNumber: { ...sampleLicence(say), number: '' },
   withoutEntity: { ...sampleLicence(say), entity: undefined },
   withoutProof: { ...sampleLicence(say), verifyUrl: 'http://register.example.invalid' },

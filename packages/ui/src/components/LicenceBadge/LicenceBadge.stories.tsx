@@ -29,5 +29,5 @@ export const Checkable = story('complete', {
   },
 });
 
-// Stories that the build adds: Complete, WithoutNumber, WithoutEntity, WithoutProof, Default, AllStates, Playground,
+// Stories that the build adds: Complete, Sample, WithoutNumber, WithoutEntity, WithoutProof, Default, AllStates, Playground,
 // Narrow, RightToLeft, ForcedColours

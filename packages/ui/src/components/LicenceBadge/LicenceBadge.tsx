@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
 import { IconSlot } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -24,6 +25,8 @@ export interface LicenceBadgeProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   entity?: string | undefined;
   /** URL of the authority's page where anyone can verify it; https only. */
   verifyUrl?: string | undefined;
+  /** "Sample, not a licence": marks an example. A demo shows no other licence. */
+  sampleLabel?: string | undefined;
   /** Texts around the licence, in the language of the page. */
   labels: LicenceBadgeLabels;
 }
@@ -37,6 +40,7 @@ export function LicenceBadge({
   number,
   entity,
   verifyUrl,
+  sampleLabel,
   labels,
   className,
   ...rest
@@ -46,6 +50,11 @@ export function LicenceBadge({
     <div data-component="licence-badge" {...rest} className={join(css.root, className)}>
       <Seal />
       <div className={css.text}>
+        {sampleLabel !== undefined && (
+          <Badge tone="warm" solid>
+            {sampleLabel}
+          </Badge>
+        )}
         <b className={css.regulator}>{regulator}</b>
         <span className={css.line}>
           <span>{labels.number}</span> <span className={css.number}>{number}</span>
