@@ -11,7 +11,7 @@ export interface LanguageMenuProps {
   readonly onChange: (language: Language) => void;
 }
 
-/** The current language with its flag; a press opens the list (LAY-02). */
+/** The current language with its flag; a press, a key or a mouse over it opens the list (LAY-02). */
 export function LanguageMenu({ language, languages, onChange }: LanguageMenuProps) {
   const t = useT();
   const nameOf = useLanguageName();
@@ -19,6 +19,7 @@ export function LanguageMenu({ language, languages, onChange }: LanguageMenuProp
     <LazyMenu
       label={t('a11y.languagePicker')}
       align="start"
+      openOnHover
       items={languages.map((id) => ({
         id,
         label: nameOf(id),

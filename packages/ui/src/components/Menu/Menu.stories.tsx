@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { storiesFor } from '../../testing/stories.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { PortalProvider } from '../PortalContext/PortalContext.tsx';
@@ -61,6 +61,26 @@ export const Keyboard = story('account', {
     await screen.findByRole('menu');
     await waitFor(() => expect(rows().at(-1)).toHaveFocus());
     await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+});
+
+export const OnHover = story('choice', {
+  name: '[LAY-02] [A11-01] A mouse over the button opens the menu without taking the focus',
+  args: { openOnHover: true },
+  play: async ({ userEvent }) => {
+    const button = screen.getByRole('button');
+    const mouse = (x: number, y: number) =>
+      fireEvent.pointerMove(document, { pointerType: 'mouse', clientX: x, clientY: y });
+    await userEvent.hover(button);
+    const menu = await screen.findByRole('menu');
+    await expect(menu.contains(document.activeElement)).toBe(false);
+    // On the way from the button to the menu.
+    const { left, bottom } = button.getBoundingClientRect();
+    mouse(left + 4, bottom + 3);
+    await userEvent.hover(screen.getAllByRole('menuitemradio')[0] ?? menu);
+    await expect(menu).toBeVisible();
+    mouse(1, 1);
     await gone();
   },
 });

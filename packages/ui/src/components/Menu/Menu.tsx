@@ -1,22 +1,21 @@
-import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
+import { Content, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
   Fragment,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
   useRef,
   useState,
 } from 'react';
-import { asPart } from '../as-part.tsx';
-import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
+import type { IconLike } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
 import { itemsOf, moveByKey, type Typed } from './keys.ts';
 import * as css from './Menu.css.ts';
+import { MenuRow } from './MenuRow.tsx';
+import { useHoverOpen } from './use-hover-open.ts';
 
 /** One row of a `Menu`: a command, a link or a choice. */
 export interface MenuItem {
@@ -71,9 +70,11 @@ export interface MenuProps
   side?: 'top' | 'bottom' | undefined;
   /**
    * Opens at once, because the press that loaded this module was meant to open it. Use `first` when that press was a
-   * key: it focuses the first row. Default false.
+   * key: it focuses the first row; use `hover` when it was no press but a mouse over the button. Default false.
    */
-  defaultOpen?: boolean | 'first' | undefined;
+  defaultOpen?: boolean | 'first' | 'hover' | undefined;
+  /** A mouse over the button opens the menu too, after a moment. Default false. */
+  openOnHover?: boolean | undefined;
   /** Called when the menu opens and closes, e.g. to load its content. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
@@ -90,6 +91,7 @@ export function Menu({
   align = 'end',
   side = 'bottom',
   defaultOpen = false,
+  openOnHover = false,
   onOpenChange,
   className,
   ...rest
@@ -106,6 +108,13 @@ export function Menu({
     setOpen(next);
     onOpenChange?.(next);
   };
+  const hover = useHoverOpen({
+    isOn: openOnHover,
+    open,
+    setOpen: change,
+    trigger: triggerRef,
+    begins: defaultOpen === 'hover',
+  });
   const openByKey = (event: KeyboardEvent) => {
     openedBy.current = event.key === 'ArrowUp' ? 'last' : 'first';
     if (event.key !== 'ArrowUp') return;
@@ -138,8 +147,10 @@ export function Menu({
         asChild
         ref={triggerRef}
         onKeyDown={openByKey}
-        onPointerDown={() => {
+        {...hover.triggerProps}
+        onPointerDown={(event) => {
           openedBy.current = undefined;
+          hover.triggerProps.onPointerDown(event);
         }}
       >
         {trigger}
@@ -150,6 +161,7 @@ export function Menu({
           {...rest}
           // Removes the `dir` that Radix would set; the `dir` of the page applies.
           {...{ dir: undefined }}
+          {...hover.menuProps}
           aria-label={label}
           aria-labelledby={undefined}
           align={align}
@@ -171,7 +183,7 @@ export function Menu({
           {items.map((item) => (
             <Fragment key={item.id}>
               {item.divided && <Separator className={css.divider} />}
-              <Row
+              <MenuRow
                 item={item}
                 onKeyDown={move}
                 onSelect={() => select(item)}
@@ -183,65 +195,4 @@ export function Menu({
       </Portal>
     </Root>
   );
-}
-
-interface RowProps {
-  item: MenuItem;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onSelect: () => void;
-  close: () => void;
-}
-
-function Row({ item, onKeyDown, onSelect, close }: RowProps) {
-  const { label, detail, icon, endIcon, badge, href, tone, selected, disabled, lang } = item;
-  const choice = selected !== undefined;
-  const content = (
-    <>
-      {icon !== undefined && <IconSlot icon={icon} />}
-      <span className={css.words}>
-        <span lang={lang}>{label}</span>
-        {detail !== undefined && <span className={css.detail}>{detail}</span>}
-      </span>
-      {asPart(badge)}
-      {(endIcon !== undefined || selected === true) && (
-        <span className={css.side}>
-          <IconSlot icon={selected === true ? Check : endIcon} size={16} />
-        </span>
-      )}
-    </>
-  );
-  return (
-    <Item
-      data-part="item"
-      data-tone={tone}
-      className={css.item}
-      textValue={label}
-      disabled={disabled ?? false}
-      onKeyDown={onKeyDown}
-      {...(choice && { role: 'menuitemradio', 'aria-checked': selected })}
-      {...(href === undefined && { onSelect })}
-      asChild={href !== undefined}
-    >
-      {href === undefined ? (
-        content
-      ) : (
-        <a
-          href={href}
-          onClick={(event) => {
-            if (!item.onSelect || !isPlainPress(event)) return;
-            event.preventDefault();
-            close();
-            onSelect();
-          }}
-        >
-          {content}
-        </a>
-      )}
-    </Item>
-  );
-}
-
-/** Whether it is a click without a modifier key and with the main button. Other clicks open a new tab or window. */
-function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
