@@ -38,7 +38,6 @@ export function answerSchema(method: VerifyMethod | null): FormSchema<VerifyMeth
 export interface VerifyFailure {
   readonly method: VerifyMethod;
   /** A failed request for a code is shown apart from the answer. */
-  readonly during: 'answer' | 'sendCode';
   readonly error: unknown;
   readonly attempt: number;
 }

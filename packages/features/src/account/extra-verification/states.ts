@@ -32,7 +32,7 @@ export const extraVerificationStates = defineStates<ExtraVerificationViewProps>(
       rest: Partial<VerifyFailure> = {},
     ): ExtraVerificationViewProps => ({
       ...mobile,
-      failure: { method: 'mobile', during: 'answer', error, attempt: 1, ...rest },
+      failure: { method: 'mobile', error, attempt: 1, ...rest },
     });
     return {
       mobile,
@@ -48,9 +48,7 @@ export const extraVerificationStates = defineStates<ExtraVerificationViewProps>(
       sentEarlier: { ...mobile, code: { secondsLeft: 0, validMinutes: 1, sending: false } },
       busy: { ...mobile, busy: true },
       wrong: failed(new ApiError('CHALLENGE_WRONG')),
-      rateLimited: failed(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 }), {
-        during: 'sendCode',
-      }),
+      rateLimited: failed(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 })),
       offline: failed(new ApiError('NETWORK')),
       timeout: failed(new ApiError('TIMEOUT')),
       serverError: failed(new ApiError('HTTP', { http: 502 })),

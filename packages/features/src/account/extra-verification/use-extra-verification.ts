@@ -1,5 +1,6 @@
 import { isApiError } from '@parlour/api-client';
 import { useState, useSyncExternalStore } from 'react';
+import { useCodeWarning } from '../../shared/challenge/use-code-warning.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import type { VerifyMethod } from '../../shared/session/types.ts';
@@ -38,24 +39,26 @@ export function useExtraVerification(): ExtraVerificationViewProps {
     zero,
   );
   const [failure, setFailure] = useState<VerifyFailure | null>(null);
-  const fail = (during: VerifyFailure['during'], error: unknown) => {
+  const warn = useCodeWarning();
+  const fail = (error: unknown, show: (error: unknown) => void) => {
     if (isApiError(error) && error.code === 'CHALLENGE_EXPIRED') session.cancel();
     // The login has ended, or the member could not be loaded: another login is needed.
     if (session.store.getState().kind === 'anonymous') {
       overlays.open({ name: 'login', props: { error } });
-    } else if (method) {
-      setFailure((last) => ({ method, during, error, attempt: (last?.attempt ?? 0) + 1 }));
-    }
+    } else show(error);
+  };
+  const mark = (error: unknown) => {
+    if (method) setFailure((last) => ({ method, error, attempt: (last?.attempt ?? 0) + 1 }));
   };
   const [send, sending] = useOnce(async () => {
     setFailure(null);
-    await sender?.send().catch((error: unknown) => fail('sendCode', error));
+    await sender?.send().catch((error: unknown) => fail(error, warn));
   });
   const [verify, busy] = useOnce(async (typed: string) => {
     if (!method) return;
     await session
       .verify(method, answerOf(method, typed))
-      .catch((error: unknown) => fail('answer', error));
+      .catch((error: unknown) => fail(error, mark));
   });
   return {
     methods,

@@ -12,11 +12,10 @@ interface ForgotFailureAlertProps {
 /** Shows why the attempt failed. Takes the focus at each failure, and offers the next step if there is one. */
 export function ForgotFailureAlert({ failure, onRegister }: ForgotFailureAlertProps) {
   const t = useT();
-  const { attempt, during } = failure;
   return (
     <FailureAlert
-      key={attempt}
-      title={t(during === 'sendCode' ? 'errorTitle.smsCode' : 'forgot.failed')}
+      key={failure.attempt}
+      title={t('forgot.failed')}
       text={forgotText(failure, t)}
       {...(onRegister &&
         asksToRegister(failure) && {

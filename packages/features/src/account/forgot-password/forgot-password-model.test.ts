@@ -96,7 +96,6 @@ describe('[PWD-01] [ERR-01] a failure', () => {
     fields?: Record<string, string>,
   ): ForgotFailure => ({
     method: 'mobileNum',
-    during: 'reset',
     attempt: 1,
     error: new ApiError(code, fields ? { fields } : {}),
     ...part,
@@ -118,7 +117,7 @@ describe('[PWD-01] [ERR-01] a failure', () => {
     expect(marks(failure('SMS_CODE_EXPIRED'))).toEqual({
       code: 'The SMS code has expired. Ask for a new one.',
     });
-    expect(marks(failure('PHONE_INVALID', { during: 'sendCode' }))).toEqual({
+    expect(marks(failure('PHONE_INVALID'))).toEqual({
       mobile: 'This phone number is not valid.',
     });
     expect(marks(failure('VALIDATION', {}, { newPassword: 'Too short.', other: 'x' }))).toEqual({
@@ -178,7 +177,6 @@ test('[PWD-01] without a rule for passwords any new one is accepted', () => {
 test('[PWD-01] [ERR-01] a failure without a response does not offer to register', () => {
   const failed = {
     method: 'mobileNum',
-    during: 'reset',
     attempt: 1,
     error: new Error('x'),
   } as const;

@@ -39,7 +39,6 @@ export type ForgotProblem = (typeof forgotProblems)[number];
 /** An attempt that failed; `attempt` distinguishes two equal failures. */
 export interface ForgotFailure {
   readonly method: ForgotMethod;
-  readonly during: 'reset' | 'sendCode';
   readonly error: unknown;
   readonly attempt: number;
 }

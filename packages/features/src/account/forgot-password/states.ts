@@ -51,7 +51,6 @@ export const forgotPasswordStates = defineStates<ForgotPasswordViewProps>()(() =
     detail = {},
   ): ForgotFailure => ({
     method: 'email',
-    during: 'reset',
     attempt: 1,
     error: new ApiError(code, detail),
     ...part,
@@ -78,17 +77,13 @@ export const forgotPasswordStates = defineStates<ForgotPasswordViewProps>()(() =
     phoneWithoutRule: { ...phone, rule: null },
     phoneSending: { ...phone, sms: { ...rest.sms, sending: true } },
     phoneSent: { ...phone, sms: { ...rest.sms, sent, secondsLeft: 47 } },
-    phoneNotSent: {
+    phoneTooMany: {
       ...phone,
-      failure: failed(
-        'RATE_LIMITED',
-        { ...byPhone, during: 'sendCode' },
-        { retryAfterSeconds: 300 },
-      ),
+      failure: failed('RATE_LIMITED', byPhone, { retryAfterSeconds: 300 }),
     },
     phoneInvalid: {
       ...phone,
-      failure: failed('PHONE_INVALID', { ...byPhone, during: 'sendCode' }),
+      failure: failed('PHONE_INVALID', byPhone),
     },
     phoneCodeWrong: {
       ...phone,

@@ -7,6 +7,7 @@ import {
   nationalNumber,
   someCountries,
 } from '../../shared/challenge/phone-number.ts';
+import { useCodeWarning } from '../../shared/challenge/use-code-warning.ts';
 import { useSmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { draftsOf } from '../../shared/drafts/use-draft.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
@@ -34,6 +35,7 @@ export function useForgotPassword(
   const [failure, setFailure] = useState<ForgotFailure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sms = useSmsCountdown('password');
+  const warn = useCodeWarning();
   const { data: countries = [fallbackCountry] } = useQuery({
     ...queries.countries(api),
     enabled: byPhone,
@@ -49,9 +51,9 @@ export function useForgotPassword(
   });
   // Continues to count after a failure was cleared, so that the next failure has a new number.
   const attempts = useRef(0);
-  const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) => {
+  const fail = (method: ForgotMethod, error: unknown) => {
     attempts.current += 1;
-    setFailure({ method, during, error, attempt: attempts.current });
+    setFailure({ method, error, attempt: attempts.current });
   };
 
   /** One lock for both methods: one intent is one request. */
@@ -61,7 +63,7 @@ export function useForgotPassword(
       drafts.forget('forgot');
       analytics.track({ name: 'password_reset', method });
     } catch (error) {
-      fail(method, 'reset', error);
+      fail(method, error);
     }
   });
 
@@ -100,7 +102,7 @@ export function useForgotPassword(
           },
           () => setFailure(null),
         )
-        .catch((error: unknown) => fail('mobileNum', 'sendCode', error)),
+        .catch(warn),
     onPhone: (values, country) =>
       void attempt('mobileNum', async () => {
         const mobileNum = nationalNumber(values.mobile, country.dialCode);

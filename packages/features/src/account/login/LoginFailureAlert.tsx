@@ -10,7 +10,7 @@ export function LoginFailureAlert({ failure }: { readonly failure: LoginFailure 
   return (
     <FailureAlert
       key={failure.attempt}
-      title={t(failure.during === 'login' ? 'errorTitle.login' : 'errorTitle.smsCode')}
+      title={t('errorTitle.login')}
       text={failureText(failure, t)}
       {...(isRetryable(failure) && {
         action: (

@@ -47,12 +47,7 @@ export function SmsForm(props: SmsFormProps) {
   return (
     <form className={css.form} {...form.form}>
       {refused.size === 0 && <LoginFailureAlert failure={failure} />}
-      <FormProblems
-        of={form}
-        labels={labels}
-        {...(failure?.during === 'sendCode' &&
-          typeof problems.get('mobile') === 'object' && { title: t('errorTitle.smsCode') })}
-      />
+      <FormProblems of={form} labels={labels} />
       <PhoneAndCode
         form={form}
         sms={sms}

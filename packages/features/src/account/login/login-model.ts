@@ -33,8 +33,6 @@ export type SmsValues = Readonly<Record<SmsName, string>>;
 /** A login that failed; `attempt` distinguishes two equal failures. */
 export interface LoginFailure {
   readonly method: LoginMethod;
-  /** The step that failed: requesting a code, or the login itself. */
-  readonly during: 'login' | 'sendCode';
   readonly error: unknown;
   readonly attempt: number;
 }
@@ -131,8 +129,8 @@ const retryable: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the same attempt can be repeated unchanged. */
-export const isRetryable = ({ during, error }: LoginFailure): boolean =>
-  during === 'login' && isApiError(error) && retryable.has(error.code);
+export const isRetryable = ({ error }: LoginFailure): boolean =>
+  isApiError(error) && retryable.has(error.code);
 
 /**
  * Returns the message for a failed login. It never says whether name or password was wrong. If a picture code is now

@@ -32,7 +32,6 @@ const noSms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'> = {
 
 const failed = (error: unknown, rest: Partial<LoginFailure> = {}): LoginFailure => ({
   method: 'username',
-  during: 'login',
   error,
   attempt: 1,
   ...rest,
@@ -88,7 +87,7 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
   const phone = (error: unknown): LoginViewProps => ({
     ...rest,
     method: 'sms',
-    failure: failed(error, { method: 'sms', during: 'sendCode' }),
+    failure: failed(error, { method: 'sms' }),
   });
   const code = (error: unknown): LoginViewProps => ({
     ...rest,
@@ -104,10 +103,10 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
     smsSending: { ...rest, method: 'sms', sms: { ...noSms, sending: true } },
     smsSent: { ...rest, method: 'sms', sms: { ...noSms, sent, secondsLeft: 47 } },
     smsSentEarlier: { ...rest, method: 'sms', sms: { ...noSms, sent } },
-    smsNotSent: {
+    smsNumberRefused: {
       ...rest,
       method: 'sms',
-      failure: failed(new ApiError('PHONE_INVALID'), { method: 'sms', during: 'sendCode' }),
+      failure: failed(new ApiError('PHONE_INVALID'), { method: 'sms' }),
     },
     smsRefused: {
       ...rest,

@@ -9,6 +9,7 @@ import {
   someCountries,
 } from '../../shared/challenge/phone-number.ts';
 import { useCaptcha } from '../../shared/challenge/use-captcha.ts';
+import { useCodeWarning } from '../../shared/challenge/use-code-warning.ts';
 import { useSmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { draftsOf } from '../../shared/drafts/use-draft.ts';
 import { followOtherTab } from '../../shared/runtime/follow.ts';
@@ -37,13 +38,12 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
   const [asked, setAsked] = useState<LoginMethod>(given.method ?? 'username');
   const method = bySms ? asked : 'username';
   const [failure, setFailure] = useState<LoginFailure | null>(() =>
-    given.error === undefined
-      ? null
-      : { method: 'username', during: 'login', error: given.error, attempt: 0 },
+    given.error === undefined ? null : { method: 'username', error: given.error, attempt: 0 },
   );
   const [captchaOn, setCaptchaOn] = useState(() => asksForCaptcha(given.error));
   const captcha = useCaptcha(captchaOn);
   const sms = useSmsCountdown('login');
+  const warn = useCodeWarning();
   const [busy, setBusy] = useState<LoginViewProps['busy']>(null);
   const remembered = useSyncExternalStore(
     subscribeToNothing,
@@ -62,12 +62,9 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
 
   // Continues to count after a failure was cleared, so that the next failure has a new number.
   const attempts = useRef(0);
-  const show = (by: LoginMethod, during: LoginFailure['during'], error: unknown) => {
-    attempts.current += 1;
-    setFailure({ method: by, during, error, attempt: attempts.current });
-  };
   const fail = (by: LoginMethod, error: unknown) => {
-    show(by, 'login', error);
+    attempts.current += 1;
+    setFailure({ method: by, error, attempt: attempts.current });
     // Every failure uses up its picture (LGN-04).
     if (captchaOn) captcha.refresh();
     else setCaptchaOn(asksForCaptcha(error));
@@ -130,7 +127,7 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
           },
           () => setFailure(null),
         )
-        .catch((error: unknown) => show('sms', 'sendCode', error)),
+        .catch(warn),
     onFreePlay: () =>
       void attempt('freePlay', method, () => counted(runtime, 'freePlay', session.freePlay)),
     onForgot: (typed) => overlays.open({ name: 'forgotPassword', props: typed }),

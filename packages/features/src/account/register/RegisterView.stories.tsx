@@ -84,7 +84,6 @@ export const SmsCountdown = story('smsCountdown', {
     await expect(within(part).getByRole('button')).toHaveTextContent('47');
   },
 });
-export const SmsNotSent = story('smsNotSent');
 export const Captcha = story('captcha');
 export const CaptchaWrong = story('captchaWrong', {
   name: '[LGN-04] A wrong picture code is reported at its field, which is emptied',

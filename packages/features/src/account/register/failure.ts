@@ -3,10 +3,8 @@ import type { FieldError } from './check.ts';
 import type { RegisterFieldName } from './fields.ts';
 import type { PlannedField } from './plan.ts';
 
-/** A failed attempt. Each attempt is a new object. */
+/** A failed registration. Each attempt is a new object. */
 export interface RegisterFailure {
-  /** The step that failed: the registration, or the request for an SMS code. */
-  readonly of: 'register' | 'sms';
   /** The caught error, or an `InvitationError` for an unknown invitation code. */
   readonly error: unknown;
 }

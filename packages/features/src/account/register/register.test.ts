@@ -115,7 +115,7 @@ describe('through the client to the backend', () => {
         'username',
       ),
     );
-    expect(Object.fromEntries(marksOf({ of: 'register', error }, fields))).toMatchObject({
+    expect(Object.fromEntries(marksOf({ error }, fields))).toMatchObject({
       referralCode: { type: 'server', text: 'This referral code is not valid.' },
     });
     expect(context.runtime.session.store.getState().kind).toBe('anonymous');
@@ -128,7 +128,7 @@ describe('through the client to the backend', () => {
     const { api, session } = context.runtime;
     const error = await refusal(session.register(send(), 'username'));
     expect(asksForCaptcha(error)).toBe(true);
-    expect([...marksOf({ of: 'register', error }, fields).keys()]).toEqual(['captcha']);
+    expect([...marksOf({ error }, fields).keys()]).toEqual(['captcha']);
     const { id } = await api.getCaptcha();
     const inbox: unknown = await (
       await context.sandbox.fetch(new Request('http://s/sandbox/inbox'))
@@ -145,7 +145,7 @@ describe('through the client to the backend', () => {
     expect(await isInvitation(api, 'NOBODY', 'play.example')).toBe(false);
     await context.setScenario({ registerRules: { affiliateCode: { enabled: true } } });
     const { fields } = await formOf(context, 'register');
-    const marks = marksOf({ of: 'register', error: new InvitationError() }, fields);
+    const marks = marksOf({ error: new InvitationError() }, fields);
     expect(Object.fromEntries(marks)).toEqual({ affiliateCode: { type: 'invitation' } });
   });
 
@@ -155,7 +155,7 @@ describe('through the client to the backend', () => {
     const { fields, send } = await formOf(context, 'register');
     const error = await refusal(context.runtime.session.register(send(), 'username'));
     expect(error.code).toBe('NETWORK');
-    expect(marksOf({ of: 'register', error }, fields).size).toBe(0);
+    expect(marksOf({ error }, fields).size).toBe(0);
   });
 
   test('[REG-03] the countries of the phone field come from the server', async () => {

@@ -114,7 +114,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
     tab: 'registerMobile',
     fields: plan(usual, { tab: 'registerMobile' }),
   };
-  const refused = (error: unknown): RegisterFailure => ({ of: 'register', error });
+  const refused = (error: unknown): RegisterFailure => ({ error });
   const failed = (error: unknown): RegisterViewProps => ({
     ...ready,
     initialValues: filled,
@@ -142,11 +142,6 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
         sent: { to: { countryDialingCode: '880', number: '1712345678' }, validMinutes: 3 },
         sending: false,
       },
-    },
-    smsNotSent: {
-      ...mobile,
-      initialValues: filled,
-      failure: { of: 'sms', error: new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 }) },
     },
     captcha: { ...ready, fields: withCaptcha, captcha, initialValues: filled },
     captchaWrong: {
@@ -181,7 +176,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
     phoneDomain: {
       ...mobile,
       initialValues: filled,
-      failure: { of: 'sms', error: new ChallengeError('PHONE_DOMAIN') },
+      failure: refused(new ChallengeError('PHONE_DOMAIN')),
     },
     smsCodeWrong: {
       ...mobile,
@@ -196,7 +191,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
     phoneInvalid: {
       ...mobile,
       initialValues: filled,
-      failure: { of: 'sms', error: new ApiError('PHONE_INVALID') },
+      failure: refused(new ApiError('PHONE_INVALID')),
     },
     tooLong: {
       ...ready,

@@ -103,7 +103,7 @@ export function useRegisterForm(options: RegisterFormOptions) {
   // does not count as a correction.
   const emptyCaptcha = useEffectEvent(() => form.write({ captcha: '' }));
   useLayoutEffect(() => {
-    if (failure?.of === 'register') emptyCaptcha();
+    if (failure) emptyCaptcha();
   }, [failure]);
 
   // The server checks the code of a link before anything is sent.

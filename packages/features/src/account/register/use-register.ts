@@ -2,6 +2,7 @@ import { isApiError } from '@parlour/api-client';
 import { useMemo, useState } from 'react';
 import { ChallengeError } from '../../shared/challenge/challenge-error.ts';
 import { useCaptcha } from '../../shared/challenge/use-captcha.ts';
+import { useCodeWarning } from '../../shared/challenge/use-code-warning.ts';
 import { useSmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import type { HouseText } from '../../shared/house-texts/house-texts.ts';
@@ -92,15 +93,16 @@ export function useRegister(options: RegisterOptions = {}): Register {
   );
   const captcha = useCaptcha(fields.some(({ kind }) => kind === 'captcha'));
   const sms = useSmsCountdown('register');
+  const warn = useCodeWarning();
   const chosen = countries.find(({ code }) => code === country) ?? countries[0];
   const countryDialingCode = chosen?.dialCode ?? '';
   const method = tab === 'registerMobile' ? 'mobile' : 'username';
 
-  const fail = (of: RegisterFailure['of'], error: unknown) => {
-    setFailure({ of, error });
+  const fail = (error: unknown) => {
+    setFailure({ error });
     if (asksForCaptcha(error)) setCaptchaNeeded(true);
     // A picture can be used only once, whatever else was wrong (LGN-04).
-    if (of === 'register' && captcha.status !== 'off') captcha.refresh();
+    if (captcha.status !== 'off') captcha.refresh();
   };
 
   const [submit, busy] = useOnce(async (values: RegisterValues, place: HTMLElement | null) => {
@@ -125,7 +127,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
       const known = isApiError(error) || error instanceof ChallengeError ? error.code : 'UNKNOWN';
       const code = error instanceof InvitationError ? 'AFFILIATE_INVALID' : known;
       analytics.track({ name: 'sign_up_failed', method, code });
-      fail('register', error);
+      fail(error);
     }
   });
 
@@ -160,8 +162,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
     onCountry: setCountry,
     captcha,
     sms,
-    onSendCode: (number) =>
-      void sms.send({ countryDialingCode, number }).catch((error: unknown) => fail('sms', error)),
+    onSendCode: (number) => void sms.send({ countryDialingCode, number }).catch(warn),
     confirmedCode: linkCodeValid && isOfFriend ? code : null,
     rejectedCode: linkCode.state === 'invalid' ? code : null,
     failure,

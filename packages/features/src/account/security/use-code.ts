@@ -1,6 +1,7 @@
 import { isApiError, type WireMemberCodeBody } from '@parlour/api-client';
 import { useState, useSyncExternalStore } from 'react';
 import { createCountdown } from '../../shared/challenge/countdown.ts';
+import { useCodeWarning } from '../../shared/challenge/use-code-warning.ts';
 import type { Attempt } from '../../shared/form/use-attempt.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
@@ -15,10 +16,12 @@ interface SentCode {
 
 /**
  * Sends a code to a new number or address, and counts down until another one may be requested; a refusal with a wait
- * also starts the countdown. A request clears the form's error of an earlier attempt.
+ * also starts the countdown, and every failure is shown in a warning. A request clears the form's error of an earlier
+ * attempt.
  */
-export function useCode({ fail, forget }: Pick<Attempt<[]>, 'fail' | 'forget'>): SentCode {
+export function useCode({ forget }: Pick<Attempt<[]>, 'forget'>): SentCode {
   const { api, device } = useRuntime();
+  const warn = useCodeWarning();
   const [countdown] = useState(() => createCountdown(device));
   const [validMinutes, setValidMinutes] = useState<number | null>(null);
   const [send, sending] = useOnce(async (body: WireMemberCodeBody) => {
@@ -30,7 +33,7 @@ export function useCode({ fail, forget }: Pick<Attempt<[]>, 'fail' | 'forget'>):
     } catch (error) {
       const wait = isApiError(error) ? error.retryAfterSeconds : undefined;
       if (wait !== undefined) countdown.start(wait);
-      fail(error);
+      warn(error);
     }
   });
   return {

@@ -11,8 +11,6 @@ export interface Attempt<Args extends unknown[]> {
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly run: (...args: Args) => void;
-  /** Records another failure of the form. */
-  readonly fail: (error: unknown) => void;
   /** Clears the failure, because another attempt starts. */
   readonly forget: () => void;
 }
@@ -39,7 +37,6 @@ export function useAttempt<Args extends unknown[]>(
   return {
     busy,
     failure,
-    fail,
     forget: () => setFailure(null),
     run: (...args) => void run(...args),
   };
