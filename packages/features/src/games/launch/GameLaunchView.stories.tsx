@@ -38,6 +38,13 @@ export const Framed = story('framed', {
 export const FramedAhead = story('framedAhead');
 export const FramedLongTitle = story('framedLongTitle');
 export const Network = story('network');
+export const BadAddress = story('badAddress', {
+  name: '[LCH-01] [ERR-01] A launch address that is none is never opened, and customer service is one press away',
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByText(say('error.invalidUrl'))).toBeVisible();
+    await canvas.findByRole('button', { name: say('service.customerService') });
+  },
+});
 export const Timeout = story('timeout');
 export const BadAnswer = story('badAnswer');
 export const TrialForbidden = story('trialForbidden');

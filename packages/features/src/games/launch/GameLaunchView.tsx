@@ -34,6 +34,8 @@ export interface GameLaunchViewProps {
   readonly onPlay: (game: GameSummary) => void;
   readonly onLogin: () => void;
   readonly onRetry: () => void;
+  /** Opens customer service. */
+  readonly onService: () => void;
   readonly onLeave: () => void;
   readonly retrying: boolean;
   /** Opens the popup of the game. */
@@ -99,6 +101,20 @@ function Stage(props: GameLaunchViewProps) {
             retryLabel={t('action.retry')}
             onRetry={props.onRetry}
             busy={props.retrying}
+          />
+        </div>
+      );
+    case 'badAddress':
+      return (
+        <div className={css.message}>
+          <ErrorState
+            level={2}
+            title={t('launch.failed', { game: name })}
+            body={t('error.invalidUrl')}
+            retryLabel={t('action.retry')}
+            onRetry={props.onRetry}
+            busy={props.retrying}
+            action={<Button onClick={props.onService}>{t('service.customerService')}</Button>}
           />
         </div>
       );

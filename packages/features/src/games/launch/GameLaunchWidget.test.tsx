@@ -7,7 +7,12 @@ import { readViewed } from '../../shared/games/viewed.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { renderAlone } from '../../testing/render-page.tsx';
 import { timesSent } from '../../testing/sent.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../../testing/test-runtime.tsx';
+import {
+  catalogues,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+} from '../../testing/test-runtime.tsx';
 import { GameLaunchWidget } from './GameLaunchWidget.tsx';
 
 vi.stubGlobal(
@@ -133,10 +138,10 @@ test('[WAL-07] after a refusal the next launch is a new intent: its game is look
 });
 
 /** Logs in a member, and makes the vendor use this kind of launch. */
-async function launchedAs(launchKind: string) {
+async function launchedAs(launchKind: string, url = 'https://vendor.example/g') {
   const setup = await member();
   const api = withAnswers(setup.runtime.api, {
-    launchGame: async () => ({ url: 'https://vendor.example/g', launchKind }),
+    launchGame: async () => ({ url, launchKind }),
   });
   show({ ...setup, runtime: { ...setup.runtime, api } }, cutLoose);
   return setup;
@@ -303,4 +308,12 @@ test('[LCH-01] a visitor reads the name of a hot game before the login', async (
 test('[LCH-01] an unknown game is reported as unknown', async () => {
   show(await member(), 99_999_999);
   expect(await screen.findByText('This game was not found')).toBeVisible();
+});
+
+test('[LCH-01] [ERR-01] an address that is none is never opened, and customer service is one press away', async () => {
+  const setup = await launchedAs('popup', 'javascript:alert(1)');
+  expect(await screen.findByText(catalogues.en['error.invalidUrl'])).toBeVisible();
+  expect(main().queryByRole('link')).toBeNull();
+  fireEvent.click(main().getByRole('button', { name: 'Customer service' }));
+  expect(setup.runtime.overlays.store.getState().modal).toEqual({ name: 'service', props: {} });
 });

@@ -123,6 +123,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
       onPlay={play}
       onLogin={askLogin}
       onRetry={retry}
+      onService={() => overlays.open({ name: 'service', props: {} })}
       onLeave={onLeave}
       retrying={retrying}
       popup={popup}

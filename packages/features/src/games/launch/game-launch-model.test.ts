@@ -32,16 +32,16 @@ test.each([
   'http://vendor.example/g',
   'ftp://vendor.example/g',
 ])('[LCH-01] the address %j is never opened', (url) => {
-  for (const kind of ['iframe', 'tab', 'popup']) expect(shown(url, kind).kind).toBe('failed');
+  for (const kind of ['iframe', 'tab', 'popup']) expect(shown(url, kind).kind).toBe('badAddress');
 });
 
 test('[LCH-01] [CFG-04] plain http is allowed for the site itself and for hosts of its settings', () => {
   const url = 'http://games.example:8080/g';
-  expect(shown(url, 'iframe').kind).toBe('failed');
+  expect(shown(url, 'iframe').kind).toBe('badAddress');
   expect(shown(url, 'iframe', 'http://games.example:8080').kind).toBe('framed');
   expect(shown(url, 'popup', '', ['http://games.example:8080']).kind).toBe('window');
   for (const other of ['http://games.example', 'https://games.example:8080', 'http://[', '']) {
-    expect(shown(url, 'tab', '', [other]).kind, other).toBe('failed');
+    expect(shown(url, 'tab', '', [other]).kind, other).toBe('badAddress');
   }
 });
 
@@ -60,8 +60,8 @@ test('[LCH-01] a "not found" by status only is the same state', () => {
 
 test('[LCH-01] an address with a scheme in capitals is a web page, one inside a text is not', () => {
   expect(shown('HTTPS://vendor.example/g', 'tab').kind).toBe('window');
-  expect(shown('see https://vendor.example/g', 'tab').kind).toBe('failed');
-  expect(shown('xhttps://vendor.example/g', 'tab').kind).toBe('failed');
-  expect(shown('/play/a b', 'iframe', 'https://api.example').kind).toBe('failed');
+  expect(shown('see https://vendor.example/g', 'tab').kind).toBe('badAddress');
+  expect(shown('xhttps://vendor.example/g', 'tab').kind).toBe('badAddress');
+  expect(shown('/play/a b', 'iframe', 'https://api.example').kind).toBe('badAddress');
   expect(shown('/play/1', 'iframe', 'http://api.example').kind).toBe('framed');
 });

@@ -11,6 +11,8 @@ export type LaunchState =
   /** The game is in maintenance. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'notFound' }
+  /** The server sent no address that a game may be opened at. */
+  | { readonly kind: 'badAddress' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Hosts that games may come from. */
@@ -21,10 +23,10 @@ export interface GamePlaces {
   readonly known: readonly string[];
 }
 
-/** Turns the answer of a launch into a state. An address that games must not come from is a failure. */
+/** Turns the answer of a launch into a state. An address that games must not come from is never opened. */
 export function toLaunchState(launch: WireLaunch, places: GamePlaces, now: number): LaunchState {
   const url = playUrl(launch.url, places);
-  if (url === null) return { kind: 'failed', error: new TypeError('Not an address of a game') };
+  if (url === null) return { kind: 'badAddress' };
   if (launch.launchKind === 'iframe') return { kind: 'framed', url, startedAt: now };
   // An unknown kind of a newer backend opens in a tab: that works for every page.
   return { kind: 'window', url, popup: launch.launchKind === 'popup' };

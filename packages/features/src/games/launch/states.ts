@@ -57,6 +57,7 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
     onRetry: nothing,
     onLeave: nothing,
     retrying: false,
+    onService: nothing,
     onPopup: nothing,
     popup: 'closed',
   };
@@ -120,6 +121,7 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
     timeout: { ...rest, state: failed('TIMEOUT') },
     badAnswer: { ...rest, state: failed('SCHEMA') },
     trialForbidden: { ...rest, state: failed('TRIAL_FORBIDDEN') },
+    badAddress: { ...rest, state: { kind: 'badAddress' } },
     retrying: { ...rest, state: failed('NETWORK'), retrying: true },
     unavailable: { ...rest, state: { kind: 'unavailable' }, similar },
     unavailableAlone: { ...rest, state: { kind: 'unavailable' } },

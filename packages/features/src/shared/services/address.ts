@@ -11,6 +11,10 @@ const isAllowed = (host: string, hosts: readonly string[]): boolean =>
     allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
   );
 
+/** Whether a text is the address of a web page. Empty, relative and `javascript:` addresses are none. */
+export const isWebAddress = (path: string): boolean =>
+  URL.canParse(path) && /^https?:$/.test(new URL(path).protocol);
+
 /**
  * Returns a channel for an address from the backend, or `null`. It must be https, without credentials, on a host of the
  * list (LAY-06).

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { withAnswers } from '@parlour/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
@@ -32,4 +33,29 @@ for (const language of ['bn', 'en'] as const) {
       }
     },
   );
+}
+
+for (const language of ['bn', 'en'] as const) {
+  test(`[LAY-06] [ERR-01] (${language}) an address of a channel that is none is said, and never opened`, async () => {
+    const backend = createTestRuntime({ language });
+    const list = [
+      {
+        csType: 'LIVECHAT',
+        type: 1,
+        title: 'Chat',
+        path: 'https://service.parlour.example/chat',
+      },
+      { csType: 'TELEGRAM', type: 1, title: 'Telegram', path: 'javascript:alert(1)' },
+    ];
+    const api = withAnswers(backend.runtime.api, { getCustomerServices: async () => ({ list }) });
+    renderPage(
+      { ...backend, runtime: { ...backend.runtime, api } },
+      <SideServicesModal props={{}} onDismiss={() => undefined} />,
+      language,
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(catalogues[language]['error.invalidUrl'])).toBeVisible();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    expect(dialog.getByText(catalogues[language]['service.telegram'])).toBeVisible();
+  });
 }

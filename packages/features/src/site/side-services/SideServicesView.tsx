@@ -102,13 +102,14 @@ function Body({ channels, onOpen, onRetry }: SideServicesViewProps) {
       />
     );
   }
-  const { list, refused } = channels.value;
+  const { list, refused, invalid } = channels.value;
+  const refusal = invalid.length > 0 ? 'error.invalidUrl' : 'error.serviceHost';
   if (list.length === 0) {
     return (
       <EmptyState
         level={3}
         title={t('service.none')}
-        body={t(refused.length > 0 ? 'error.serviceHost' : 'service.noneBody')}
+        body={t(refused.length > 0 ? refusal : 'service.noneBody')}
       />
     );
   }
@@ -140,6 +141,11 @@ function Body({ channels, onOpen, onRetry }: SideServicesViewProps) {
           );
         })}
       </ul>
+      {invalid.length > 0 && (
+        <Alert tone="warn" title={invalid.map((kind) => t(channelNames[kind])).join(', ')}>
+          {t('error.invalidUrl')}
+        </Alert>
+      )}
       <Text size="small" tone="muted">
         {t('service.neverAsk')}
       </Text>

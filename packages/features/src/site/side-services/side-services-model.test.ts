@@ -87,3 +87,18 @@ test('[LAY-06] an encrypted address of type 3 is checked once it is decrypted; a
   ]);
   expect(channels.refused).toEqual(['TELEGRAM', 'IG']);
 });
+
+test('[LAY-06] [ERR-01] a channel whose address is none is named, and the others are offered', () => {
+  for (const path of ['', 'live/room 1', 'javascript:alert(1)', '//', 'https://']) {
+    const list = [entry('LIVECHAT'), entry('TELEGRAM', path), entry('VIP', path)];
+    const channels = toChannels({ list }, { hosts, rankLevel: 0 });
+    expect(
+      channels.list.map(({ kind }) => kind),
+      path,
+    ).toEqual(['LIVECHAT']);
+    // A low rank never sees the VIP service, so it is not told about it either.
+    expect(channels.invalid, path).toEqual(['TELEGRAM']);
+  }
+  const foreign = [entry('IG', 'https://evil.example/')];
+  expect(toChannels({ list: foreign }, { hosts, rankLevel: 0 }).invalid).toEqual([]);
+});

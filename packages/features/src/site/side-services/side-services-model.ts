@@ -1,6 +1,6 @@
 import type { WireServiceList } from '@parlour/api-client';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
-import { type Service, toService } from '../../shared/services/address.ts';
+import { isWebAddress, type Service, toService } from '../../shared/services/address.ts';
 
 /** The kinds of channels that have a label, in the order they are offered (LAY-06). */
 const order = ['VIP', 'LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'IG', 'MESSENGER', 'WHATSAPP'] as const;
@@ -31,6 +31,8 @@ export interface Channels {
   readonly list: readonly (Channel | EncryptedChannel)[];
   /** Kinds whose address is never opened. */
   readonly refused: readonly string[];
+  /** Kinds whose address is no web address at all: somebody has to correct it. */
+  readonly invalid: readonly ChannelKind[];
 }
 
 /** What is known of the encrypted addresses: the address, or `null` for one that no key opens. */
@@ -63,6 +65,7 @@ export function toChannels(
 ): Channels {
   const found = new Map<ChannelKind, Channel | EncryptedChannel>();
   const refused: string[] = [];
+  const broken = new Set<ChannelKind>();
   for (const entry of list) {
     const { csType } = entry;
     const kind = order.find((known) => known === csType);
@@ -71,10 +74,15 @@ export function toChannels(
     const service = toService(path ?? '', hosts);
     const isOpening = encryptedPath !== undefined && path === undefined;
     if (!service && !isOpening) refused.push(csType);
+    // An encrypted address says what is wrong with it when somebody opens it.
     const offered = service ?? (encryptedPath === undefined ? null : { encryptedPath });
+    if (!offered && kind && !isWebAddress(path ?? '')) broken.add(kind);
     if (offered && kind && !found.has(kind)) found.set(kind, { kind, ...offered });
   }
   if (rankLevel > vipAbove && found.has('VIP')) found.delete('LIVECHAT');
   else found.delete('VIP');
-  return { list: order.flatMap((kind) => found.get(kind) ?? []), refused };
+  if (rankLevel <= vipAbove) broken.delete('VIP');
+  if (found.has('VIP')) broken.delete('LIVECHAT');
+  const invalid = order.filter((kind) => broken.has(kind) && !found.has(kind));
+  return { list: order.flatMap((kind) => found.get(kind) ?? []), refused, invalid };
 }

@@ -9,8 +9,15 @@ const channel = (kind: ChannelKind, host = 'service.parlour.example') => ({
   url: `https://${host}/${kind}`,
 });
 
-const ready = (kinds: readonly ChannelKind[], refused: readonly string[] = []) =>
-  ({ status: 'ready', value: { list: kinds.map((kind) => channel(kind)), refused } }) as const;
+const ready = (
+  kinds: readonly ChannelKind[],
+  refused: readonly string[] = [],
+  invalid: readonly ChannelKind[] = [],
+) =>
+  ({
+    status: 'ready',
+    value: { list: kinds.map((kind) => channel(kind)), refused, invalid },
+  }) as const;
 
 /** Every state of the channels: ready, for a high rank, loading, failed, empty, refused, blocked. */
 export const sideServicesStates = defineStates<SideServicesViewProps>()(() => {
@@ -32,6 +39,8 @@ export const sideServicesStates = defineStates<SideServicesViewProps>()(() => {
     },
     none: { ...rest, channels: ready([]) },
     refused: { ...rest, channels: ready([], ['LIVECHAT']) },
+    invalid: { ...rest, channels: ready(['LIVECHAT'], ['TELEGRAM', 'IG'], ['TELEGRAM', 'IG']) },
+    onlyInvalid: { ...rest, channels: ready([], ['LIVECHAT'], ['LIVECHAT']) },
     blocked: { ...rest, channels: ready(['LIVECHAT']), outcome: 'blocked' },
     encrypted: {
       ...rest,
