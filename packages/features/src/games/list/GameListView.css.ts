@@ -53,7 +53,7 @@ export const waitingJackpot = featureStyle(
   {
     inlineSize: 'min(100%, 260px)',
     blockSize: 28,
-    '@media': { [from.desktop]: { inlineSize: 387, blockSize: 54 } },
+    '@media': { [from.desktop]: { inlineSize: 480, blockSize: 66 } },
   },
   jackpot,
 );

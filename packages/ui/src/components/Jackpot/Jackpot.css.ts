@@ -79,7 +79,7 @@ export const variant = {
         paddingBlock: vars.space.s2,
         paddingInline: 18,
         borderRadius: vars.radius.lg,
-        vars: { [high]: '38px', [wide]: '24px', [glyph]: '24px' },
+        vars: { [high]: '50px', [wide]: '30px', [glyph]: '31px' },
       },
     },
   }),

@@ -61,7 +61,10 @@ export const Banner = wide('banner', {
   name: '[JPT-01] Digits of a banner are 78 px high',
   play: digitsOf(78),
 });
-export const Bar = wide('bar');
+export const Bar = wide('bar', {
+  name: '[JPT-01] Digits of a bar are 50 px high on a desktop',
+  play: digitsOf(50),
+});
 export const Lakh = story('lakh', {
   name: '[I18-02] Commas are placed by lakh, visibly and in the name',
   play: async ({ canvas, canvasElement, args }) => {
