@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { withAnswers } from '@parlour/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logIn } from '../../testing/log-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { SideServicesModal } from './SideServicesModal.tsx';
+import { SideServicesView } from './SideServicesView.tsx';
+import { toChannels } from './side-services-model.ts';
 
 const others = ['telegram', 'facebook', 'instagram', 'messenger', 'whatsapp'] as const;
 
@@ -37,20 +38,17 @@ for (const language of ['bn', 'en'] as const) {
 
 for (const language of ['bn', 'en'] as const) {
   test(`[LAY-06] [ERR-01] (${language}) an address of a channel that is none is said, and never opened`, async () => {
-    const backend = createTestRuntime({ language });
+    const chat = 'https://service.parlour.example/chat';
     const list = [
-      {
-        csType: 'LIVECHAT',
-        type: 1,
-        title: 'Chat',
-        path: 'https://service.parlour.example/chat',
-      },
+      { csType: 'LIVECHAT', type: 1, title: 'Chat', path: chat },
       { csType: 'TELEGRAM', type: 1, title: 'Telegram', path: 'javascript:alert(1)' },
     ];
-    const api = withAnswers(backend.runtime.api, { getCustomerServices: async () => ({ list }) });
+    const value = toChannels({ list }, { hosts: ['service.parlour.example'], rankLevel: 0 });
+    const nothing = () => undefined;
+    const on = { onOpen: nothing, onRetry: nothing, onClose: nothing };
     renderPage(
-      { ...backend, runtime: { ...backend.runtime, api } },
-      <SideServicesModal props={{}} onDismiss={() => undefined} />,
+      createTestRuntime({ language }),
+      <SideServicesView channels={{ status: 'ready', value }} outcome={null} {...on} />,
       language,
     );
     const dialog = within(await screen.findByRole('dialog'));
