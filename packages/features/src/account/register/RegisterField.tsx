@@ -36,6 +36,8 @@ export interface FieldContext {
   readonly onSendCode: () => void;
   /** Invitation code of the visitor's link, once the server has confirmed it. */
   readonly confirmedCode: string | null;
+  /** The most that a Zalo number brings, formatted. Default: nothing is promised. */
+  readonly zaloBonus?: string | undefined;
 }
 
 export interface RegisterFieldProps extends FieldContext {
@@ -58,7 +60,7 @@ export function RegisterField(props: RegisterFieldProps) {
     label: labelOf(field, t),
     required: rule.required,
     optionalLabel: t('hint.optional'),
-    hint: hintOf(field, t, minAge),
+    hint: hintOf(field, t, minAge, props.zaloBonus),
   };
   switch (kind) {
     case 'password':

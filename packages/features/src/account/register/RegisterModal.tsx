@@ -14,7 +14,7 @@ export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>)
   const isInvited = Boolean(props.referralCode || props.affiliateCode);
   const { referralCode, affiliateCode } = isInvited ? props : keptInvitation(memory.tab);
   const t = useT();
-  const { view, banner } = useRegister({ referralCode, affiliateCode });
+  const { view, title, banner } = useRegister({ referralCode, affiliateCode });
   const { isOn } = useSettings();
   return (
     <Modal
@@ -22,7 +22,7 @@ export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>)
       onOpenChange={(open) => {
         if (!open) onDismiss();
       }}
-      title={t('auth.register')}
+      title={title}
       closeLabel={t('action.close')}
       backLabel={t('action.back')}
       width={1000}

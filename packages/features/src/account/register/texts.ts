@@ -23,17 +23,20 @@ export function labelOf({ rule }: PlannedField, t: Translate): string {
   return words.trim().replace(/^./u, (letter) => letter.toUpperCase());
 }
 
-/** Returns the permanent hint under a field, or nothing. */
+/** Returns the permanent hint under a field, or nothing. `zaloBonus`: what the operator promises for a Zalo number. */
 export function hintOf(
   { rule, kind, isAccount }: PlannedField,
   t: Translate,
   minAge: number,
+  zaloBonus?: string,
 ): string | undefined {
   // A password shows its rules as a checklist; a repeated password, a code and a picture code have no hint.
   if (kind === 'password' || kind === 'captcha' || kind === 'sms') return undefined;
   if (kind === 'date') return t('register.ageHint', { age: minAge });
   const own = isAccount ? t('hint.usernameMobile') : undefined;
-  const more = rule.known === 'payeeName' ? t('hint.payeeName') : own;
+  const promised = rule.known === 'zalo' && zaloBonus;
+  const name = rule.known === 'payeeName' ? t('hint.payeeName') : own;
+  const more = promised ? t('register.zaloBonus', { amount: promised }) : name;
   const limits = rule.hint ? say(t, rule.hint) : undefined;
   return limits && more ? `${more} ${limits}` : (limits ?? more);
 }

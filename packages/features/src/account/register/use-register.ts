@@ -6,7 +6,8 @@ import { useCodeWarning } from '../../shared/challenge/use-code-warning.ts';
 import { useSmsCountdown } from '../../shared/challenge/use-sms-countdown.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import type { HouseText } from '../../shared/house-texts/house-texts.ts';
-import { useT } from '../../shared/i18n/use-t.ts';
+import { formatMoney } from '../../shared/i18n/money.ts';
+import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { noSettings } from '../../shared/runtime/settings.ts';
 import { useToday } from '../../shared/runtime/use-clock.ts';
@@ -37,6 +38,8 @@ export interface RegisterOptions {
 export interface Register {
   /** The props of `RegisterView`. */
   readonly view: RegisterViewProps;
+  /** Title of the page, with the figure of the operator's market if it has one. */
+  readonly title: string;
   /** The operator's picture and text for this page, or `null`. */
   readonly banner: RegisterBanner | null | undefined;
 }
@@ -48,8 +51,9 @@ export interface Register {
 export function useRegister(options: RegisterOptions = {}): Register {
   const { registerUrl } = options;
   const runtime = useRuntime();
-  const { overlays, toasts, analytics } = runtime;
+  const { overlays, toasts, analytics, config } = runtime;
   const t = useT();
+  const figures = useFigures();
   const affiliate = options.affiliateCode?.trim() ?? '';
   const referral = options.referralCode?.trim() ?? '';
   const data = useRegisterData(affiliate || referral);
@@ -145,6 +149,12 @@ export function useRegister(options: RegisterOptions = {}): Register {
     return loadError && !settings.isFetching && !rules.isFetching ? 'failed' : 'loading';
   }
 
+  const { zaloBonus, registerBonus } = config.marketFigures;
+  const shown = (amount: string | undefined) => {
+    const money = amount && formatMoney(amount, { symbol: site.currencySymbol });
+    return money ? figures(money) : undefined;
+  };
+  const bonus = shown(registerBonus);
   const code = linkCode.state === 'none' ? '' : linkCode.code;
   const offered = draft.offered && readDraft(draft.offered);
   const view: RegisterViewProps = {
@@ -168,6 +178,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
     failure,
     busy,
     checking,
+    zaloBonus: shown(zaloBonus),
     initialValues: {
       ...(referral !== '' && { referralCode: referral }),
       ...(code !== '' && { affiliateCode: code }),
@@ -183,5 +194,6 @@ export function useRegister(options: RegisterOptions = {}): Register {
     onLogin: () => overlays.open({ name: 'login', props: {} }),
     onSubmit: (values, place) => void submit(values, place),
   };
-  return { view, banner: data.banner };
+  const title = bonus ? t('register.titleBonus', { amount: bonus }) : t('auth.register');
+  return { view, title, banner: data.banner };
 }

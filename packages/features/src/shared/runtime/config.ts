@@ -3,6 +3,7 @@ import type { BrandInfo } from '@parlour/ui/theme';
 import { defaultLanguage, type Language, languages } from '../i18n/language.ts';
 import { type CipherSetting, readCipher } from './connection.ts';
 import { type HeaderNames, readHeaders } from './header-names.ts';
+import { type MarketFigures, readFigures } from './market-figures.ts';
 import type { AgeGatePolicy } from './ports.ts';
 import { readValues } from './wire-values.ts';
 
@@ -51,8 +52,10 @@ export interface SiteConfig {
   readonly reportUrl: string;
   /** Default: `ask` on a live site, `none` on a demo. An unknown value counts as `ask` (X-01). */
   readonly ageGate: AgeGatePolicy | null;
-  /** The operator's licence, read by the footer that shows it (LAY-07); null = none. */
+  /** The operator's licence or list of licences, read by the footer that shows them (LAY-07); null = none. */
   readonly licence: unknown;
+  /** Amounts in the texts of the operator's market; without one there is no such text. */
+  readonly marketFigures: MarketFigures;
   /** Third-party hosts for the site's headers: read by its build, not by its pages (docs/deployment.md). */
   readonly policy: unknown;
 }
@@ -83,6 +86,7 @@ export const defaultConfig: SiteConfig = {
   reportUrl: '',
   ageGate: null,
   licence: null,
+  marketFigures: {},
   policy: null,
 };
 
@@ -136,6 +140,7 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   policy: untouched,
   // An incomplete licence is not shown, so it need not be checked here.
   licence: untouched,
+  marketFigures: readFigures,
   reportUrl: text(/^(?:https:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/),
   ageGate: (value) => (value === 'none' ? value : 'ask'),
 };
