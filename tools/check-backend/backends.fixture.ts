@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@parlour/sandbox';
-import { at } from '../../packages/api-client/generate/document.ts';
 import { type Site, siteOf } from './site.ts';
 
 /** A member of the reference backend. */
@@ -23,7 +22,7 @@ export interface Draft {
 /** A backend on a port of its own. */
 export interface Backend {
   readonly url: string;
-  /** The site as it would be configured for it, with the key of its cipher. */
+  /** The site as it would be configured for it. It takes the key that the backend publishes. */
   readonly site: Site;
   readonly close: () => void;
 }
@@ -63,9 +62,6 @@ export async function backendThat(
   change: (draft: Draft) => void = () => undefined,
 ): Promise<Backend> {
   const sandbox = createSandbox();
-  const keys: unknown = await (
-    await sandbox.fetch(new Request('http://sandbox.invalid/sandbox/cipher'))
-  ).json();
   const { url, close } = await start(async (incoming, outgoing) => {
     const request = await requestOf(incoming);
     const answer = await sandbox.fetch(request.clone());
@@ -83,6 +79,5 @@ export async function backendThat(
     outgoing.writeHead(draft.status, draft.headers);
     outgoing.end(draft.text ?? JSON.stringify(draft.body));
   });
-  const key = String(at(keys, 'rsa'));
-  return { url, close, site: siteOf({ cipher: { name: 'rsa', key } }, { address: url }) };
+  return { url, close, site: siteOf({}, { address: url }) };
 }

@@ -7,6 +7,7 @@ import {
   type OperationId,
   schemas,
 } from '../../packages/api-client/src/schemas.ts';
+import { checkCipher } from './cipher.ts';
 import { opened } from './envelope.ts';
 import { type Called, type Finding, masked, merged, type Report } from './finding.ts';
 import { aroundAnswer, type Place } from './headers.ts';
@@ -52,6 +53,7 @@ export async function checkLive(site: Site, options: LiveOptions = {}): Promise<
   let token: string | null = null;
   let silent = 0;
   const origin = site.origin === null ? {} : { Origin: site.origin };
+  const cipher = checkCipher(site.cipher);
   const asked = through(toBackend, site.limits, origin);
   const api: Api = createApi({
     fetch: asked.fetch,
@@ -62,7 +64,7 @@ export async function checkLive(site: Site, options: LiveOptions = {}): Promise<
     language: () => site.language,
     // The limits of the check come first, so that it can say which one was met.
     timeoutMs: site.limits.timeoutMs + 5_000,
-    ...(site.cipher && { cipher: site.cipher }),
+    cipher,
   });
   const place = (): Place => ({
     origin: site.origin,
@@ -113,9 +115,12 @@ export async function checkLive(site: Site, options: LiveOptions = {}): Promise<
     return visit;
   }
 
-  findings.push(...wholeFindings(site, account !== null));
+  findings.push(...wholeFindings(site));
   if (site.origin !== null) findings.push(...(await preflights(site, site.origin)));
-  for (const step of guestSteps) await take(step);
+  for (const step of guestSteps) {
+    const visit = await take(step);
+    if (visit && step.call === 'getSiteSettings') findings.push(...cipher.learn(valueIn(visit)));
+  }
   if (!isOver()) {
     token = wrongToken;
     const { visit, error } = await visitOf((client) => client.getMemberInfo());
@@ -124,6 +129,7 @@ export async function checkLive(site: Site, options: LiveOptions = {}): Promise<
   }
   const secrets = [site.key, account?.password ?? ''];
   if (account !== null) {
+    findings.push(...cipher.findings());
     const login = await take(loginStep(account));
     const given = login === undefined ? undefined : at(valueIn(login), 'token');
     token = typeof given === 'string' && given !== '' ? given : null;
@@ -188,7 +194,7 @@ async function preflights(site: Site, origin: string): Promise<readonly Finding[
   const { baseUrl, profile, cipher, limits } = site;
   const fetch = limitedFetch(limits, () => undefined);
   const common = [profile.merchantHeader, profile.languageHeader, profile.deviceHeader];
-  const sealed = cipher === null ? [] : [profile.encryptionHeader];
+  const sealed = cipher === 'none' ? [] : [profile.encryptionHeader];
   const member = [profile.tokenHeader, ...common];
   const change = [...member, 'Content-Type', profile.idempotencyHeader];
   const every = [...change, ...sealed].filter((name) => name !== '');

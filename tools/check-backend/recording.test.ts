@@ -88,7 +88,7 @@ test('[X-03] the configuration comes from JSON or from the document of the site'
     expect(site).toMatchObject({
       baseUrl: 'https://a.example/api',
       origin: 'https://site.example',
-      cipher: null,
+      cipher: 'none',
     });
     expect(site.profile.deviceHeader).toBe('');
   }

@@ -3,12 +3,12 @@ import { isRecord } from '../../packages/api-client/generate/document.ts';
 import {
   defaultProfile,
   type HeaderProfile,
-  type PayloadCipher,
   type WireValues,
 } from '../../packages/api-client/src/index.ts';
-import { cipherOf, readCipher } from '../../packages/features/src/shared/runtime/connection.ts';
+import { readCipher } from '../../packages/features/src/shared/runtime/connection.ts';
 import { profileOf, readHeaders } from '../../packages/features/src/shared/runtime/header-names.ts';
 import { readValues } from '../../packages/features/src/shared/runtime/wire-values.ts';
+import type { ConfiguredCipher } from './cipher.ts';
 import { type Limits, siteLimits } from './visit.ts';
 
 /** A site and its backend. */
@@ -20,7 +20,7 @@ export interface Site {
   readonly language: string;
   readonly profile: HeaderProfile;
   readonly values: Partial<WireValues>;
-  readonly cipher: PayloadCipher | null;
+  readonly cipher: ConfiguredCipher;
   /** Key of the cipher, to be hidden in reports. */
   readonly key: string;
   readonly limits: Limits;
@@ -64,8 +64,10 @@ export function siteOf(config: unknown, options: SiteOptions = {}): Site {
     return value;
   };
   const headers = usable('headers', readHeaders) ?? {};
-  // `none`: an operator has written out that passwords are sent without a cipher.
-  const cipher = given.cipher === 'none' ? null : (usable('cipher', readCipher) ?? null);
+  const cipher = readCipher(given.cipher ?? null);
+  if (cipher !== null && cipher !== 'none' && cipher.name === 'unusable') {
+    throw new Error(`The site cannot use \`cipher\` of the configuration: ${cipher.reason}.`);
+  }
   const { merchant } = given;
   const origin = options.origin === undefined ? url.origin : new URL(options.origin).origin;
   return {
@@ -78,8 +80,8 @@ export function siteOf(config: unknown, options: SiteOptions = {}): Site {
       ...profileOf(headers),
     },
     values: usable('calls', readValues) ?? {},
-    cipher: cipher && cipherOf(cipher),
-    key: cipher?.key ?? '',
+    cipher,
+    key: cipher === null || cipher === 'none' ? '' : cipher.key,
     limits: siteLimits,
     totalMs,
   };

@@ -37,6 +37,8 @@ export function through(
       extra,
     ),
   );
+  /** What the overrides sent last. */
+  const latest = (): Visit | undefined => sent;
   const emptied = (request: Request): Visit => ({
     method: request.method,
     url: request.url,
@@ -60,8 +62,9 @@ export function through(
       }
       const { status, headers } = response;
       const body = await response.clone().text();
-      const around = sent?.answer ?? { headers: new Map(headers), cookies: [], isUtf8: null };
-      read = { ...(sent ?? emptied(request)), trouble: null, answer: { ...around, status, body } };
+      const last = latest();
+      const around = last?.answer ?? { headers: new Map(headers), cookies: [], isUtf8: null };
+      read = { ...(last ?? emptied(request)), trouble: null, answer: { ...around, status, body } };
       return response;
     },
     take: () => {

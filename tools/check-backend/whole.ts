@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** Differences that the configuration shows before any call. */
-export function wholeFindings(site: Site, logsIn: boolean): readonly Finding[] {
+export function wholeFindings(site: Site): readonly Finding[] {
   const { protocol, hostname } = new URL(site.baseUrl);
   const list: Finding[] = [];
   if (protocol === 'http:' && !isLocal(hostname)) {
@@ -19,17 +19,6 @@ export function wholeFindings(site: Site, logsIn: boolean): readonly Finding[] {
       need: 'https',
       sees: 'A browser refuses calls of an https site to it. Without https it offers no cipher either.',
       solve: 'Serve the backend by https.',
-    });
-  }
-  if (logsIn && site.cipher === null) {
-    list.push({
-      calls: ['login'],
-      place: 'cipher',
-      weight: 'advice',
-      got: 'a password as plain JSON inside TLS',
-      need: 'a sealed body, or `"cipher": "none"` written out',
-      sees: 'Nothing. But logs and proxies of the backend can hold passwords.',
-      solve: 'Name the cipher and its key in `cipher` of the configuration (`--config`).',
     });
   }
   return list;

@@ -49,6 +49,7 @@ export const sideServicesStates = defineStates<SideServicesViewProps>()(() => {
         value: {
           list: [{ kind: 'LIVECHAT', encryptedPath: 'c2VhbGVk' }, channel('TELEGRAM')],
           refused: [],
+          invalid: [],
         },
       },
     },
