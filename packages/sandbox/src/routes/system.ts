@@ -45,7 +45,14 @@ export function systemRoutes(
       // The demo is only a web app: it lists no other file to download.
       return accept({
         domainList: [host],
-        resources: [{ resourceType: 'WEB_APP', url: `${origin}/down`, labelNameEn: 'Web app' }],
+        resources: [
+          {
+            resourceType: 'WEB_APP',
+            url: `${origin}/down`,
+            qrCodeUrl: `${origin}/down?from=qr`,
+            labelNameEn: 'Web app',
+          },
+        ],
       });
     })
     .get('/wps/captcha', () => {

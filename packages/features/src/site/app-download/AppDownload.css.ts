@@ -106,6 +106,18 @@ export const linkText = featureStyle({
   userSelect: 'all',
 });
 
+/** White, as cameras need it, also where the picture is transparent. */
+export const picture = featureStyle({ background: 'white', objectFit: 'contain' });
+
+export const addresses = featureStyle({ ...box, display: 'grid', gap: space.s3, padding: space.s5 });
+
+export const host = featureStyle({
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontFamily: vars.font.number,
+});
+
 export const guide = featureStyle({ display: 'grid', gap: space.s4, justifyItems: 'start' });
 
 export const steps = featureStyle({

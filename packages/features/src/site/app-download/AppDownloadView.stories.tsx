@@ -44,6 +44,21 @@ export const EveryApp = story('everyApp', {
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
 });
+export const OwnCodes = story('ownCodes', {
+  name: '[LAY-09] The operator has a QR code of its own for each app and for the link',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+});
+export const OfficialAddresses = story('addresses', {
+  name: '[LAY-09] The official addresses, and which of them answers',
+  play: async ({ canvas, say }) => {
+    const list = canvas.getByRole('region', { name: say('nav.officialDomains') });
+    for (const state of ['Here', 'Answers', 'Silent', 'Checking'] as const) {
+      await expect(list).toHaveTextContent(say(`app.address${state}`));
+    }
+  },
+});
 export const AndroidOnly = story('androidOnly');
 export const LongLink = story('longLink');
 export const Drawn = story('drawn', {

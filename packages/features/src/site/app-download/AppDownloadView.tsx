@@ -1,5 +1,4 @@
 import { ErrorState, Heading, IconButton, Segmented, Skeleton, Text } from '@parlour/ui';
-import { QrCode } from '@parlour/ui/content';
 import {
   CircleCheck,
   Copy,
@@ -15,8 +14,10 @@ import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { type MessageKey, useT } from '../../shared/i18n/use-t.ts';
 import { ServerButtonLink } from '../../shared/links/ServerButtonLink.tsx';
+import { Addresses, type SiteAddress } from './Addresses.tsx';
 import * as css from './AppDownload.css.ts';
 import { type AppOffer, type Guide, guidesFor } from './app-download-model.ts';
+import { OperatorCode } from './OperatorCode.tsx';
 import { PhoneArt } from './PhoneArt.tsx';
 
 export interface AppDownloadViewProps {
@@ -27,6 +28,8 @@ export interface AppDownloadViewProps {
   readonly offer: AppOffer | null;
   /** Prerendered before the address of the site is known: reserves the space of QR code and link. Default false. */
   readonly drawn?: boolean | undefined;
+  /** The operator's addresses of the site. Default: none are shown. */
+  readonly addresses?: readonly SiteAddress[];
   readonly onCopy: () => void;
   readonly onRetry: () => void;
 }
@@ -34,7 +37,7 @@ export interface AppDownloadViewProps {
 /** The site as an app: links to get it, its QR code, and a guide for each platform (LAY-09). */
 export function AppDownloadView(props: AppDownloadViewProps) {
   const t = useT();
-  const { offer, status } = props;
+  const { offer, status, addresses = [] } = props;
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -58,6 +61,7 @@ export function AppDownloadView(props: AppDownloadViewProps) {
             <Code {...props} offer={offer} />
           </div>
           <Guides guides={guidesFor(offer)} />
+          {addresses.length > 1 && <Addresses addresses={addresses} />}
         </>
       )}
     </div>
@@ -69,7 +73,7 @@ interface CodeProps extends Pick<AppDownloadViewProps, 'drawn' | 'onCopy'> {
 }
 
 /** The link to this site, as a QR code and as text. */
-function Code({ offer: { link, linkText }, drawn = false, onCopy }: CodeProps) {
+function Code({ offer: { link, linkText, codes }, drawn = false, onCopy }: CodeProps) {
   const t = useT();
   return (
     <section className={css.code}>
@@ -79,7 +83,12 @@ function Code({ offer: { link, linkText }, drawn = false, onCopy }: CodeProps) {
       {drawn ? (
         <Skeleton aria-busy="true" shape="block" width={200} height={200} />
       ) : (
-        <QrCode text={link} label={t('app.linkLabel', { link: linkText })} />
+        <OperatorCode
+          code={codes.link}
+          link={link}
+          label={t('app.linkLabel', { link: linkText })}
+          size={200}
+        />
       )}
       <Text size="small" tone="secondary">
         {t('app.scanBody')}
@@ -112,6 +121,7 @@ function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandNa
             title={t('app.androidApp')}
             body={t(offer.android ? 'app.androidBody' : 'app.liteBody')}
           >
+            <AppCode of="android" offer={offer} name={t('app.androidApp')} />
             {offer.android && (
               <ServerButtonLink variant="primary" address={offer.android} download>
                 {t('action.download')}
@@ -123,6 +133,7 @@ function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandNa
             title={t('app.iosApp')}
             body={t(offer.ios ? 'app.iosBody' : 'app.liteBody')}
           >
+            <AppCode of="ios" offer={offer} name={t('app.iosApp')} />
             {offer.ios && (
               <ServerButtonLink address={offer.ios}>{t('app.install')}</ServerButtonLink>
             )}
@@ -132,6 +143,19 @@ function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandNa
       </div>
     </section>
   );
+}
+
+interface AppCodeProps {
+  readonly of: 'android' | 'ios';
+  readonly offer: AppOffer;
+  readonly name: string;
+}
+
+/** The operator's QR code of an app, for a person who reads this page on a computer. */
+function AppCode({ of, offer, name }: AppCodeProps) {
+  const code = offer.codes[of];
+  const link = offer[of];
+  return code && link && <OperatorCode code={code} link={link} label={name} size={96} />;
 }
 
 interface WayProps {

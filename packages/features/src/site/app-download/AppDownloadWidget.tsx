@@ -8,6 +8,7 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useOnce } from '../../shared/runtime/use-once.ts';
 import { AppDownloadView } from './AppDownloadView.tsx';
 import { toAppOffer } from './app-download-model.ts';
+import { useAddresses } from './use-addresses.ts';
 
 export interface AppDownloadWidgetProps {
   /** Copies a text to the clipboard. Rejects where that is not allowed. */
@@ -25,6 +26,7 @@ export function AppDownloadWidget({ copyText }: AppDownloadWidgetProps) {
     () => (query.data ? toAppOffer(query.data, `https://${config.host}/down`) : null),
     [query.data, config.host],
   );
+  const addresses = useAddresses(drawn ? [] : (offer?.hosts ?? []));
   const [copy] = useOnce(async () => {
     if (!offer) return;
     try {
@@ -41,6 +43,7 @@ export function AppDownloadWidget({ copyText }: AppDownloadWidgetProps) {
       brandName={name}
       offer={offer}
       drawn={drawn}
+      addresses={addresses}
       onCopy={() => void copy()}
       onRetry={() => void query.refetch()}
     />

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { guidesFor, toAppOffer } from './app-download-model.ts';
 
 const resource = (resourceType: string, url: string) => ({ resourceType, url, labelNameEn: '' });
-const offer = (...resources: ReturnType<typeof resource>[]) =>
+type Resource = ReturnType<typeof resource> & { readonly qrCodeUrl?: string };
+const offer = (...resources: Resource[]) =>
   toAppOffer({ domainList: [], resources }, 'https://site.example/down');
 
 describe('[LAY-09] the app page', () => {
@@ -41,6 +42,8 @@ test('[LAY-09] an address is shown without scheme and final slash, and linked wi
   expect(page).toEqual({
     ...{ link: 'http://app.example/a/', linkText: 'app.example/a' },
     ...{ android: null, ios: 'https://i.x/' },
+    codes: { link: null, android: null, ios: null },
+    hosts: [],
   });
   expect(offer(resource('WEB_APP', 'https://a.example/?to=https://b.example/x')).linkText).toBe(
     'a.example/?to=https://b.example/x',
@@ -65,4 +68,38 @@ test('[LAY-09] each guide has the steps of its offer', () => {
     { id: 'ios', title: 'app.iosGuide', steps: ['app.iosStep1', 'app.iosInstallStep'] },
     { id: 'lite', title: 'app.lite', steps: home },
   ]);
+});
+
+const withCode = (resourceType: string, qrCodeUrl: string) =>
+  offer({ ...resource(resourceType, 'https://a.example/app'), qrCodeUrl }).codes;
+
+test('[LAY-09] a QR code of the operator is an address, or a picture of the code', () => {
+  const address = 'https://a.example/down?from=qr';
+  expect(withCode('WEB_APP', address).link).toEqual({ kind: 'address', url: address });
+  for (const end of ['svg', 'png', 'webp', 'jpg', 'jpeg', 'GIF']) {
+    const url = `https://a.example/qr.${end}`;
+    expect(withCode('android', url).android).toEqual({ kind: 'picture', url });
+  }
+  for (const url of ['', 'qr.png', 'javascript:alert(1)', 'data:image/png;base64,AA', '//a/qr.png']) {
+    expect(withCode('IOS', url).ios, url).toBeNull();
+  }
+});
+
+test('[LAY-09] a code without an app is not shown', () => {
+  const lone = { ...resource('IOS', 'javascript:alert(1)'), qrCodeUrl: 'https://a.example/qr' };
+  expect(offer(lone).codes.ios).toBeNull();
+});
+
+test('[LAY-09] the addresses of the site are hosts, each once, and nothing else', () => {
+  const hostsOf = (...domainList: string[]) =>
+    toAppOffer({ domainList, resources: [] }, 'https://site.example/down').hosts;
+  expect(hostsOf('a.example', 'https://b.example/', ' a.example ', 'a.example:8443')).toEqual([
+    'a.example',
+    'b.example',
+    'a.example:8443',
+  ]);
+  expect(
+    hostsOf('', 'javascript:alert(1)', 'a b', 'ftp://a.example', 'me@a.example', 'a.example/x'),
+  ).toEqual([]);
+  expect(hostsOf(...Array.from({ length: 30 }, (_, place) => `a${place}.example`))).toHaveLength(8);
 });

@@ -26,6 +26,31 @@ export const appDownloadStates = defineStates<AppDownloadViewProps>()((say) => {
   return {
     webApp: { ...ready, offer: offerOf() },
     everyApp: { ...ready, offer: offerOf('ANDROID', 'IOS') },
+    ownCodes: {
+      ...ready,
+      offer: toAppOffer(
+        {
+          domainList: [],
+          resources: ['ANDROID', 'IOS', 'WEB_APP'].map((resourceType) => ({
+            resourceType,
+            url: `https://parlour.example/${resourceType.toLowerCase()}`,
+            qrCodeUrl: 'https://parlour.example/down?from=qr',
+            labelNameEn: resourceType,
+          })),
+        },
+        ownLink,
+      ),
+    },
+    addresses: {
+      ...ready,
+      offer: offerOf(),
+      addresses: [
+        { host: 'parlour.example', state: 'here' },
+        { host: 'two.parlour.example', state: 'answers' },
+        { host: 'three.parlour.example', state: 'silent' },
+        { host: 'four.parlour.example', state: 'checking' },
+      ],
+    },
     androidOnly: { ...ready, offer: offerOf('ANDROID') },
     longLink: { ...ready, offer: toAppOffer({ domainList: [], resources: [] }, longLink) },
     /** Prerendered by a build, which does not know the address of the site. */
