@@ -11,8 +11,16 @@ import { unreadOf } from '../state/messages.ts';
 import { hashPassword } from '../state/password.ts';
 import { endOthers } from '../state/sessions.ts';
 import { randomToken } from '../state/state.ts';
-import { translate } from '../text/translate.ts';
+import { type TextKey, translate } from '../text/translate.ts';
 import { weakness } from './password.ts';
+
+/** The labels that the operator gave to a member; a trial account and a newcomer have none. */
+function labelsOf({ type, rankLevel }: { readonly type: number; readonly rankLevel: number }) {
+  const labels: TextKey[] = [];
+  if (type !== 4 && rankLevel > 1) labels.push('labelRegular');
+  if (rankLevel > 4) labels.push('labelClub');
+  return labels;
+}
 
 /** The logged-in member: their data, their balance, and their password. */
 export function memberRoutes(backend: Backend): Hono {
@@ -29,7 +37,7 @@ export function memberRoutes(backend: Backend): Hono {
         labelName: translate('level', language, { rank: String(member.rankLevel) }),
         rankLevel: member.rankLevel,
       },
-      memberLabel: [],
+      memberLabel: labelsOf(member).map((key) => translate(key, language)),
       promotionCount: availableTo(backend, member),
       unreadCount: unreadOf(backend, member.id),
     }),

@@ -7,6 +7,7 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts';
 import { useRefusals } from '../../shared/form/use-refusals.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { MemberLabels } from '../../shared/labels/MemberLabels.tsx';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import { useHandler } from '../../shared/parts/use-stable.ts';
 import { labelKeys } from './labels.ts';
@@ -80,6 +81,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <form className={css.form} {...form.form}>
       {isAboutAll && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
       <FormProblems of={form} labels={labels} />
+      <MemberLabels {...props.labels} />
       {pictures.status === 'error' && <PartError part={pictures} onRetry={props.onRetryPictures} />}
       {pictures.status === 'ready' && pictures.value.choices.length > 0 && (
         <PictureChoice

@@ -1,3 +1,4 @@
+import type { MemberLabelsProps } from '../../shared/labels/MemberLabels.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import type { Pictures, Profile, ProfileChanges, ProfileDraft } from './profile-model.ts';
 
@@ -11,6 +12,8 @@ export interface WantedProfile {
 export interface ProfileViewProps {
   readonly profile: Part<Profile>;
   readonly pictures: Part<Pictures>;
+  /** Level and labels, which only the operator gives. */
+  readonly labels: MemberLabelsProps;
   /** The minimum age of players (REG-06), and the latest birthday that reaches it, `yyyy-MM-dd`. */
   readonly minAge: number;
   readonly latestBirthday: string;

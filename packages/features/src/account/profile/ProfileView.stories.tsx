@@ -112,6 +112,7 @@ export const TooYoung = story('tooYoung', {
 });
 export const Network = story('network');
 export const LostAnswer = story('lostAnswer');
+export const Labelled = story('labelled');
 export const LongText = story('longText', { globals: phone });
 export const NoPictures = story('noPictures', {
   name: '[ERR-01] Without the pictures the rest can be saved',

@@ -130,3 +130,13 @@ test('[MEM-01] closing asks only if something would be lost', async () => {
   await cancel();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('[MEM-01] the level and the labels that the operator gave stand above the form', async () => {
+  const { setup } = await opened();
+  const { clubLabel, memberLabel = [] } = await setup.runtime.api.getMemberInfo();
+  expect(memberLabel).not.toHaveLength(0);
+  const list = screen.getByRole('list', { name: 'Your level and labels' });
+  for (const label of [clubLabel?.labelName ?? '', ...memberLabel]) {
+    expect(list).toHaveTextContent(label);
+  }
+});

@@ -1,3 +1,4 @@
+import { useMember } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useToday } from '../../shared/runtime/use-clock.ts';
 import { ProfileView } from './ProfileView.tsx';
@@ -9,9 +10,11 @@ export function ProfileWindow({ onClose }: { readonly onClose: () => void }) {
   const { minAge } = useSettings();
   const profile = useProfile(onClose);
   const today = useToday();
+  const member = useMember();
   return (
     <ProfileView
       {...profile}
+      labels={{ levelName: member?.levelName ?? '', labels: member?.labels ?? [] }}
       minAge={minAge}
       latestBirthday={latestBirthday(today, minAge)}
       onDismiss={onClose}

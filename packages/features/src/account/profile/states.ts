@@ -27,6 +27,7 @@ export const profileStates = defineStates<ProfileViewProps>()((say) => {
       status: 'ready',
       value: toPictures({ avatarId: 'p-1', url: choices[1]?.url ?? '', choices }),
     },
+    labels: { levelName: say('vip.gold'), labels: [] },
     minAge: 21,
     latestBirthday: '2005-11-20',
     busy: false,
@@ -34,7 +35,11 @@ export const profileStates = defineStates<ProfileViewProps>()((say) => {
     // A callback, although it returns a value.
     onLeave: async () => true,
   } as const;
-  const fresh = { ...member, profile: ready({ nickname: say('overlay.memberName'), locked: [] }) };
+  const fresh = {
+    ...member,
+    labels: { levelName: '', labels: [] },
+    profile: ready({ nickname: say('overlay.memberName'), locked: [] }),
+  };
   const because = (error: unknown) => ({ ...fresh, failure: { error, attempt: 1 } });
   return {
     member,
@@ -48,6 +53,10 @@ export const profileStates = defineStates<ProfileViewProps>()((say) => {
     ),
     network: because(new ApiError('NETWORK')),
     lostAnswer: because(new ApiError('TIMEOUT')),
+    labelled: {
+      ...member,
+      labels: { levelName: say('vip.pearl'), labels: [say('vip.diamond'), say('banner.long.title')] },
+    },
     longText: {
       ...member,
       profile: ready({ ...wire, nickname: say('banner.long.title'), locked: [] }),

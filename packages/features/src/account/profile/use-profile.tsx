@@ -12,7 +12,7 @@ import { labelKeys } from './labels.ts';
 import type { ProfileViewProps, WantedProfile } from './ProfileView.props.ts';
 import { finalOf, type ProfileChanges, toPictures, toProfile } from './profile-model.ts';
 
-type Data = Omit<ProfileViewProps, 'minAge' | 'latestBirthday' | 'onDismiss'>;
+type Data = Omit<ProfileViewProps, 'labels' | 'minAge' | 'latestBirthday' | 'onDismiss'>;
 
 /** Loads personal data from the api and saves changes (MEM-01). After a save it calls `onDone`. */
 export function useProfile(onDone: () => void): Data {

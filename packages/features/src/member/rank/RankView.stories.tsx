@@ -47,6 +47,7 @@ export const LevelsFailed = story('levelsFailed', {
 });
 export const LevelsLoading = story('levelsLoading');
 export const NoLevels = story('noLevels');
+export const Labelled = story('labelled');
 export const LongText = story('longText', { globals: phone });
 export const Loading = story('loading');
 export const Failed = story('failed', {

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { MemberLabels, type MemberLabelsProps } from '../../shared/labels/MemberLabels.tsx';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import type { VipLevel } from '../levels/levels-model.ts';
@@ -15,12 +16,14 @@ export interface RankViewProps {
   readonly rank: Part<PlayerRank>;
   /** All levels, lowest first. */
   readonly levels: Part<readonly VipLevel[]>;
+  /** Level and labels of the member info. */
+  readonly labels: MemberLabelsProps;
   readonly onRetry: () => void;
   readonly onRetryLevels: () => void;
 }
 
 /** The level of a member: progress to the next one, benefits, and history (MEM-15). */
-export function RankView({ rank, levels, onRetry, onRetryLevels }: RankViewProps) {
+export function RankView({ rank, levels, labels, onRetry, onRetryLevels }: RankViewProps) {
   const t = useT();
   if (rank.status === 'loading') {
     return (
@@ -51,6 +54,7 @@ export function RankView({ rank, levels, onRetry, onRetryLevels }: RankViewProps
       {own ? (
         <>
           <OwnLevel rank={own} headingLevel={3} />
+          <MemberLabels {...labels} />
           <div>
             <ButtonLink href="/vip">{t('empty.rank.action')}</ButtonLink>
           </div>

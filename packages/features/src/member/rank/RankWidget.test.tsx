@@ -42,3 +42,17 @@ test('[MEM-15] [ERR-01] when the levels fail to load the own level stays, and th
   await user.click(screen.getByRole('button', { name: page.words['action.retry'] }));
   expect(await screen.findByRole('region', { name: page.words['rank.levels'] })).toBeVisible();
 });
+
+for (const language of ['bn', 'en'] as const) {
+  test(`[MEM-15] (${language}) the level and the labels that the operator gave are shown in its words`, async () => {
+    const page = await member(language);
+    page.show();
+    const { clubLabel, memberLabel = [] } = await page.runtime.api.getMemberInfo();
+    const list = await screen.findByRole('list', { name: page.words['member.labels'] });
+    expect(memberLabel).not.toHaveLength(0);
+    expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      clubLabel?.labelName,
+      ...memberLabel,
+    ]);
+  });
+}

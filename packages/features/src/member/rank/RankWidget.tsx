@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
-import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useLevels } from '../levels/use-levels.ts';
 import { RankView } from './RankView.tsx';
@@ -12,6 +12,7 @@ import { toPlayerRank } from './rank-model.ts';
 export function RankWidget() {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
+  const member = useMember();
   const query = useQuery(queries.playerRank(api));
   const rank = useStableValue(
     partOf(query, (wire) => toPlayerRank(wire, currencySymbol, timeZone)),
@@ -20,6 +21,7 @@ export function RankWidget() {
   return (
     <RankView
       rank={rank}
+      labels={{ levelName: member?.levelName ?? '', labels: member?.labels ?? [] }}
       levels={
         status === 'ready'
           ? { status, value: levels }

@@ -43,7 +43,9 @@ export const rankStates = defineStates<RankViewProps>()((say) => {
     ({ status: 'ready', value: toPlayerRank(value, symbol, 'Asia/Dhaka') }) as const;
   const { nextLevel: _level, missing: _missing, keptUntil: _until, ...highest } = wire;
   const levels = { status: 'ready', value: levelsOf(names) } as const;
-  const member = { rank: ready(wire), levels } as const;
+  const labels = { levelName: say('vip.gold'), labels: [] };
+  const none = { levelName: '', labels: [] };
+  const member = { rank: ready(wire), levels, labels } as const;
   const failed = {
     status: 'error',
     error: new ApiError('HTTP', { http: 502 }),
@@ -58,16 +60,19 @@ export const rankStates = defineStates<RankViewProps>()((say) => {
       ...member,
       rank: ready({ ...highest, level: 0, name: '', validBet: '0.00', history: [] }),
     },
+    labelled: { ...member, labels: { ...labels, labels: [say('vip.pearl'), long] } },
     levelsFailed: { ...member, levels: failed },
     levelsLoading: { ...member, levels: { status: 'loading' } },
     noLevels: { ...member, levels: { status: 'ready', value: [] } },
     longText: {
+      labels,
       rank: ready({ ...wire, name: long, missing: '123456789012.00' }),
       levels: { status: 'ready', value: levelsOf(names.map(() => long)) },
     },
-    loading: { rank: { status: 'loading' }, levels: { status: 'loading' } },
-    failed: { rank: failed, levels },
+    loading: { labels: none, rank: { status: 'loading' }, levels: { status: 'loading' } },
+    failed: { labels: none, rank: failed, levels },
     offline: {
+      labels: none,
       rank: { status: 'error', error: new ApiError('NETWORK'), busy: false },
       levels: { status: 'loading' },
     },

@@ -173,6 +173,8 @@ const member = {
   isAgent: false,
   isTrial: false,
   rankLevel: 0,
+  levelName: '',
+  labels: [],
   toUpline: false,
   badgeCount: 0,
 };

@@ -17,6 +17,8 @@ const member: Member = {
   isAgent: false,
   isTrial: false,
   rankLevel: 2,
+  levelName: 'Level 2',
+  labels: [],
   toUpline: false,
   badgeCount: 0,
 };
