@@ -84,9 +84,19 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
     return { type, vendor: vendor.mark, paletteStep, ...(family && { family }) };
   };
 
+  /** The last game of a vendor with an own list, in each type: its card opens that list (GAM-03). */
+  const lists = once(() => {
+    const last = new Map<string, Entry>();
+    for (const entry of entries()) {
+      if (entry.vendor.ownList) last.set(`${entry.type} ${entry.vendor.code}`, entry);
+    }
+    return new Set(last.values());
+  });
   const toGame = (entry: Entry, language: Language): Game => ({
     nodeId: entry.nodeId,
-    gameName: titles()[language][indexOf(entry)] ?? '',
+    gameName: lists().has(entry)
+      ? entry.vendor.name
+      : (titles()[language][indexOf(entry)] ?? ''),
     vassalage: entry.vendor.code,
     vendor: entry.vendor.code,
     gameType: entry.type,
@@ -99,6 +109,10 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
     ...(entry.type === 'LIVE' && { isLive: true }),
     ...(entry.maintenance && { maintenance: true }),
     ...(entry.classify === 'JP' && { jackpot: true }),
+    accountTypeName: entry.vendor.name,
+    gameCode: `${entry.vendor.code}-${entry.nodeId}`,
+    defaultPlayType: 'REAL',
+    isGame: lists().has(entry) ? 'VASSALAGE' : 'GAME',
   });
 
   const counts = once(() => {

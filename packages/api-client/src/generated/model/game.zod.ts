@@ -18,7 +18,11 @@ export const Game = /*#__PURE__*/ zod.object({
   "isNew": /*#__PURE__*/ zod.boolean(),
   "isLive": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "maintenance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "jackpot": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "jackpot": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "accountTypeName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "gameCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "defaultPlayType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "isGame": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type Game = zod.input<typeof Game>;

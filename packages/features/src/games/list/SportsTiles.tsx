@@ -1,7 +1,8 @@
 import { Badge, Button, ButtonLink, Surface, Text, VendorGlyph } from '@parlour/ui';
 import { Wrench } from 'lucide-react';
 import { Cover } from '../../shared/games/Cover.tsx';
-import { type GameSummary, gameHref } from '../../shared/games/game-summary.ts';
+import { gamePath } from '../../shared/games/game-path.ts';
+import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import * as css from './SportsTile.css.ts';
 
@@ -76,7 +77,7 @@ function SportsTile({ game, markUrl, eager, onPlay }: SportsTileProps) {
         ) : (
           <ButtonLink
             variant="soft"
-            href={gameHref(game.id)}
+            href={gamePath(game)}
             aria-label={t('game.playNamed', { name: game.title })}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,7 +1,8 @@
 import { type FavouriteState, GameCard, type GameCardProps } from '@parlour/ui';
 import { useT } from '../i18n/use-t.ts';
 import { useResolve } from '../links/resolve.ts';
-import { type GameSummary, gameHref, noCover } from './game-summary.ts';
+import { gamePath } from './game-path.ts';
+import { type GameSummary, noCover } from './game-summary.ts';
 
 export interface GameTileProps {
   readonly game: GameSummary;
@@ -37,7 +38,7 @@ export function GameTile(props: GameTileProps) {
         id: game.id,
         title: game.title,
         vendor: game.vendorName,
-        caption,
+        caption: caption ?? (game.opensList && t('game.seeGames')),
         coverUrl: game.coverUrl,
         flag: game.flag === null ? undefined : { kind: game.flag, label: flags[game.flag] },
         maintenance: game.resting ? t('game.underMaintenance') : undefined,
@@ -50,8 +51,8 @@ export function GameTile(props: GameTileProps) {
         }
       }
       play={{
-        label: t('game.play'),
-        href: resolve(gameHref(game.id)),
+        label: t(game.opensList ? 'game.seeGames' : 'game.play'),
+        href: resolve(gamePath(game)),
         onSelect: onPlay && (() => onPlay(game)),
       }}
     />

@@ -15,6 +15,8 @@ export interface GameSummary {
   readonly resting: boolean;
   /** Smallest stake, as a decimal string. */
   readonly minBet: string;
+  /** The card opens the list of its vendor instead of a game (GAM-03). */
+  readonly opensList?: true;
 }
 
 /** Vendor key → shown name. */
@@ -37,6 +39,7 @@ export function toGameSummary(game: WireGame, names: VendorNames): GameSummary {
     flag: flagOf(game),
     resting: game.maintenance === true,
     minBet: game.minBet,
+    ...(game.isGame === 'VASSALAGE' && { opensList: true }),
   };
 }
 
