@@ -94,9 +94,7 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
   });
   const toGame = (entry: Entry, language: Language): Game => ({
     nodeId: entry.nodeId,
-    gameName: lists().has(entry)
-      ? entry.vendor.name
-      : (titles()[language][indexOf(entry)] ?? ''),
+    gameName: lists().has(entry) ? entry.vendor.name : (titles()[language][indexOf(entry)] ?? ''),
     vassalage: entry.vendor.code,
     vendor: entry.vendor.code,
     gameType: entry.type,

@@ -55,7 +55,10 @@ export const profileStates = defineStates<ProfileViewProps>()((say) => {
     lostAnswer: because(new ApiError('TIMEOUT')),
     labelled: {
       ...member,
-      labels: { levelName: say('vip.pearl'), labels: [say('vip.diamond'), say('banner.long.title')] },
+      labels: {
+        levelName: say('vip.pearl'),
+        labels: [say('vip.diamond'), say('banner.long.title')],
+      },
     },
     longText: {
       ...member,

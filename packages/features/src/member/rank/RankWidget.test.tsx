@@ -50,9 +50,10 @@ for (const language of ['bn', 'en'] as const) {
     const { clubLabel, memberLabel = [] } = await page.runtime.api.getMemberInfo();
     const list = await screen.findByRole('list', { name: page.words['member.labels'] });
     expect(memberLabel).not.toHaveLength(0);
-    expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      clubLabel?.labelName,
-      ...memberLabel,
-    ]);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([clubLabel?.labelName, ...memberLabel]);
   });
 }

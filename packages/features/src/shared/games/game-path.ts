@@ -6,7 +6,7 @@ export function gamePath({
   id,
   gameType,
   vendorId,
-  opensList = false,
+  opensList,
 }: Pick<GameSummary, 'id' | 'gameType' | 'vendorId' | 'opensList'>): string {
   const category = opensList && vendorId !== '' ? categoryHref(gameType) : null;
   return category === null ? gameHref(id) : withVendor(category, vendorId);

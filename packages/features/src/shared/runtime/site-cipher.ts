@@ -80,7 +80,8 @@ export function siteCipher(options: SiteCipherOptions): CipherSource {
     encrypt: (text) =>
       cipher.encrypt(text).catch((error: unknown) => {
         // A piece of code that did not load says nothing about the key.
-        if (!isApiError(error)) report(`${cipher.name}: the body could not be encrypted: ${String(error)}`);
+        if (!isApiError(error))
+          report(`${cipher.name}: the body could not be encrypted: ${String(error)}`);
         throw error;
       }),
   });

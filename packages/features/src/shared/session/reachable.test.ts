@@ -9,8 +9,8 @@ describe('the machine by itself', () => {
     isAgent: false,
     isTrial: false,
     rankLevel: 0,
-  levelName: '',
-  labels: [],
+    levelName: '',
+    labels: [],
     toUpline: false,
     badgeCount: 0,
   };

@@ -109,7 +109,12 @@ export const linkText = featureStyle({
 /** White, as cameras need it, also where the picture is transparent. */
 export const picture = featureStyle({ background: 'white', objectFit: 'contain' });
 
-export const addresses = featureStyle({ ...box, display: 'grid', gap: space.s3, padding: space.s5 });
+export const addresses = featureStyle({
+  ...box,
+  display: 'grid',
+  gap: space.s3,
+  padding: space.s5,
+});
 
 export const host = featureStyle({
   flex: '1 1 160px',

@@ -77,6 +77,7 @@ export const Failed = story('failed', {
   },
 });
 export const Offline = story('offline');
+export const Addresses = story('addresses');
 
 type _Covered = CoversEveryState<
   typeof appDownloadStates,

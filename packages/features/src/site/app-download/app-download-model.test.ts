@@ -80,7 +80,13 @@ test('[LAY-09] a QR code of the operator is an address, or a picture of the code
     const url = `https://a.example/qr.${end}`;
     expect(withCode('android', url).android).toEqual({ kind: 'picture', url });
   }
-  for (const url of ['', 'qr.png', 'javascript:alert(1)', 'data:image/png;base64,AA', '//a/qr.png']) {
+  for (const url of [
+    '',
+    'qr.png',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//a/qr.png',
+  ]) {
     expect(withCode('IOS', url).ios, url).toBeNull();
   }
 });

@@ -16,6 +16,9 @@ export function useAddresses(hosts: readonly string[]): readonly SiteAddress[] {
       return others.filter((_, place) => answers[place]);
     },
     enabled: hosts.length > 1 && others.length > 0,
+    // Whether a host answers is the same for everybody; one that does not is not asked again.
+    meta: { private: false },
+    retry: false,
     staleTime: 300_000,
   });
   return hosts.map((host) => {
