@@ -28,7 +28,8 @@ export {
   type DialogLabels,
 } from './components/Dialog/DialogHost.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
-export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export type { MenuItem } from './components/Menu/MenuRow.tsx';
 export { Modal, type ModalCloseReason, type ModalProps } from './components/Modal/Modal.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';

@@ -9,46 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { IconLike } from '../IconSlot/IconSlot.tsx';
 import { join } from '../join.ts';
 import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
 import { itemsOf, moveByKey, type Typed } from './keys.ts';
 import * as css from './Menu.css.ts';
-import { MenuRow } from './MenuRow.tsx';
+import { type MenuItem, MenuRow } from './MenuRow.tsx';
 import { useHoverOpen } from './use-hover-open.ts';
-
-/** One row of a `Menu`: a command, a link or a choice. */
-export interface MenuItem {
-  /** Unique in the menu. */
-  id: string;
-  /** Text of the row. Typing its first letters focuses the row. */
-  label: string;
-  /** A second, muted line: "Open now". */
-  detail?: string | undefined;
-  /** Icon before the text, 20 px. */
-  icon?: IconLike;
-  /** Icon at the end of the row, e.g. an arrow for a new window. */
-  endIcon?: IconLike;
-  /** A count or badge at the end of the row. */
-  badge?: ReactNode;
-  /** Makes the row a link. */
-  href?: string | undefined;
-  /**
-   * Called after the menu has returned focus, so that a dialog opened here returns focus to the trigger. With `href`
-   * it replaces a plain click; with Ctrl, Shift or the middle button the link is followed.
-   */
-  onSelect?: (() => void) | undefined;
-  /** `danger` for a command that ends or removes something. */
-  tone?: 'neutral' | 'danger' | undefined;
-  /** When it is set (true or false), the rows are a single choice, and the chosen row has a tick. */
-  selected?: boolean | undefined;
-  /** Stays visible but cannot be pressed. Default false. */
-  disabled?: boolean | undefined;
-  /** Draws a line above this row. */
-  divided?: boolean | undefined;
-  /** Language of the label when it is not the page's: `en` for "English". */
-  lang?: string | undefined;
-}
 
 /** Props of `Menu`. Other props and the `ref` go to the menu itself, which is rendered only while it is open. */
 export interface MenuProps

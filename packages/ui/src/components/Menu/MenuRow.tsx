@@ -1,10 +1,42 @@
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { asPart } from '../as-part.tsx';
-import { IconSlot } from '../IconSlot/IconSlot.tsx';
+import { type IconLike, IconSlot } from '../IconSlot/IconSlot.tsx';
 import * as css from './Menu.css.ts';
-import type { MenuItem } from './Menu.tsx';
+
+/** One row of a `Menu`: a command, a link or a choice. */
+export interface MenuItem {
+  /** Unique in the menu. */
+  id: string;
+  /** Text of the row. Typing its first letters focuses the row. */
+  label: string;
+  /** A second, muted line: "Open now". */
+  detail?: string | undefined;
+  /** Icon before the text, 20 px. */
+  icon?: IconLike;
+  /** Icon at the end of the row, e.g. an arrow for a new window. */
+  endIcon?: IconLike;
+  /** A count or badge at the end of the row. */
+  badge?: ReactNode;
+  /** Makes the row a link. */
+  href?: string | undefined;
+  /**
+   * Called after the menu has returned focus, so that a dialog opened here returns focus to the trigger. With `href`
+   * it replaces a plain click; with Ctrl, Shift or the middle button the link is followed.
+   */
+  onSelect?: (() => void) | undefined;
+  /** `danger` for a command that ends or removes something. */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** When it is set (true or false), the rows are a single choice, and the chosen row has a tick. */
+  selected?: boolean | undefined;
+  /** Stays visible but cannot be pressed. Default false. */
+  disabled?: boolean | undefined;
+  /** Draws a line above this row. */
+  divided?: boolean | undefined;
+  /** Language of the label when it is not the page's: `en` for "English". */
+  lang?: string | undefined;
+}
 
 /** What a row needs from its menu. */
 export interface MenuRowProps {
