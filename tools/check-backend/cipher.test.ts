@@ -19,7 +19,7 @@ async function checkedWith(ciphers: unknown) {
 
 test('[X-03] [ENC-01] the login is encrypted with the key that the settings publish', async () => {
   const { logins, findings } = await checkedWith(undefined);
-  expect(logins).toEqual(['rsa']);
+  expect(logins).toEqual(['aes']);
   expect(findings).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test('[X-03] the check only reads: besides login and logout nothing but GET leav
   await checked(({ method, path, request }) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${request.headers.get('Encryption')}`);
   }, true);
-  expect(sent).toEqual(['POST /wps/session/login rsa', 'DELETE /wps/session/logout null']);
+  expect(sent).toEqual(['POST /wps/session/login aes', 'DELETE /wps/session/logout null']);
 });
 
 test('[X-03] flat settings: the switches are found, and an override makes modules of them', async () => {
