@@ -106,8 +106,7 @@ export const linkText = featureStyle({
   userSelect: 'all',
 });
 
-/** White, as cameras need it, also where the picture is transparent. */
-export const picture = featureStyle({ background: 'white', objectFit: 'contain' });
+export const picture = featureStyle({ objectFit: 'contain' });
 
 export const addresses = featureStyle({
   ...box,
