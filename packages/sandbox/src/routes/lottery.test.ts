@@ -106,6 +106,15 @@ test('[GAM-03] vendors with their own lists, and the rooms of a vendor', async (
     expect(Number(at(lane, 'maxBet'))).toBeGreaterThan(Number(at(lane, 'minBet')));
 });
 
+test('[LCH-02] [X-01] nobody opens a sports book without a login', async () => {
+  const { call } = testBackend();
+  const games = await call('GET /wps/relay/GCSGAME_gameList?gameType=SPORTS');
+  const vendor = textAt(games.body, 'value', 'games', 0, 'vassalage');
+  const body = { vendor, platform: 'WEB', language: 'EN', backUrl: '/fbsports' };
+  const refused = await call('POST /wps/relay/GCS_gameLaunchFB', { body });
+  expect(at(refused.body, 'value', 'code')).toBe('UNAUTHENTICATED');
+});
+
 test('[LCH-02] [X-01] a sports book opens for members, and not during a time-out', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');

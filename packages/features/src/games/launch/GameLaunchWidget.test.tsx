@@ -198,6 +198,21 @@ test('[LCH-01] a visitor launches nothing and has to log in', async () => {
   expect(timesSent(setup, balancePath)).toBe(0);
 });
 
+test('[LCH-02] [GRD-01] without a login the sports book asks for one and launches nothing', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  renderAlone(
+    <TestProviders test={setup} language="en">
+      <GameLaunchWidget
+        target={{ kind: 'sportsBook', vendor: null }}
+        onLeave={() => undefined}
+      />
+    </TestProviders>,
+  );
+  expect(await main().findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(setup.runtime.overlays.store.getState().modal?.name).toBe('login');
+  expect(timesSent(setup, 'POST /wps/relay/GCS_gameLaunchFB')).toBe(0);
+});
+
 test('[LCH-01] the end of the session ends the game', async () => {
   const setup = await member();
   show(setup, cutLoose);

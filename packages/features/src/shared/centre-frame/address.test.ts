@@ -224,6 +224,13 @@ test.each([
   expect(admissionTo('member', session, false)).toBe('centre');
 });
 
+test('[AGT-02] [GRD-01] type 4 is a trial account and no agent, also for an agent who tries the site', () => {
+  const trial = toMember({ id: '1', account: 'rina', nickname: 'Rina', type: 4 });
+  expect([trial.isTrial, trial.isAgent]).toEqual([true, false]);
+  const session = { kind: 'trial', token: 't', member: trial } as const;
+  expect(admissionTo('agent', session, false)).toBe('realAccount');
+});
+
 test('[NAV-09] [LGN-08] a logout closes a centre; an expired session asks for a login', () => {
   const out = { kind: 'anonymous', because: 'loggedOut' } as const;
   expect(admissionTo('member', out, true)).toBe('over');
