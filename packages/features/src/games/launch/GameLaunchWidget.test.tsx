@@ -202,10 +202,7 @@ test('[LCH-02] [GRD-01] without a login the sports book asks for one and launche
   const setup = createTestRuntime({ language: 'en' });
   renderAlone(
     <TestProviders test={setup} language="en">
-      <GameLaunchWidget
-        target={{ kind: 'sportsBook', vendor: null }}
-        onLeave={() => undefined}
-      />
+      <GameLaunchWidget target={{ kind: 'sportsBook', vendor: null }} onLeave={() => undefined} />
     </TestProviders>,
   );
   expect(await main().findByRole('button', { name: 'Log in' })).toBeVisible();
