@@ -92,26 +92,30 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
     }
     return new Set(last.values());
   });
-  const toGame = (entry: Entry, language: Language): Game => ({
-    nodeId: entry.nodeId,
-    gameName: lists().has(entry) ? entry.vendor.name : (titles()[language][indexOf(entry)] ?? ''),
-    vassalage: entry.vendor.code,
-    vendor: entry.vendor.code,
-    gameType: entry.type,
-    gameClassify: entry.classify,
-    minBet: entry.minBet,
-    minLineNum: entry.minLines,
-    coverUrl: `/art/cover/${entry.nodeId}.svg`,
-    isHot: hot().has(entry.nodeId),
-    isNew: entry.isNew,
-    ...(entry.type === 'LIVE' && { isLive: true }),
-    ...(entry.maintenance && { maintenance: true }),
-    ...(entry.classify === 'JP' && { jackpot: true }),
-    accountTypeName: entry.vendor.name,
-    gameCode: `${entry.vendor.code}-${entry.nodeId}`,
-    defaultPlayType: 'REAL',
-    isGame: lists().has(entry) ? 'VASSALAGE' : 'GAME',
-  });
+  const toGame = (entry: Entry, language: Language): Game => {
+    const isList = lists().has(entry);
+    const own = titles()[language][indexOf(entry)] ?? '';
+    return {
+      nodeId: entry.nodeId,
+      gameName: isList ? entry.vendor.name : own,
+      vassalage: entry.vendor.code,
+      vendor: entry.vendor.code,
+      gameType: entry.type,
+      gameClassify: entry.classify,
+      minBet: entry.minBet,
+      minLineNum: entry.minLines,
+      coverUrl: `/art/cover/${entry.nodeId}.svg`,
+      isHot: hot().has(entry.nodeId),
+      isNew: entry.isNew,
+      ...(entry.type === 'LIVE' && { isLive: true }),
+      ...(entry.maintenance && { maintenance: true }),
+      ...(entry.classify === 'JP' && { jackpot: true }),
+      accountTypeName: entry.vendor.name,
+      gameCode: `${entry.vendor.code}-${entry.nodeId}`,
+      defaultPlayType: 'REAL',
+      isGame: isList ? 'VASSALAGE' : 'GAME',
+    };
+  };
 
   const counts = once(() => {
     const found = new Map<string, number>();
