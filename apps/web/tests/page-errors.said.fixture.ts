@@ -1,4 +1,5 @@
 import { catalogues, errorSentences } from '@parlour/features/testing';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { codesOf } from './page-errors.contract.fixture.ts';
 import { type Language, type OpenPage, patternOf, until } from './page-errors.fixture.tsx';
@@ -40,6 +41,19 @@ export async function expectSaidInBoth(page: OpenPage, id: string, code: string)
   const second = first === 'en' ? 'bn' : 'en';
   await page.speak(second);
   await until(() => expectSaid(page, id, code, second));
+}
+
+/**
+ * Expects a warning with the server's own words, or with the site's sentence if the server said nothing. "OK" closes it.
+ */
+export async function expectWarning(page: OpenPage, id: string, code: string) {
+  const words = ['NETWORK', 'HTTP', 'MALFORMED'].includes(code)
+    ? patternOf(sentence(id, code, page.language()))
+    : /In the words of the server\./;
+  const warning = () => screen.getByRole('alertdialog').textContent;
+  await until(() => expect(warning(), `${id} ${code}`).toMatch(words));
+  await page.press('action.ok');
+  await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
 /** Expects that the session has expired and that the page says so. */

@@ -12,8 +12,21 @@ import {
   patternOf,
   until,
 } from './page-errors.fixture.tsx';
-import { expectEnd, expectSaid, expectSaidInBoth, sentence } from './page-errors.said.fixture.ts';
-import { elsewhere, forGood, inOneWord, ofTheSite, quiet } from './page-errors.words.fixture.ts';
+import {
+  expectEnd,
+  expectSaid,
+  expectSaidInBoth,
+  expectWarning,
+  sentence,
+} from './page-errors.said.fixture.ts';
+import {
+  elsewhere,
+  forGood,
+  inOneWord,
+  inServersWords,
+  ofTheSite,
+  quiet,
+} from './page-errors.words.fixture.ts';
 import { withoutPauses } from './pauses.fixture.ts';
 import { standInForBrowser } from './site.fixture.tsx';
 
@@ -180,7 +193,8 @@ async function doWith(key: string, action: PageAction) {
   const page = await begun(key, action);
   for (const code of codesBefore(id).filter((one) => !ends.includes(one))) {
     await goInto(page, action, code);
-    await expectSaidInBoth(page, id, code);
+    if (inServersWords.has(id)) await expectWarning(page, id, code);
+    else await expectSaidInBoth(page, id, code);
     for (const [name, value] of entriesOf(typed)) {
       expect(page.field(name), `${name} after ${id} ${code}`).toHaveValue(value);
     }

@@ -21,6 +21,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
 /** Reads that may fail without a message, by page and call, with the reason: the page works without them. */
 export const quiet: Readonly<Record<string, string>> = {
   'securityCenter getPlayerRank': 'the name of the level is an ornament there',
+  'securityCenter getMemberIcon':
+    'the first letter of the nickname is shown instead of the picture',
   'securityCenter getCountries': 'the country of the site holds',
   'securityCenter getRegisterRules': 'the backend checks a new password itself',
   'transferFund getGameVendors': 'a vendor is called by its code',
@@ -36,6 +38,9 @@ export const inOneWord: Readonly<Record<string, TextKey>> = {
   'securityCenter getBalance': 'balance.failed',
   'transferFund getBalance': 'balance.failed',
 };
+
+/** Calls whose failure is shown in the server's own words, in a warning (SPECIFICATION §8). */
+export const inServersWords: ReadonlySet<string> = new Set(['sendMemberCode']);
 
 /** Errors that do not go away: the page offers no retry. */
 export const forGood: ReadonlySet<string> = new Set(['getUplineTarget FEATURE_OFF']);

@@ -29,5 +29,5 @@ export const Checkable = story('complete', {
   },
 });
 
-// Stories that the build adds: Complete, Sample, WithoutNumber, WithoutEntity, WithoutProof, Default, AllStates, Playground,
-// Narrow, RightToLeft, ForcedColours
+// Stories that the build adds: Complete, Sample, WithoutNumber, WithoutEntity, WithoutProof, Default, AllStates,
+// Playground, Narrow, RightToLeft, ForcedColours
