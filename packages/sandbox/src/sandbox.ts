@@ -148,7 +148,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         try {
           return await answerWith(backend, request, async () => {
             const opened = await encryption.open(backend, request);
-            if (!(opened instanceof Request)) return refuse(opened, languageFor(request));
+            if ('code' in opened) return refuse(opened, languageFor(request));
             return app.fetch(opened, { demoTools: demoTools(request) });
           });
         } finally {

@@ -63,7 +63,7 @@ export function operations(backend: Backend) {
       if ('wrong' in read) return deny(misfit(read.wrong, source, Object.keys(fields), language));
       const answer = async () => {
         const result = await work({ request, language, input: read.values, member });
-        return result instanceof Response ? result : deny(result);
+        return 'code' in result ? deny(result) : result;
       };
       // All visitors share one set of keys, so their keys must not be guessable.
       return once
