@@ -79,7 +79,11 @@ async function openWhatIsClosed(): Promise<void> {
   }
   const popover = '[aria-haspopup="dialog"][aria-expanded="false"]';
   for (const button of document.querySelectorAll<HTMLElement>(popover)) {
-    await act(async () => fireEvent.click(button));
+    await act(async () => {
+      fireEvent.click(button);
+      // The content of some loads when it is opened.
+      await vi.dynamicImportSettled();
+    });
   }
 }
 

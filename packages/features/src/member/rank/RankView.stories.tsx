@@ -27,6 +27,8 @@ export const Member = story('member', {
       'reached',
       'locked',
     ]);
+    // The level is named once.
+    await expect(canvas.queryByRole('list', { name: /labels|পরিচিতি/ })).toBeNull();
   },
 });
 export const Phone = story('phone', { globals: phone });

@@ -16,7 +16,7 @@ export interface RankViewProps {
   readonly rank: Part<PlayerRank>;
   /** All levels, lowest first. */
   readonly levels: Part<readonly VipLevel[]>;
-  /** Level and labels of the member info. */
+  /** Level and labels of the member info. A level of the same name as the own one is not said twice. */
   readonly labels: MemberLabelsProps;
   readonly onRetry: () => void;
   readonly onRetryLevels: () => void;
@@ -54,7 +54,10 @@ export function RankView({ rank, levels, labels, onRetry, onRetryLevels }: RankV
       {own ? (
         <>
           <OwnLevel rank={own} headingLevel={3} />
-          <MemberLabels {...labels} />
+          <MemberLabels
+            levelName={labels.levelName === own.name ? '' : labels.levelName}
+            labels={labels.labels}
+          />
           <div>
             <ButtonLink href="/vip">{t('empty.rank.action')}</ButtonLink>
           </div>

@@ -6,6 +6,8 @@ import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
 /** How many columns the vendors fill. The strip sets it. */
 export const columnsName = '--pl-strip-columns';
+/** How many vendors stand in a column. The strip sets it. */
+export const rowsName = '--pl-strip-rows';
 /** How many columns are in view. */
 const viewName = '--pl-strip-view';
 
@@ -96,11 +98,11 @@ export const track = uiStyle({
   '@media': plainTrack['@media'],
 });
 
-/** Columns of four. The visible part shows as many as fit. */
+/** Columns of up to four. The visible part shows as many as fit. */
 export const list = uiStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridTemplateRows: 'repeat(4, 36px)',
+  gridTemplateRows: `repeat(var(${rowsName}), 36px)`,
   gridAutoColumns: `calc(${step} - ${spacing})`,
   columnGap: spacing,
   margin: 0,

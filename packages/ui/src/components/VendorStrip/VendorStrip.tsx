@@ -19,7 +19,7 @@ export interface StripVendor {
 }
 
 export interface VendorStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The vendors, column by column: four in a column, then the next column. Without any, nothing is rendered. */
+  /** The vendors, column by column: four in a column (fewer if there are less than seven), then the next column. Without any, nothing is rendered. */
   vendors: readonly StripVendor[];
   /** Names of the strip and its buttons. There are buttons where not all vendors are in view. */
   labels: {
@@ -36,7 +36,7 @@ export interface VendorStripProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   };
 }
 
-const rows = 4;
+const mostRows = 4;
 /** For up to this many columns, the strip moves only below this window width (LAY-07). */
 const inView = [
   [4, 'below-tablet'],
@@ -44,6 +44,7 @@ const inView = [
   [10, 'below-wide'],
   [Number.POSITIVE_INFINITY, 'always'],
 ] as const;
+/** Columns in view on a phone. Few vendors fill them before they fill a fourth row. */
 const onPhone = 2;
 /** Space between two columns, in px, and the time in which the strip moves by one column, in ms (LAY-07). */
 const spacing = 20;
@@ -60,6 +61,7 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
   const [paused, setPaused] = useState(false);
   /** How much of the way the strip has behind it when it starts to move, in ms. */
   const [begun, setBegun] = useState(0);
+  const rows = Math.min(mostRows, Math.ceil(vendors.length / onPhone));
   const columns = Math.ceil(vendors.length / rows);
   const moves = columns > onPhone ? inView.find(([most]) => columns <= most)?.[1] : undefined;
 
@@ -71,7 +73,7 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
     });
   }, [view, moves]);
 
-  if (columns === 0) return null;
+  if (vendors.length === 0) return null;
 
   /** Stops the strip where it is: the way of the animation becomes a way that is scrolled. */
   const stop = () => {
@@ -143,7 +145,10 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
           className={css.track}
           data-part="track"
           style={{
-            ...Object.fromEntries([[css.columnsName, columns]]),
+            ...Object.fromEntries([
+              [css.columnsName, columns],
+              [css.rowsName, rows],
+            ]),
             ...(begun > 0 && { animationDelay: `-${begun}ms` }),
           }}
         >
