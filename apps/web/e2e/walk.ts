@@ -56,8 +56,9 @@ const smsCode = async ({ backend }: Walker) => (await backend.inbox()).sms.at(-1
 
 /** Looks at every public page, fails to log in, and asks for a new password by e-mail. */
 export async function walkAsGuest(walker: Walker): Promise<void> {
-  const { page } = walker;
+  const { page, backend } = walker;
   await look(walker, ['/', '/rng', '/hot', '/new', '/winners', '/lottery', '/down', '/helpmc']);
+  await backend.setScenario({ captchaAfter: 1 });
   await openLogin(page);
   await sendLogin(page, 'demo_member', 'wrong');
   await expect(dialog(page).getByRole('img', { name: say('captcha.alt') })).toBeVisible();
@@ -69,6 +70,7 @@ export async function walkAsGuest(walker: Walker): Promise<void> {
   await expect(
     page.getByRole('alertdialog', { name: say('forgot.emailSent.title') }),
   ).toBeVisible();
+  await backend.setScenario({});
 }
 
 /** Opens two accounts: one by a name, from the link of a friend, and one by a mobile number. */
