@@ -90,6 +90,9 @@ test('[LGN-06] the countdown stays exact over a jump of the clock and a close; 1
     .click();
   // The backend's minute is not over. Its refusal contains the remaining time, which the page counts down.
   const warning = page.getByRole('alertdialog', { name: say('errorTitle.smsCode') });
+  // React shows a part that has just been loaded by a timer.
+  const shown = () => expect(warning).toBeVisible({ timeout: 500 });
+  await expect(() => page.clock.runFor(500).then(shown)).toPass();
   await warning.getByRole('button', { name: say('action.ok') }).click();
   await expect(warning).toHaveCount(0);
   const left = await dialog(page).getByRole('button', { name: /^\d+/ }).textContent();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { Modal } from '@parlour/ui/overlays';
 import { act, screen, waitFor } from '@testing-library/react';
-import { lazy } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { createTestRuntime } from '../../testing/test-runtime.tsx';
@@ -20,6 +21,36 @@ test('[MOD-03] a window that opens while the code of messages loads has loaded o
   expect(await screen.findByText('The window')).toBeVisible();
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(container.querySelectorAll('[data-state="arriving"]')).toHaveLength(0);
+});
+
+const shows = vi.fn();
+
+/** A window that tells when it is shown. */
+function LoginWindow() {
+  useLayoutEffect(() => void shows(), []);
+  return (
+    <Modal open title="The window" closeLabel="Close" onOpenChange={() => undefined}>
+      <p>The form</p>
+    </Modal>
+  );
+}
+
+// The first question of this file: later its code is loaded already.
+test('[MOD-03] [A11-01] the first question over a window leaves the window shown, and can be answered', async () => {
+  const site = createTestRuntime({ language: 'en' });
+  const { overlays, dialogs } = site.runtime;
+  const { user } = await act(async () =>
+    renderPage(site, <OverlayHost registry={{ login: LoginWindow }} />),
+  );
+  act(() => overlays.open({ name: 'login', props: {} }));
+  await screen.findByRole('dialog', { name: 'The window' });
+  act(() => void dialogs.warn({ title: 'No code', body: 'Later', confirmLabel: 'OK' }));
+  const answer = await screen.findByRole('button', { name: 'OK' });
+  await waitFor(() => expect(screen.getByText('The form').closest('[inert]')).not.toBeNull());
+  expect(answer.closest('[inert]')).toBeNull();
+  expect(shows).toHaveBeenCalledOnce();
+  await user.click(answer);
+  await waitFor(() => expect(screen.queryByText('No code')).toBeNull());
 });
 
 test('[ERR-01] [MOD-03] a window that fails to load shows a message and leaves the page as it is', async () => {

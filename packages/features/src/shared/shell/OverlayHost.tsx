@@ -57,6 +57,7 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
     <>
       {/* Outside the boundary, which takes its own elements away from their refs while it shows its fallback. */}
       <span hidden ref={arrival} />
+      {/* Each part waits alone: React hides what waits, and a hidden window would come back above its question. */}
       <Suspense fallback={arriving}>
         <PartBoundary
           key={modal?.name}
@@ -65,18 +66,26 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
             <UnshownWindow error={error} onRetry={retry} onClose={overlays.dismiss} />
           )}
         >
-          {(modal || troubled || askedOnce) && <LateTexts />}
+          {modal && <LateTexts />}
           {modal && shown(registry, modal, overlays.dismiss)}
         </PartBoundary>
+      </Suspense>
+      <Suspense fallback={arriving}>
         <PartBoundary name="sessionTrouble" fallback={() => null}>
+          {troubled && <LateTexts />}
           {troubled && <Trouble />}
         </PartBoundary>
+      </Suspense>
+      <Suspense fallback={arriving}>
         <PartBoundary
           name="questions"
           fallback={(error, reset) => <Unasked error={error} onNext={reset} />}
         >
+          {askedOnce && <LateTexts />}
           {askedOnce && <Dialogs />}
         </PartBoundary>
+      </Suspense>
+      <Suspense fallback={arriving}>
         <PartBoundary name="messages" fallback={() => <PlainMessages />}>
           {toldOnce && <Toasts />}
         </PartBoundary>
