@@ -7,14 +7,21 @@ import { drawDocuments } from './prerender/draw.ts';
 import { packSite } from './prerender/pack.ts';
 import { writePartnerConfig } from './prerender/partner-config.ts';
 import { writePolicies } from './prerender/policies.ts';
+import { checkDocument } from './site-config/check-text.ts';
 
 helpWhenAsked(`pnpm build
 
   Builds the site into apps/web/dist, draws the documents of its public pages and packs every file.
-  Takes no options. What an operator sets is put in afterwards: pnpm site:configure.`);
+  Takes no options. Checks the configuration in index.html and embed.html first (docs/configuration.md). What an operator sets is put in afterwards: pnpm site:configure.`);
 
 const app = join(root, 'apps', 'web');
 const dist = join(app, 'dist');
+
+const problems = checkDocument(join(app, 'index.html')) ?? checkDocument(join(app, 'embed.html'));
+if (problems !== null) {
+  console.error(problems);
+  process.exit(1);
+}
 
 await build({ root: app, logLevel: 'warn' });
 

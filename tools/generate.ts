@@ -14,10 +14,11 @@ import { operationsOf } from '../packages/api-client/generate/document.ts';
 import { portFiles } from '../packages/api-client/generate/port.ts';
 import { banner, orvalOptions } from '../packages/api-client/orval.config.ts';
 import { helpWhenAsked } from './lib/help.ts';
+import { run } from './lib/run.ts';
 
 helpWhenAsked(`pnpm generate [--check [--committed FOLDER]]
 
-  Makes packages/api-client/src/generated from the contract.
+  Makes packages/api-client/src/generated from the contract, and docs/site-config.schema.json.
   --check       generates into a second folder and fails on any byte that differs
   --committed   with --check: compares another folder than the client's`);
 
@@ -104,4 +105,6 @@ if (process.argv.includes('--check')) {
 } else {
   await generateInto(committed);
   console.log(summary(operationsOf(bundledContract()).map(({ origin }) => origin)));
+  const { code } = await run('node', ['tools/site-schema.ts'], { output: 'inherit' });
+  process.exitCode = code;
 }

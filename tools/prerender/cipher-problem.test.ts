@@ -51,5 +51,5 @@ test('[ENC-01] [CFG-01] `pnpm site:configure` refuses such a configuration and w
   writeFileSync(file, JSON.stringify({ cipher: { name: 'aes', key: 'short' } }));
   const { code, output } = await run('node', ['tools/site-configure.ts', folder, file]);
   expect(code).toBe(1);
-  expect(output).toContain('cipher: the key of "aes" is 64 hex digits');
+  expect(output).toContain('`cipher` cannot be used: the key of "aes" is 64 hex digits');
 });

@@ -89,7 +89,9 @@ test('[ENC-01] a wrong cipher is reported and not dropped: bodies must not be se
 test('[X-01] an age gate is only turned off by the exact word', () => {
   expect(readConfig({ ageGate: 'none' }).config.ageGate).toBe('none');
   for (const word of ['ask', 'off', false, null, 0]) {
-    expect(readConfig({ ageGate: word }).config.ageGate, String(word)).toBe('ask');
+    const { config, issues } = readConfig({ ageGate: word });
+    expect(config.ageGate, String(word)).toBe('ask');
+    expect(issues, String(word)).toEqual(word === 'ask' ? [] : ['ageGate']);
   }
 });
 

@@ -1,6 +1,14 @@
 import type { WireValues } from '@parlour/api-client';
 import type { BrandInfo } from '@parlour/ui/theme';
 import { defaultLanguage, type Language, languages } from '../i18n/language.ts';
+import {
+  baseUrlPattern,
+  brandPattern,
+  isOrigin,
+  merchantPattern,
+  reportUrlPattern,
+  serviceHostPattern,
+} from './config-patterns.ts';
 import { type CipherSetting, readCipher } from './connection.ts';
 import { type HeaderNames, readHeaders } from './header-names.ts';
 import { type MarketFigures, readFigures } from './market-figures.ts';
@@ -113,10 +121,10 @@ const untouched: Reader<unknown> = (value) => value;
 const language: Reader<Language> = (value) => languages.find((known) => known === value);
 
 const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } = {
-  baseUrl: text(/^(?:https?:\/\/[^\s]+)?$/),
-  merchant: text(/^[\w-]{1,40}$/),
+  baseUrl: text(baseUrlPattern),
+  merchant: text(merchantPattern),
   host: text(/^[\w.:-]{1,253}$/),
-  brand: text(/^[a-z][a-z0-9-]{0,30}$/),
+  brand: text(brandPattern),
   // Read when the brand is applied (`applyBrand`).
   brandFile: untouched,
   defaultLanguage: language,
@@ -133,23 +141,20 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   cipher: readCipher,
   headers: readHeaders,
   calls: readValues,
-  serviceHosts: list((host) => serviceHost.test(host)),
-  ownOrigins: list((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+  serviceHosts: list((host) => serviceHostPattern.test(host)),
+  ownOrigins: list(isOrigin),
   botChallenge: untouched,
   phoneVerification: untouched,
   policy: untouched,
   // An incomplete licence is not shown, so it need not be checked here.
   licence: untouched,
   marketFigures: readFigures,
-  reportUrl: text(/^(?:https:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/),
+  reportUrl: text(reportUrlPattern),
   ageGate: (value) => (value === 'none' ? value : 'ask'),
 };
 
 const isUnusable = (cipher: CipherSetting): boolean =>
   cipher !== null && cipher !== 'none' && cipher.name === 'unusable';
-
-/** A host, or a wildcard for all its subdomains. */
-const serviceHost = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
 const isKey = (key: string): key is keyof SiteConfig => Object.hasOwn(readers, key);
 
@@ -159,16 +164,22 @@ const isKey = (key: string): key is keyof SiteConfig => Object.hasOwn(readers, k
  */
 export function readConfig(document: unknown): { config: SiteConfig; issues: readonly string[] } {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
-    return { config: defaultConfig, issues: document === undefined ? [] : ['not an object'] };
+    return {
+      config: defaultConfig,
+      issues: document === undefined ? [] : ['the whole text, which is no JSON object'],
+    };
   }
   const issues: string[] = [];
   let config = defaultConfig;
   for (const [key, value] of Object.entries(document)) {
+    if (key === '$schema') continue;
     const read = isKey(key) ? readers[key]?.(value) : undefined;
     if (read === undefined) issues.push(key);
     else config = { ...config, [key]: read };
     // A wrong key is not dropped: without it bodies would be sent plain.
     if (key === 'cipher' && isUnusable(config.cipher)) issues.push(key);
+    // Any other word asks for the age as well.
+    if (key === 'ageGate' && value !== read) issues.push(key);
   }
   const [first] = config.languages;
   if (first && !config.languages.includes(config.defaultLanguage)) {

@@ -1,4 +1,5 @@
 import { lazyAesCipher, lazyWebCipher, type PayloadCipher } from '@parlour/api-client';
+import { aesKeyPattern, rsaKeyPattern } from './config-patterns.ts';
 
 /** The cipher for the bodies of encrypted calls, with its key (ENC-01). */
 export interface CipherChoice {
@@ -22,9 +23,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const unusable = (reason: string): UnusableCipher => ({ name: 'unusable', reason });
 
-/** The beginning of a SubjectPublicKeyInfo with an RSA key of 2048 to 8192 bits. A private key begins differently. */
-const publicKey = /^MII[A-Za-z0-9+/]{3}ANBgkqhkiG9w0BAQEFAAOC[A-Za-z0-9+/]{360,1500}={0,2}$/;
-
 /** Whether the key is as long as it says itself: a key that was copied in part is not. */
 function isWhole(key: string): boolean {
   const [high = 0, low = 0] = Array.from(atob(key.slice(0, 8)).slice(2, 4), (byte) =>
@@ -42,11 +40,11 @@ export function readCipher(value: unknown): CipherSetting {
   }
   const { name, key } = value;
   if (name === 'aes') {
-    return typeof key === 'string' && /^[0-9a-f]{64}$/i.test(key)
+    return typeof key === 'string' && aesKeyPattern.test(key)
       ? { name, key }
       : unusable('aes: the key is 64 hex digits');
   }
-  return typeof key === 'string' && publicKey.test(key) && isWhole(key)
+  return typeof key === 'string' && rsaKeyPattern.test(key) && isWhole(key)
     ? { name, key }
     : unusable('rsa: the key is the base64 of a whole public key (SubjectPublicKeyInfo)');
 }

@@ -1,5 +1,6 @@
 // Only types: the build of the site reads this file, and must not load React with it.
 import type { HeaderProfile } from '@parlour/api-client';
+import { headerPattern, tokenPrefixPattern } from './config-patterns.ts';
 
 /**
  * Header names that a backend expects instead of those of the default profile (API-03). An empty name leaves a header
@@ -16,7 +17,6 @@ export interface HeaderNames {
   readonly idempotency?: string;
 }
 
-const headerName = /^(?:[A-Za-z][\w-]{0,39})?$/;
 const headers = ['token', 'merchant', 'language', 'device', 'encryption', 'idempotency'];
 
 /** Reads the header names of a configuration. One wrong name makes the entry invalid. */
@@ -26,8 +26,8 @@ export function readHeaders(value: unknown): HeaderNames | undefined {
     ([name, text]) =>
       typeof text === 'string' &&
       (name === 'tokenPrefix'
-        ? /^[\x20-\x7e]{0,20}$/.test(text)
-        : headers.includes(name) && headerName.test(text)),
+        ? tokenPrefixPattern.test(text)
+        : headers.includes(name) && headerPattern.test(text)),
   );
   return fits ? { ...value } : undefined;
 }

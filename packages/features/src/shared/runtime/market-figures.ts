@@ -1,3 +1,5 @@
+import { amountPattern } from './config-patterns.ts';
+
 /** Amounts that an operator promises in texts, as decimal strings (SPECIFICATION §9). Without one there is no text. */
 export interface MarketFigures {
   /** The most that a member gets who adds a Zalo number. */
@@ -15,7 +17,7 @@ export function readFigures(value: unknown): MarketFigures | undefined {
     ([name, amount]) =>
       names.some((known) => known === name) &&
       typeof amount === 'string' &&
-      /^(?!0+(?:\.0+)?$)\d{1,12}(?:\.\d{1,2})?$/.test(amount),
+      amountPattern.test(amount),
   );
   return fits ? { ...value } : undefined;
 }

@@ -1,5 +1,6 @@
 // Only types: the build of the site reads this file, and must not load React with it.
 import type { WireValues } from '@parlour/api-client';
+import { callValuePattern } from './config-patterns.ts';
 
 const names = ['channel', 'platform', 'favouritePlatform'] as const;
 
@@ -10,7 +11,7 @@ export function readValues(value: unknown): Partial<WireValues> | undefined {
     ([name, text]) =>
       names.some((known) => known === name) &&
       typeof text === 'string' &&
-      /^[\w,.-]{0,80}$/.test(text),
+      callValuePattern.test(text),
   );
   return fits ? { ...value } : undefined;
 }

@@ -1,0 +1,2 @@
+export { publishedSiteConfigSchema } from './published-schema.ts';
+export { siteConfigSchema } from './schema.ts';
