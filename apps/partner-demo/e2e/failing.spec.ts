@@ -98,9 +98,17 @@ for (const own of ['', 'Padma']) {
     page,
     open,
     codes,
+    origins,
     configureSite,
   }) => {
     await configureSite({ operatorMode: 'live', licence });
+    // The reference backend says that it is a demo.
+    await page.route(`${origins.site}/wps/system/whitelabel?*`, async (route) => {
+      const response = await route.fetch();
+      const answer: { value: object } = await response.json();
+      const json = { ...answer, value: { ...answer.value, operatorMode: 'live' } };
+      await route.fulfill({ response, json });
+    });
     await open({ body: jackpot(own), waits: false });
     await expect.poll(codes).toEqual(['NO_FIGURE']);
     await expect(page.getByRole('img', figure)).toHaveCount(0);

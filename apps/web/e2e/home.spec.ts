@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, gateIf, test } from './fixtures.ts';
-import { patchValue } from './patches.ts';
+import { configure, patchValue } from './patches.ts';
 import { idle, stopClock } from './rest.ts';
 import { say, taka } from './texts.ts';
 
@@ -85,6 +85,7 @@ test.describe('jackpot', () => {
   }
 
   test('[JPT-02] an operator of real money does not show an invented figure', async ({ page }) => {
+    await configure(page, { operatorMode: 'live', ageGate: 'none' });
     await patchValue<object>(page, '/wps/system/whitelabel', (settings) => ({
       ...settings,
       operatorMode: 'live',

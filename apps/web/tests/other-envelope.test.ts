@@ -46,8 +46,8 @@ function siteOver() {
 }
 
 test('[X-03] [CFG-02] flat switches of another envelope govern the site', async () => {
-  const { api } = siteOver();
-  const settings = toSettings(await api.getSiteSettings({ url: 'localhost' }));
+  const { api, config } = siteOver();
+  const settings = toSettings(await api.getSiteSettings({ url: 'localhost' }), config);
   expect(settings.isOn('FREEPLAY3')).toBe(true);
   expect(settings.wrong).toEqual([]);
 });

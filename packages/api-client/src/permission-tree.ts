@@ -4,7 +4,7 @@
 const mostParts = 50_000;
 
 /** What a permission response does not say, as the specification or the strictest rule has it. */
-const defaults = { currencySymbol: 'P', operatorMode: 'demo', minAge: 21, timeZone: 'Asia/Dhaka' };
+const defaults = { currencySymbol: 'P', operatorMode: '', minAge: 21, timeZone: 'Asia/Dhaka' };
 
 /** Names under `info` that contain no modules. */
 const otherParts: ReadonlySet<string> = new Set([

@@ -71,7 +71,7 @@ test('[CFG-02] [API-02] the permission response of the specification becomes fla
       { modId: 'USERNAMEREG3', enabled: true },
     ],
     currencySymbol: 'P',
-    operatorMode: 'demo',
+    operatorMode: '',
     minAge: 21,
     timeZone: 'Asia/Dhaka',
     imageCDNs: ['https://img.example'],

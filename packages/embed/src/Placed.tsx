@@ -4,6 +4,7 @@ import {
   defaultConfig,
   fixedTexts,
   I18nProvider,
+  lacksLicence,
   type Part,
   pictureOf,
   ResolveProvider,
@@ -111,8 +112,7 @@ function Appeared({ onShown }: Pick<ContentHost, 'onShown'>) {
   return null;
 }
 
-const isWithoutLicence = ({ config, licences }: Site): boolean =>
-  config.operatorMode === 'live' && licences.length === 0;
+const isWithoutLicence = ({ config }: Site): boolean => lacksLicence(config);
 
 function Shown({ host, page, options, place, site }: PlacedProps & { readonly site: Site }) {
   const { language } = place;

@@ -2,6 +2,7 @@ import { type I18n, I18nProvider } from '@parlour/features/i18n';
 import { optionalPart } from '@parlour/features/lazy';
 import {
   createRuntime,
+  modeOf,
   type Preferences,
   type Runtime,
   type RuntimeOptions,
@@ -124,7 +125,7 @@ function Wired({ config, surroundings: { queryClient }, runtimeOf, steps }: Wire
               </WaysBackProvider>
               <Visit />
             </StartUp>
-            {config.operatorMode === 'demo' && (
+            {modeOf(config, undefined).hasDemoTools && (
               <Suspense>
                 <DemoTools />
               </Suspense>

@@ -40,12 +40,12 @@ const pause = 1500;
 
 /**
  * The demo panel. It is outside the site, so that a maintenance that was set here can be ended here. Shown only if the
- * configuration says demo, and the backend says so too or cannot answer.
+ * configuration says demo, and the backend does not say live or cannot answer (`modeOf`).
  */
 export default function DemoTools(): ReactNode {
   const { data, isError } = useSettingsQuery();
   const [isQuiet, setQuiet] = useState(false);
-  const isDemo = data ? data.operatorMode === 'demo' : isError;
+  const isDemo = data ? data.hasDemoTools : isError;
   useEffect(() => {
     if (!isDemo) return;
     const timer = setTimeout(() => setQuiet(true), pause);

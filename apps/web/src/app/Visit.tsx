@@ -1,5 +1,5 @@
 import { lazyPart, loadPart, optionalPart } from '@parlour/features/lazy';
-import { keepInvitation, useRuntime, useSettings } from '@parlour/features/runtime';
+import { keepInvitation, modeOf, useRuntime, useSettings } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function Visit() {
       );
     }
   }, [reportUrl]);
-  const asksAge = (config.ageGate ?? (config.operatorMode === 'live' ? 'ask' : 'none')) === 'ask';
+  const { asksAge } = modeOf(config, undefined);
   return (
     <Suspense>
       {asksAge && (

@@ -9,7 +9,7 @@ import {
   useSettings,
 } from '@parlour/features/runtime';
 import type { Member } from '@parlour/features/session';
-import { readLicences } from '@parlour/features/site/footer';
+import { lacksLicence, readLicences } from '@parlour/features/site/footer';
 import { LoggedInView, PartnerCard } from '@parlour/features/site/partner';
 import type { FrameEvent, FrameWidget } from '@parlour/features/site/partner/frame-contract';
 import { Skeleton } from '@parlour/ui';
@@ -54,13 +54,13 @@ const isCentre = (widget: FrameWidget) => widget === 'member' || widget === 'age
 /** One account widget, in the card that every widget on a partner's page has. */
 export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps) {
   const { config } = useRuntime();
-  const { minAge } = useSettings();
+  const { minAge, operatorMode } = useSettings();
   const brand = useBrand();
   const member = useMember();
   const t = useT();
-  const isDemo = config.operatorMode === 'demo';
-  const licences = readLicences(config);
-  const isUnlicensed = config.operatorMode === 'live' && licences.length === 0;
+  const isDemo = operatorMode === 'demo';
+  const licences = readLicences({ ...config, operatorMode });
+  const isUnlicensed = lacksLicence(config);
   const named = isCentre(widget) && !member ? titles.login : titles[widget];
   const title = member && isWayIn(widget) ? brand.name : t(named, { brand: brand.name });
   useSessionTold(tell);

@@ -160,10 +160,12 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
       call(getSiteSettings, { url: read.host }),
       read.brandFile ? wear(read.brandFile) : null,
     ]);
+    const shown = toSettings(settings, read);
     return {
       config: { ...read, runTimeBrand: worn ?? undefined },
-      settings: toSettings(settings),
-      licences: readLicences(read),
+      settings: shown,
+      // A demo shows samples only, also one that its backend makes a demo.
+      licences: readLicences({ ...read, operatorMode: shown.operatorMode }),
       lacksBrand: Boolean(read.brandFile) && worn === null,
     };
   });

@@ -13,7 +13,7 @@ export function Frame({ surroundings: { brand, site }, ...rest }: FrameProps) {
       {...rest}
       brand={brand}
       minAge={site.settings.minAge}
-      isDemo={site.config.operatorMode === 'demo'}
+      isDemo={site.settings.operatorMode === 'demo'}
       licences={site.licences}
     />
   );

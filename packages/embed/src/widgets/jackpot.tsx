@@ -25,7 +25,8 @@ export function Content({ surroundings, ...told }: ContentProps) {
   const source =
     part.status === 'ready' ? toJackpotSource(part.value, linksOf(surroundings)) : null;
   // A simulated amount is never shown where real money is used.
-  const isHidden = source !== null && !showsJackpot(source, surroundings.site.config.operatorMode);
+  const isHidden =
+    source !== null && !showsJackpot(source, surroundings.site.settings.operatorMode);
   useTold(part, told, isHidden ? 'NO_FIGURE' : null);
   useEffect(() => {
     if (!isLive || !box.current) return;
@@ -83,7 +84,7 @@ function Board({ surroundings, source }: BoardProps) {
       labels={labels}
       currency={currencySymbol}
       numbers={numbers}
-      operatorMode={site.config.operatorMode}
+      operatorMode={site.settings.operatorMode}
       clock={demo?.clock ?? surroundings.clock}
       action={{ label: t('home.jackpotGames'), href: resolve('/rng?classify=JP') }}
     />

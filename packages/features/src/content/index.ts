@@ -39,7 +39,7 @@ export { pictureOf } from '../shared/runtime/pictures.ts';
 export { type SiteSettings, toSettings } from '../shared/runtime/settings.ts';
 export { createSiteClock, heardBy, type SiteClock } from '../shared/runtime/site-clock.ts';
 export { LicenceCards } from '../site/footer/LicenceCards.tsx';
-export { type Licence, readLicences } from '../site/footer/licence.ts';
+export { type Licence, lacksLicence, readLicences } from '../site/footer/licence.ts';
 export { PartnerCard, type PartnerCardProps } from '../site/partner/PartnerCard.tsx';
 export { addressOf } from '../site/partner/site-address.ts';
 export { Offer } from '../site/promotions/Offer.tsx';

@@ -90,7 +90,7 @@ test('[REG-02] [VAL-01] the journeys cover all 22 patterns, both ways, codes and
 async function formOf({ runtime }: TestRuntime, { tab }: Journey) {
   const { api, config } = runtime;
   const rules = compileRules(await api.getRegisterRules(), registerFieldNames);
-  const switches = toSwitches(toSettings(await api.getSiteSettings({ url: config.host })));
+  const switches = toSwitches(toSettings(await api.getSiteSettings({ url: config.host }), config));
   expect(tabsOf(switches)).toContain(tab);
   const options = { rules, tab, switches, captchaAsked: false, linkCodeValid: false };
   return { rules, fields: planFields(options) };

@@ -101,7 +101,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   /** Without settings nothing is forced: the server itself still refuses an expired password. */
   const expiryForcesChange = () => {
     const wire = queryClient.getQueryData(queries.siteSettings(api, { url: config.host }).queryKey);
-    return wire ? toSettings(wire).isOn('PWDEXPFORCECHANGE3') : false;
+    return wire ? toSettings(wire, config).isOn('PWDEXPFORCECHANGE3') : false;
   };
   const memory = {
     tab: guarded(options.storage, 'tab'),

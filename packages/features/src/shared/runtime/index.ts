@@ -5,6 +5,7 @@ export { followOtherTab } from './follow.ts';
 export { keepInvitation, keptInvitation } from './invitation.ts';
 export { type Issue, type IssueLog, issueLog } from './issue-log.ts';
 export { importModule, isScriptUrl, loadScript } from './load-script.ts';
+export { modeOf } from './mode.ts';
 export {
   createOverlays,
   type ModalName,

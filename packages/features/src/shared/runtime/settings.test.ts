@@ -1,6 +1,7 @@
 import type { WireModule, WireSiteSettings } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { noSettings, type Switch, toSettings, toStatus } from './settings.ts';
+import { defaultConfig, type SiteConfig } from './config.ts';
+import { noSettings, type Switch, toSettings as settingsOf, toStatus } from './settings.ts';
 
 const switches: readonly Switch[] = [
   ...(['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'USERNAMEREG3', 'FREEPLAY3'] as const),
@@ -19,6 +20,9 @@ const site = (modules: WireModule[], more: Partial<WireSiteSettings> = {}): Wire
   customerService: [],
   ...more,
 });
+
+const live: SiteConfig = { ...defaultConfig, operatorMode: 'live' };
+const toSettings = (wire: WireSiteSettings, config = defaultConfig) => settingsOf(wire, config);
 
 const on = (modules: WireModule[]) =>
   switches.filter((name) => toSettings(site(modules)).isOn(name));
@@ -47,10 +51,11 @@ test('[CFG-02] before the settings arrive nothing optional is offered', () => {
 });
 
 test('[CFG-02] [I18-02] only an exact "live" is live; a missing symbol falls back', () => {
-  for (const operatorMode of ['LIVE', ' live', '', 'real']) {
-    expect(toSettings(site([], { operatorMode })).operatorMode).toBe('demo');
+  for (const operatorMode of ['LIVE', ' live', 'real', 'demo']) {
+    expect(toSettings(site([], { operatorMode }), live).operatorMode).toBe('demo');
   }
-  expect(toSettings(site([], { operatorMode: 'live' })).operatorMode).toBe('live');
+  expect(toSettings(site([], { operatorMode: 'live' }), live).operatorMode).toBe('live');
+  expect(toSettings(site([], { operatorMode: 'live' })).operatorMode).toBe('demo');
   expect(toSettings(site([], { currencySymbol: '' })).currencySymbol).toBe('P');
 });
 

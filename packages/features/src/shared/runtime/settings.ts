@@ -10,7 +10,9 @@ import { type HouseText, publishedTexts } from '../house-texts/house-texts.ts';
 import { defaultTimeZone, isTimeZone } from '../i18n/date-time.ts';
 import { fallbackCurrency } from '../i18n/money.ts';
 import { brandOf } from './brand.ts';
+import type { SiteConfig } from './config.ts';
 import { inAnyLanguage } from './in-any-language.ts';
+import { modeOf, type SiteMode } from './mode.ts';
 import { cdnsOf } from './pictures.ts';
 import { useRuntime } from './runtime.tsx';
 import { atStart, settingsOptions, sharedSettings } from './shared-settings.ts';
@@ -31,11 +33,10 @@ export type Switch =
   | 'CHNGPASSVERIF3'
   | 'REFERRALPROMO3';
 
-/** The site's settings as components use them. */
-export interface SiteSettings {
+/** The site's settings as components use them. Its mode is that of configuration and backend together. */
+export interface SiteSettings extends Pick<SiteMode, 'operatorMode' | 'hasDemoTools'> {
   readonly isOn: (name: Switch) => boolean;
   readonly currencySymbol: string;
-  readonly operatorMode: 'demo' | 'live';
   /** The minimum age, the same everywhere (REG-06). */
   readonly minAge: number;
   readonly timeZone: string;
@@ -69,11 +70,12 @@ function enabledIds(modules: readonly WireModule[], into = new Set<string>()): R
   return into;
 }
 
-/**
- * Converts the API's settings to the view model. Any value other than exactly `live` is demo: money is never real by
- * accident.
- */
-export function toSettings(wire: WireSiteSettings): SiteSettings {
+/** The configured entries that decide the mode of the site together with the settings. */
+type ModeConfig = Pick<SiteConfig, 'operatorMode' | 'ageGate'>;
+
+/** Converts the API's settings to the view model of a site with this configuration. */
+export function toSettings(wire: WireSiteSettings, config: ModeConfig): SiteSettings {
+  const { operatorMode, hasDemoTools } = modeOf(config, wire.operatorMode);
   const on = enabledIds(wire.modules);
   const { currencySymbol, minAge, timeZone } = wire;
   const safe = {
@@ -85,7 +87,8 @@ export function toSettings(wire: WireSiteSettings): SiteSettings {
   return {
     ...safe,
     isOn: (name) => on.has(name),
-    operatorMode: wire.operatorMode === 'live' ? 'live' : 'demo',
+    operatorMode,
+    hasDemoTools,
     gtagId: wire.gtagId ?? null,
     imageCdns: cdnsOf(wire.imageCDNs),
     gameCdns: cdnsOf(wire.launchGameCDNs),
@@ -94,11 +97,12 @@ export function toSettings(wire: WireSiteSettings): SiteSettings {
   };
 }
 
-/** Used before the settings arrive: nothing optional is offered. */
+/** Used before the settings arrive: nothing optional is offered. The mode is that of the configuration. */
 export const noSettings: SiteSettings = {
   isOn: () => false,
   currencySymbol: fallbackCurrency,
   operatorMode: 'demo',
+  hasDemoTools: true,
   minAge: strictestAge,
   timeZone: defaultTimeZone,
   gtagId: null,
@@ -124,18 +128,23 @@ export function useSettingsQuery() {
   const client = useQueryClient();
   const query = useQuery({
     ...settingsOptions(client, api, config.host),
-    select: inView,
+    select: (wire) => inView(wire, config),
   });
   useWrongInLog(query.data);
   return query;
 }
 
-const views = new WeakMap<WireSiteSettings, SiteSettings>();
+/** A live site before its settings arrive. */
+const noLiveSettings: SiteSettings = { ...noSettings, operatorMode: 'live', hasDemoTools: false };
+
+const views = new WeakMap<ModeConfig, WeakMap<WireSiteSettings, SiteSettings>>();
 
 /** Returns the same view model for the same response, so that components that read it again need not render. */
-function inView(wire: WireSiteSettings): SiteSettings {
-  const view = views.get(wire) ?? toSettings(wire);
-  views.set(wire, view);
+function inView(wire: WireSiteSettings, config: ModeConfig): SiteSettings {
+  const known = views.get(config) ?? new WeakMap<WireSiteSettings, SiteSettings>();
+  views.set(config, known);
+  const view = known.get(wire) ?? toSettings(wire, config);
+  known.set(wire, view);
   return view;
 }
 
@@ -144,7 +153,8 @@ export function useSettings(): SiteSettings {
   const { api, config } = useRuntime();
   const { subscribe, read } = sharedSettings(useQueryClient(), api, config.host);
   const wire = useSyncExternalStore(subscribe, read, read);
-  const settings = wire ? inView(wire) : noSettings;
+  const none = config.operatorMode === 'live' ? noLiveSettings : noSettings;
+  const settings = wire ? inView(wire, config) : none;
   useWrongInLog(settings);
   const symbol = brandOf(config)?.currencySymbol;
   return symbol === undefined ? settings : { ...settings, currencySymbol: symbol };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LateTexts } from '../../shared/i18n/LateTexts.tsx';
 import { arriving, lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { useRuntime } from '../../shared/runtime/runtime.tsx';
+import { useSettings } from '../../shared/runtime/settings.ts';
 import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 import { useAgeGate } from './use-age-gate.ts';
 
@@ -17,7 +17,7 @@ export interface AgeGateWidgetProps {
 
 /** The age gate, shown while the question is open or the visitor was refused. */
 export function AgeGateWidget({ storage }: AgeGateWidgetProps) {
-  const { config } = useRuntime();
+  const { operatorMode } = useSettings();
   const { state, minAge, answer } = useAgeGate(storage);
   if (state === 'open' || state === 'loading') return null;
   return (
@@ -26,7 +26,7 @@ export function AgeGateWidget({ storage }: AgeGateWidgetProps) {
       <AgeGateView
         state={state}
         minAge={minAge}
-        isDemo={config.operatorMode === 'demo'}
+        isDemo={operatorMode === 'demo'}
         onAnswer={answer}
       />
     </Suspense>

@@ -3,20 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { guardedStore } from '../../shared/session/guarded-store.ts';
 import { memoryStore } from '../../shared/session/key-value-store.ts';
 import { brokenStores, storeFaults } from '../../testing/broken-stores.ts';
-import { ageGatePolicy, askedAge, rememberAnswer, rememberedAnswer } from './age-gate-model.ts';
-
-describe('[X-01] policy of the age gate', () => {
-  test.each([
-    ['demo', null, 'none'],
-    ['demo', 'ask', 'ask'],
-    ['demo', 'none', 'none'],
-    ['live', null, 'ask'],
-    ['live', 'ask', 'ask'],
-    ['live', 'none', 'none'],
-  ] as const)('%s with %s: %s', (operatorMode, ageGate, policy) => {
-    expect(ageGatePolicy({ operatorMode, ageGate })).toBe(policy);
-  });
-});
+import { askedAge, rememberAnswer, rememberedAnswer } from './age-gate-model.ts';
 
 describe('[X-01] required age', () => {
   test.each([

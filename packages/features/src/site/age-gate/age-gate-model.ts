@@ -1,17 +1,8 @@
-import type { SiteConfig } from '../../shared/runtime/config.ts';
-import type { AgeGatePolicy } from '../../shared/runtime/ports.ts';
 import { isMinAge } from '../../shared/runtime/settings.ts';
 import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
 
 /** State of the age gate for a visitor. */
 export type AgeGateState = 'open' | 'ask' | 'refused';
-
-/** The policy of the age gate. Without a configured one a live site asks, a demo does not. */
-export const ageGatePolicy = ({
-  ageGate,
-  operatorMode,
-}: Pick<SiteConfig, 'ageGate' | 'operatorMode'>): AgeGatePolicy =>
-  ageGate ?? (operatorMode === 'live' ? 'ask' : 'none');
 
 /** The strictest age, used while the age of a jurisdiction or an operator is missing. */
 export const strictestAge = 21;

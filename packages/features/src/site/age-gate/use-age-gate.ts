@@ -1,16 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { modeOf } from '../../shared/runtime/mode.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettingsQuery } from '../../shared/runtime/settings.ts';
 import type { KeyValueStore } from '../../shared/session/key-value-store.ts';
-import {
-  type AgeGateState,
-  ageGatePolicy,
-  askedAge,
-  rememberAnswer,
-  rememberedAnswer,
-} from './age-gate-model.ts';
+import { type AgeGateState, askedAge, rememberAnswer, rememberedAnswer } from './age-gate-model.ts';
 
 /** State of the age gate, and how to answer it. */
 export interface AgeGate {
@@ -24,7 +19,7 @@ export interface AgeGate {
 /** The age gate of the site: whether it is needed, the required age, and the answer of this session. */
 export function useAgeGate(storage: KeyValueStore): AgeGate {
   const { api, config, analytics } = useRuntime();
-  const asks = ageGatePolicy(config) === 'ask';
+  const asks = modeOf(config, undefined).asksAge;
   const settings = useSettingsQuery();
   const policy = useQuery({
     ...queries.playPolicy(api),

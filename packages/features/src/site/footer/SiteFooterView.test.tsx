@@ -159,6 +159,17 @@ test('[LAY-07] a live site shows the licences of both places, each with its page
   expect(shown.queryByText(catalogues.en['licence.sample'] ?? '')).toBeNull();
 });
 
+test('[LAY-07] [X-01] a live site whose backend says demo becomes one: no licence, and the words of a demo', async () => {
+  const setup = createTestRuntime({
+    language: 'en',
+    config: { operatorMode: 'live', licence: two },
+  });
+  renderPage(setup, <SiteFooterWidget />);
+  const words = catalogues.en['banner.demoMode'] ?? '';
+  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Licences' })).toBeNull();
+});
+
 test('[LAY-07] [X-01] a demo with a licence that is not marked as a sample shows none', () => {
   renderPage(createTestRuntime({ config: { licence: two } }), <SiteFooterWidget />);
   expect(screen.queryByRole('region', { name: catalogues.en['nav.licences'] })).toBeNull();

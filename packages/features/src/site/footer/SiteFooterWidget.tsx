@@ -17,9 +17,10 @@ export function SiteFooterWidget() {
   const { name } = useBrand();
   const { config } = useRuntime();
   const { data: vendors } = useVendorsQuery();
-  const { minAge, texts } = useSettings();
+  const { minAge, texts, operatorMode } = useSettings();
   const isMember = useMember() !== null;
-  const licences = useMemo(() => readLicences(config), [config]);
+  const { licence } = config;
+  const licences = useMemo(() => readLicences({ licence, operatorMode }), [licence, operatorMode]);
   const marks = useMemo(
     () =>
       (vendors ?? []).map(({ vassalage, name, logoUrl }) => ({
@@ -34,7 +35,7 @@ export function SiteFooterWidget() {
       brandName={name}
       vendors={marks}
       hasCentre={config.memberCentre}
-      isDemo={config.operatorMode === 'demo'}
+      isDemo={operatorMode === 'demo'}
       {...{ minAge, isMember, licences, texts }}
     />
   );

@@ -1,3 +1,3 @@
-export { type Licence, readLicences } from './licence.ts';
+export { type Licence, lacksLicence, readLicences } from './licence.ts';
 export { PlayBandWidget } from './PlayBand.tsx';
 export { SiteFooterView, type SiteFooterViewProps, SiteFooterWidget } from './SiteFooterWidget.tsx';

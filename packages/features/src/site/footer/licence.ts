@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../shared/runtime/config.ts';
+import { modeOf } from '../../shared/runtime/mode.ts';
 
 /** A licence from the operator's configuration; all of it is shown (LAY-07, X-01). */
 export interface Licence {
@@ -36,6 +37,14 @@ export function readLicences({
   }
   return [...known.values()].slice(0, most);
 }
+
+/**
+ * Whether the site needs a licence and has none: then pages of partners show nothing of it (X-01). What the backend says
+ * does not matter here.
+ */
+export const lacksLicence = (
+  config: Pick<SiteConfig, 'licence' | 'operatorMode' | 'ageGate'>,
+): boolean => modeOf(config, undefined).needsLicence && readLicences(config).length === 0;
 
 /**
  * Reads the licence of a configuration; `null` unless it is complete, because half a claim must not be shown (LAY-07).
