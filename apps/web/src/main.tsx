@@ -5,6 +5,7 @@ import { loadPart, reloadForNews, renewSheets } from '@parlour/features/lazy';
 import {
   brandOf,
   createPreferences,
+  modeOf,
   type Preferences,
   readConfig,
 } from '@parlour/features/runtime';
@@ -28,8 +29,8 @@ import { newQueryClient } from './app/query-client.ts';
 import { Standing } from './app/Standing.tsx';
 
 const handover = takeHandover(window);
-const read = readConfig(readConfigElement(document)).config;
-const chosen = read.operatorMode === 'demo' ? chosenBrand() : null;
+const { config: read, issues: dropped } = readConfig(readConfigElement(document));
+const chosen = modeOf(read, undefined).hasDemoTools ? chosenBrand() : null;
 const brand = chosen ?? read.brand;
 const stored = createPreferences(deviceStorage, read.defaultLanguage);
 const preferences: Preferences = {
@@ -85,6 +86,7 @@ async function open(place: HTMLElement): Promise<void> {
           deviceStorage,
           channel: tabChannel(),
           warn: warnOperator,
+          dropped,
           ...(handover !== null && { handover }),
         }}
       />

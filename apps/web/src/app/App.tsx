@@ -31,7 +31,15 @@ const DemoTools = optionalPart(() => import('./DemoTools.tsx'));
 /** Environment of a site: the browser, or the build that prerenders its documents. */
 export type Surroundings = Pick<
   RuntimeOptions,
-  'fetch' | 'ready' | 'storage' | 'deviceStorage' | 'channel' | 'handover' | 'queryClient' | 'warn'
+  | 'fetch'
+  | 'ready'
+  | 'storage'
+  | 'deviceStorage'
+  | 'channel'
+  | 'handover'
+  | 'queryClient'
+  | 'warn'
+  | 'dropped'
 >;
 
 interface AppProps {

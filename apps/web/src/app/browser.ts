@@ -19,14 +19,17 @@ export function chosenBrand(): string | null {
   return brand !== null && isBrandId(brand) ? brand : null;
 }
 
-/** Reads the operator's configuration from the document. Returns `undefined` if it is missing or invalid. */
+/**
+ * Reads the operator's configuration from the document. Returns `undefined` if there is none, and a text that is no JSON
+ * as it is, so that `readConfig` reports it.
+ */
 export function readConfigElement(document: Document): unknown {
   const text = document.getElementById('parlour-config')?.textContent?.trim();
   if (!text) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 

@@ -21,6 +21,8 @@ import { applyBrandFile } from '../app/run-time-brand.ts';
 /** The appearance and the language of a frame. */
 export interface FrameLook {
   readonly config: SiteConfig;
+  /** Names of configured entries that are unknown or wrong. */
+  readonly dropped: readonly string[];
   readonly preferences: Preferences;
   readonly i18n: I18n;
   /** The page asked for a brand that this site does not have. The brand of the site is used. */
@@ -35,7 +37,7 @@ export interface FrameLook {
  */
 export async function frameLook(page: Document, place: FramePlace): Promise<FrameLook> {
   const { documentElement: root, location } = page;
-  const read = readConfig(readConfigElement(page)).config;
+  const { config: read, issues: dropped } = readConfig(readConfigElement(page));
   const isBrand = isBrandId(place.brand);
   const worn = isBrand || !read.brandFile ? undefined : await applyBrandFile(read.brandFile);
   const brand = isBrand ? place.brand : read.brand;
@@ -61,6 +63,7 @@ export async function frameLook(page: Document, place: FramePlace): Promise<Fram
   let wanted = place;
   return {
     config,
+    dropped,
     preferences,
     i18n,
     lacksBrand: place.brand !== '' && !isBrand && place.brand !== worn?.id,

@@ -55,6 +55,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
   const runtime = createRuntime({
     fetch: toBackend((request) => window.fetch(request)),
     config: look.config,
+    dropped: look.dropped,
     queryClient,
     storage: tab,
     cookies: memoryCookies(),

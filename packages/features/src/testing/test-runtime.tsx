@@ -67,6 +67,8 @@ export interface TestRuntimeOptions {
   readonly sandbox?: Sandbox;
   /** Channel between the tabs. Default: none. */
   readonly channel?: SessionChannel;
+  /** Names of configured entries that were dropped. Default: none. */
+  readonly dropped?: readonly string[];
   /** Hears what the operator is told. Default: nobody. */
   readonly warn?: (text: string) => void;
 }
@@ -104,6 +106,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
     clock: { now: () => world.now() + wrongBy },
     ...(options.channel ? { channel: options.channel } : {}),
     ...(options.warn ? { warn: options.warn } : {}),
+    ...(options.dropped ? { dropped: options.dropped } : {}),
     cookies: memoryCookies(),
     navigate: (to) => void visited.push(to),
   });

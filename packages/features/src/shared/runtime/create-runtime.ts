@@ -37,6 +37,8 @@ export interface RuntimeOptions {
    */
   readonly ready?: () => Promise<unknown>;
   readonly config: SiteConfig;
+  /** Names of configured entries that are unknown or wrong: `issues` of `readConfig`. Default: none. */
+  readonly dropped?: readonly string[];
   readonly queryClient: QueryClient;
   /** Storage that lasts until the tab closes. It and `deviceStorage` may throw, because the runtime guards them. */
   readonly storage: KeyValueStore;
@@ -72,6 +74,14 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const { config, queryClient, ready } = options;
   const clock = createSiteClock(options.clock, options.steady);
   const log = issueLog(options.onIssue);
+  const { dropped = [], warn = () => undefined } = options;
+  // The cipher says itself what is wrong with it.
+  const unused = dropped.filter((entry) => entry !== 'cipher');
+  if (unused.length > 0) {
+    const what = `unknown or wrong, not used: ${unused.join(', ')} (docs/configuration.md)`;
+    log.report({ source: 'configuration', what });
+    warn(`configuration: ${what}`);
+  }
   const cipher =
     options.cipher ??
     siteCipher({
@@ -80,7 +90,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       client: queryClient,
       api: () => api,
       log,
-      warn: options.warn ?? (() => undefined),
+      warn,
     });
   const api: Api = createApi({
     fetch: withPermission(heardBy(clock, options.fetch)),
