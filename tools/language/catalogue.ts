@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.ts';
 
@@ -9,8 +9,17 @@ export type Catalogue = Readonly<Record<string, string>>;
 export const furtherFolder: string = join(root, 'packages/features/src/shared/i18n/further');
 
 /** Every text of the product in English, by key. */
-export function englishTexts(): Catalogue {
-  const files = globSync('packages/features/src/**/messages/en.json', { cwd: root });
+export const englishTexts = (): Catalogue => shippedTexts('en');
+
+/** Every text of a language as the site has it: a further one over English. */
+export function textsOf(tag: string): Catalogue {
+  if (tag === 'bn' || tag === 'en') return shippedTexts(tag);
+  const file = join(furtherFolder, `${tag}.json`);
+  return { ...englishTexts(), ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) };
+}
+
+function shippedTexts(tag: 'bn' | 'en'): Catalogue {
+  const files = globSync(`packages/features/src/**/messages/${tag}.json`, { cwd: root });
   const parts = files.map((file): Catalogue => JSON.parse(readFileSync(join(root, file), 'utf8')));
   return Object.assign({}, ...parts);
 }

@@ -105,10 +105,24 @@ test('[CFG-01] wrong types, addresses, languages and brands are each one sentenc
 });
 
 test('[CFG-01] another build may have other languages and brands', () => {
-  const build = { languages: ['ur'], brands: ['meghna'] };
+  const build = { languages: ['ur'], brands: ['meghna'], textsOf: () => ({}) };
   expect(
     checkSiteConfig({ brand: 'meghna', languages: ['ur'], defaultLanguage: 'ur' }, build),
   ).toEqual([]);
+});
+
+test('[CFG-01] [I18-01] own texts: unknown keys and languages, and other placeholders', () => {
+  const texts = {
+    bn: { 'nav.hom': 'বাড়ি', 'count.games_other': 'অনেক গেম', 'nav.hot': '{count} গরম' },
+    en: { 'nav.home': 'Start', 'count.games_other': '{count} great games' },
+    ur: {},
+  };
+  expect(says({ texts })).toEqual([
+    '`texts.bn.nav.hom` is no text of the product. Did you mean `nav.home`?',
+    '`texts.bn.count.games_other` must have {count}.',
+    '`texts.bn.nav.hot` must have no placeholder.',
+    '`texts.ur` is no language of this build, which has bn, en.',
+  ]);
 });
 
 test('[BRD-02] a brand file in the configuration is checked as well', () => {

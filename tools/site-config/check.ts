@@ -1,25 +1,20 @@
 import { siteLanguages } from '../../apps/web/languages.ts';
 import * as registry from '../../packages/ui/src/theme/brands/registry.ts';
 import { readBrand } from '../../packages/ui/src/theme/runtime/read-brand.ts';
+import { textsOf } from '../language/catalogue.ts';
 import { cipherProblem } from '../prerender/cipher-problem.ts';
 import { didYouMean } from './closest.ts';
-import { type Problem, problemAt } from './problem.ts';
+import { type Problem, problemAt, type SiteBuild } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { textProblems } from './text-problems.ts';
 
 export type { Problem } from './problem.ts';
 
-/** What a build of the site has, as far as a configuration names it. */
-export interface SiteBuild {
-  /** Tags of its languages. */
-  readonly languages: readonly string[];
-  /** Ids of its brands. */
-  readonly brands: readonly string[];
-}
-
-/** The languages and brands of this repository. */
+/** The languages, brands and texts of this repository. */
 const thisBuild = (): SiteBuild => ({
   languages: siteLanguages(),
   brands: Object.keys(registry),
+  textsOf,
 });
 
 /**
@@ -28,7 +23,7 @@ const thisBuild = (): SiteBuild => ({
  * operator and changes nothing.
  *
  * @param value The parsed JSON.
- * @param build What the build has. Default: the languages and brands of this repository.
+ * @param build What the build has. Default: what this repository has.
  */
 export function checkSiteConfig(value: unknown, build = thisBuild()): readonly Problem[] {
   if (value === undefined) return [];
@@ -39,7 +34,11 @@ export function checkSiteConfig(value: unknown, build = thisBuild()): readonly P
     ...(cipher === null ? [] : [problemAt(['cipher'], `cannot be used: ${cipher}.`)]),
   ];
   const wrong = new Set(problems.map(({ path }) => path));
-  const further = [...brandProblems(value, build), ...languageProblems(value, build)];
+  const further = [
+    ...brandProblems(value, build),
+    ...languageProblems(value, build),
+    ...textProblems(entry(value, 'texts'), build),
+  ];
   return [...problems, ...further.filter(({ path }) => !wrong.has(path))];
 }
 

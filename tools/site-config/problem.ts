@@ -12,3 +12,13 @@ export const problemAt = (path: readonly PropertyKey[], rest: string): Problem =
   const end = /[.?]$/.test(rest) ? '' : '.';
   return { path: name, says: `${name === '' ? 'The configuration' : `\`${name}\``} ${rest}${end}` };
 };
+
+/** What a build of the site has, as far as a configuration names it. */
+export interface SiteBuild {
+  /** Tags of its languages. */
+  readonly languages: readonly string[];
+  /** Ids of its brands. */
+  readonly brands: readonly string[];
+  /** The texts of one of its languages, by key. */
+  readonly textsOf: (language: string) => Readonly<Record<string, string>>;
+}

@@ -106,6 +106,19 @@ export const samples: Readonly<Record<string, Samples>> = {
     right: [{}, { registerBonus: '1000', zaloBonus: '50.50' }],
     wrong: [{ registerBonus: 1000 }, { registerBonus: '0' }, { bonus: '5' }, [], null],
   },
+  texts: {
+    right: [{}, { bn: { 'nav.home': 'বাড়ি' }, en: { 'nav.home': 'Start' } }],
+    wrong: [
+      { bn: { 'nav.home': 7 } },
+      { bn: { 'nav.home': '' } },
+      { bn: { 'nav.home': '<b>Home</b>' } },
+      { en: { 'nav.home': 'x'.repeat(301) } },
+      { en: { 'nav.home': 'a\u202eb' } },
+      { en: 'Home' },
+      ['Home'],
+      null,
+    ],
+  },
   policy: {
     right: [
       null,

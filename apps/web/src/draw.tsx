@@ -47,6 +47,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
   const i18n = createI18n(language, await loadMessages(language, 'first'), {
     part: 'first',
     numbers: brandOf(config)?.numbers,
+    own: config.texts,
   });
   const queryClient = newQueryClient();
   const cache = queryClient.getQueryCache();

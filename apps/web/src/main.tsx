@@ -19,6 +19,7 @@ import {
   tabChannel,
   tabStorage,
   takeHandover,
+  warnOfText,
   warnOperator,
 } from './app/browser.ts';
 import { followPreferences } from './app/document-preferences.ts';
@@ -69,7 +70,12 @@ async function open(place: HTMLElement): Promise<void> {
   ]);
   const config = { ...read, brand, host: window.location.host, runTimeBrand: await worn };
   const numbers = brandOf(config)?.numbers;
-  const i18n = createI18n(language, messages, { part: 'first', numbers });
+  const i18n = createI18n(language, messages, {
+    part: 'first',
+    numbers,
+    own: read.texts,
+    onUnused: warnOfText,
+  });
   followPreferences(preferences, i18n);
   const queryClient = newQueryClient();
   const site = (

@@ -52,7 +52,7 @@ export async function show(
       {...{ widget, onLeave, tokenAsked }}
       runtime={stage.runtime}
       queryClient={stage.queryClient}
-      i18n={createI18n('en', catalogues.en)}
+      i18n={createI18n('en', catalogues.en, { own: config.texts ?? {} })}
       inSite={(address) => new URL(address, site).href}
       tell={(event) => void told.push(event)}
     />

@@ -130,7 +130,7 @@ export async function openSite({
   place.id = 'root';
   const queryClient = newQueryClient();
   const preferences = createPreferences(device ?? memoryStore(), 'en');
-  const i18n = createI18n('en', catalogues.en);
+  const i18n = createI18n('en', catalogues.en, { own: config?.texts ?? {} });
   followPreferences(preferences, i18n);
   const app = (
     <App

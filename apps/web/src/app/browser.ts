@@ -39,6 +39,10 @@ export function warnOperator(text: string): void {
   console.warn(text);
 }
 
+/** Tells of a text of the operator that is not used, such as `bn.nav.home`. */
+export const warnOfText = (place: string): void =>
+  warnOperator(`configuration: texts.${place} has other placeholders and is not used`);
+
 /** Messages between the tabs of this site (LGN-05, LGN-08, docs/decisions/023). */
 export function tabChannel(): SessionChannel {
   try {

@@ -15,7 +15,7 @@ import {
 import { memoryStore } from '@parlour/features/session';
 import type { FramePlace } from '@parlour/features/site/partner/frame-contract';
 import { isBrandId } from '@parlour/ui/theme';
-import { readConfigElement } from '../app/browser.ts';
+import { readConfigElement, warnOfText } from '../app/browser.ts';
 import { applyBrandFile } from '../app/run-time-brand.ts';
 
 /** The appearance and the language of a frame. */
@@ -50,6 +50,8 @@ export async function frameLook(page: Document, place: FramePlace): Promise<Fram
   const i18n = createI18n(language, await loadMessages(language, 'first'), {
     part: 'first',
     numbers: brandOf(config)?.numbers,
+    own: config.texts,
+    onUnused: warnOfText,
   });
   await i18n.loadWhole();
 

@@ -3,6 +3,7 @@ import { loadPart } from '../lazy/load-part.ts';
 import { loadMessages, type Part } from './catalogue.ts';
 import type { Language } from './language.ts';
 import type { Messages } from './message-map.ts';
+import { type OwnTexts, withOwnTexts } from './own-texts.ts';
 import { firstTexts, type Texts } from './texts.ts';
 
 /** The texts of a page: its language and the loaded part of its catalogue. */
@@ -33,6 +34,10 @@ interface Options {
   readonly texts?: Texts;
   /** How the brand writes numbers. Default: Latin digits, groups of three. */
   readonly numbers?: NumberStyle | undefined;
+  /** Texts of the operator that replace those of the catalogue. Default: none. */
+  readonly own?: OwnTexts;
+  /** Called with the place of a text of the operator that is not used, such as `bn.nav.home`. */
+  readonly onUnused?: (place: string) => void;
 }
 
 /**
@@ -42,15 +47,21 @@ interface Options {
 export function createI18n(
   language: Language,
   messages: Messages,
-  { part = 'whole', texts: keeper = firstTexts(), numbers }: Options = {},
+  { part = 'whole', texts: keeper = firstTexts(), numbers, own = {}, onUnused }: Options = {},
 ): I18n {
   let texts = keeper;
   let current = language;
   let used = part;
   const added: [Language, Messages][] = [];
+  const unused = new Set<string>();
   const add = (to: Language, more: Messages) => {
-    added.push([to, more]);
-    texts.add(to, more);
+    const said = withOwnTexts(more, own[to], (key) => {
+      const place = `${to}.${key}`;
+      if (!unused.has(place)) onUnused?.(place);
+      unused.add(place);
+    });
+    added.push([to, said]);
+    texts.add(to, said);
   };
   add(language, messages);
 

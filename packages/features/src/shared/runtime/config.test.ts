@@ -71,6 +71,8 @@ test.each<[string, unknown]>([
   ['ownOrigins', ['null']],
   ['reportUrl', 'http://reports.padma.example/in'],
   ['reportUrl', '//reports.padma.example/in'],
+  ['texts', { bn: { 'nav.home': '<b>বাড়ি</b>' } }],
+  ['texts', { bn: 'বাড়ি' }],
 ])('[CFG-01] a wrong %s (%j) is dropped and reported, the others are still used', (key, value) => {
   const { config, issues } = readConfig({ [key]: value, memberCentre: false });
   expect(issues).toEqual([key]);

@@ -1,6 +1,7 @@
 import type { WireValues } from '@parlour/api-client';
 import type { BrandInfo } from '@parlour/ui/theme';
 import { defaultLanguage, type Language, languages } from '../i18n/language.ts';
+import { type OwnTexts, readOwnTexts } from '../i18n/own-texts.ts';
 import {
   baseUrlPattern,
   brandPattern,
@@ -64,6 +65,8 @@ export interface SiteConfig {
   readonly licence: unknown;
   /** Amounts in the texts of the operator's market; without one there is no such text. */
   readonly marketFigures: MarketFigures;
+  /** Texts of the operator that replace those of the product. */
+  readonly texts: OwnTexts;
   /** Third-party hosts for the site's headers: read by its build, not by its pages (docs/deployment.md). */
   readonly policy: unknown;
 }
@@ -95,6 +98,7 @@ export const defaultConfig: SiteConfig = {
   ageGate: null,
   licence: null,
   marketFigures: {},
+  texts: {},
   policy: null,
 };
 
@@ -149,6 +153,7 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   // An incomplete licence is not shown, so it need not be checked here.
   licence: untouched,
   marketFigures: readFigures,
+  texts: readOwnTexts,
   reportUrl: text(reportUrlPattern),
   ageGate: (value) => (value === 'none' ? value : 'ask'),
 };

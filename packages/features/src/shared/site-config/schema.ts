@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownTextPattern } from '../i18n/own-texts.ts';
 import {
   aesKeyPattern,
   amountPattern,
@@ -35,6 +36,16 @@ const cipher = z
     must('null, "none", or an object with the name "rsa" or "aes" and a key'),
   )
   .nullable();
+
+const texts = z.record(
+  languageTag(),
+  z.record(
+    z.string(),
+    text(ownTextPattern, 'a plain text of at most 300 characters, without `<` and `>`'),
+    must('an object of texts by key'),
+  ),
+  must('an object of texts by language'),
+);
 
 const shape = {
   $schema: z.string().describe('The address of this schema, for editors. The site ignores it.'),
@@ -116,6 +127,9 @@ const shape = {
   licence: licence.nullable().describe('One licence or a list, shown in the footer.'),
   marketFigures: entries({ registerBonus: amount(), zaloBonus: amount() }).describe(
     'Amounts that the texts of your market promise, as decimal texts.',
+  ),
+  texts: texts.describe(
+    'Texts of your own by language and key: { "bn": { "nav.home": "…" } }. They replace those of the product.',
   ),
   policy: policy.nullable().describe('Hosts that the browser may contact besides the site.'),
 };
