@@ -125,6 +125,15 @@ test('[CFG-01] [I18-01] own texts: unknown keys and languages, and other placeho
   ]);
 });
 
+test('[CFG-01] an order with a name that does not exist, or twice the same, is said', () => {
+  const home = { home: ['banners', 'sports'], navigation: ['home', 'home'] };
+  expect(says({ ...home, socialLinks: [{ name: 'Club', url: 'http://club.example' }] })).toEqual([
+    '`navigation` must be a list without the same name twice.',
+    '`home.1` must be "banners", "jackpot", "notices", "categories", "hot", "live", "vendors" or "shelves".',
+    '`socialLinks.0.url` must be an address that begins with `https://`.',
+  ]);
+});
+
 test('[BRD-02] a brand file in the configuration is checked as well', () => {
   expect(says({ brandFile: { name: 'kajol', accent: 'blurple' } })).toContain(
     '`brandFile.warm` is refused: it is missing.',

@@ -20,6 +20,8 @@ const firebase = {
   options: { apiKey: 'x' },
 };
 
+const social = { name: 'Telegram', url: 'https://social.example/parlour' };
+
 interface Samples {
   readonly right: readonly unknown[];
   readonly wrong: readonly unknown[];
@@ -117,6 +119,28 @@ export const samples: Readonly<Record<string, Samples>> = {
       { en: 'Home' },
       ['Home'],
       null,
+    ],
+  },
+  navigation: {
+    right: [null, ['home', 'RNG', 'promotions'], ['hot']],
+    wrong: [[], ['Home'], ['home', 'home'], ['home', 'news'], 'home', {}],
+  },
+  home: {
+    right: [null, ['hot', 'banners', 'shelves'], ['jackpot']],
+    wrong: [[], ['banner'], ['hot', 'hot'], 'hot', 7],
+  },
+  socialLinks: {
+    right: [[], [social, { name: 'ক্লাব', url: 'https://club.example/x' }]],
+    wrong: [
+      null,
+      social,
+      [{ ...social, url: 'http://social.example' }],
+      [{ ...social, url: 'https://' }],
+      [{ ...social, name: '' }],
+      [{ ...social, name: 'x'.repeat(31) }],
+      [{ ...social, name: '<b>' }],
+      [social, social],
+      Array.from({ length: 9 }, (_, at) => ({ ...social, url: `https://social.example/${at}` })),
     ],
   },
   policy: {

@@ -161,10 +161,11 @@ export function TestProviders({
   readonly long?: boolean;
   readonly children: ReactNode;
 }) {
+  const { texts: own } = test.runtime.config;
   const { numbers } = brandOf(test.runtime.config) ?? {};
   const i18n = useMemo(
-    () => createI18n(language, textsOf(language, long), { texts: i18nextTexts(), numbers }),
-    [language, long, numbers],
+    () => createI18n(language, textsOf(language, long), { texts: i18nextTexts(), numbers, own }),
+    [language, long, numbers, own],
   );
   return (
     <I18nProvider value={i18n}>

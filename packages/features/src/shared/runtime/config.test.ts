@@ -73,6 +73,9 @@ test.each<[string, unknown]>([
   ['reportUrl', '//reports.padma.example/in'],
   ['texts', { bn: { 'nav.home': '<b>বাড়ি</b>' } }],
   ['texts', { bn: 'বাড়ি' }],
+  ['navigation', ['home', 'news']],
+  ['home', ['banners', 'banners']],
+  ['socialLinks', [{ name: 'Telegram', url: 'http://telegram.example' }]],
 ])('[CFG-01] a wrong %s (%j) is dropped and reported, the others are still used', (key, value) => {
   const { config, issues } = readConfig({ [key]: value, memberCentre: false });
   expect(issues).toEqual([key]);

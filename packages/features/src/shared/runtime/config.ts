@@ -3,6 +3,15 @@ import type { BrandInfo } from '@parlour/ui/theme';
 import { defaultLanguage, type Language, languages } from '../i18n/language.ts';
 import { type OwnTexts, readOwnTexts } from '../i18n/own-texts.ts';
 import {
+  type HomeSection,
+  homeSections,
+  type NavigationEntry,
+  namesOf,
+  navigationEntries,
+  readSocialLinks,
+  type SocialLink,
+} from './config-lists.ts';
+import {
   baseUrlPattern,
   brandPattern,
   isOrigin,
@@ -67,6 +76,12 @@ export interface SiteConfig {
   readonly marketFigures: MarketFigures;
   /** Texts of the operator that replace those of the product. */
   readonly texts: OwnTexts;
+  /** The entries of the main navigation in order; null = all, in the order of the product. */
+  readonly navigation: readonly NavigationEntry[] | null;
+  /** The sections of the home page in order; null = all, in the order of the product. */
+  readonly home: readonly HomeSection[] | null;
+  /** Pages of the operator in social networks, shown in the footer. */
+  readonly socialLinks: readonly SocialLink[];
   /** Third-party hosts for the site's headers: read by its build, not by its pages (docs/deployment.md). */
   readonly policy: unknown;
 }
@@ -99,6 +114,9 @@ export const defaultConfig: SiteConfig = {
   licence: null,
   marketFigures: {},
   texts: {},
+  navigation: null,
+  home: null,
+  socialLinks: [],
   policy: null,
 };
 
@@ -154,6 +172,9 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   licence: untouched,
   marketFigures: readFigures,
   texts: readOwnTexts,
+  navigation: (value) => (value === null ? null : namesOf(navigationEntries)(value)),
+  home: (value) => (value === null ? null : namesOf(homeSections)(value)),
+  socialLinks: readSocialLinks,
   reportUrl: text(reportUrlPattern),
   ageGate: (value) => (value === 'none' ? value : 'ask'),
 };

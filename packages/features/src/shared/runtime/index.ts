@@ -1,5 +1,6 @@
 export { brandOf, useBrand } from './brand.ts';
 export { defaultConfig, readConfig, type SiteConfig } from './config.ts';
+export type { HomeSection, NavigationEntry, SocialLink } from './config-lists.ts';
 export { createRuntime, type RuntimeOptions } from './create-runtime.ts';
 export { followOtherTab } from './follow.ts';
 export { keepInvitation, keptInvitation } from './invitation.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isDistinct, mostSocialLinks, socialNamePattern } from '../runtime/config-lists.ts';
 import { entries, httpsAddress, list, must, scriptAddress, text } from './parts.ts';
 
 const seconds = () =>
@@ -69,3 +70,13 @@ export const policy = entries({
   ancestors: sources(),
   trustedTypes: list(text(/^[\w#=@/.%-]+$/, 'the name of a trusted-types policy')).optional(),
 });
+
+/** The entry `socialLinks`. */
+export const socialLinks = list(
+  entries({
+    name: text(socialNamePattern, 'a name of at most 30 characters, without `<` and `>`'),
+    url: httpsAddress(),
+  }),
+)
+  .max(mostSocialLinks, must(`a list of at most ${mostSocialLinks} links`))
+  .refine((links) => isDistinct(links.map(({ url }) => url)), must('a list without the same address twice'));

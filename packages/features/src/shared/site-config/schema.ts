@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ownTextPattern } from '../i18n/own-texts.ts';
+import { homeSections, navigationEntries } from '../runtime/config-lists.ts';
 import {
   aesKeyPattern,
   amountPattern,
@@ -14,8 +15,8 @@ import {
   serviceHostPattern,
   tokenPrefixPattern,
 } from '../runtime/config-patterns.ts';
-import { entries, flag, languageTag, list, must, text, word } from './parts.ts';
-import { botChallenge, licence, phoneVerification, policy } from './schema-objects.ts';
+import { entries, flag, languageTag, list, must, names, text, word } from './parts.ts';
+import { botChallenge, licence, phoneVerification, policy, socialLinks } from './schema-objects.ts';
 
 const header = () => text(headerPattern, 'the name of a header, or "" to leave it out').optional();
 const callValue = () =>
@@ -131,6 +132,13 @@ const shape = {
   texts: texts.describe(
     'Texts of your own by language and key: { "bn": { "nav.home": "…" } }. They replace those of the product.',
   ),
+  navigation: names(navigationEntries)
+    .nullable()
+    .describe('The entries of the main navigation, in order. Default: all. Others do not show.'),
+  home: names(homeSections)
+    .nullable()
+    .describe('The sections of the home page, in order; shelves come last. Default: all.'),
+  socialLinks: socialLinks.describe('Pages of yours in social networks, shown in the footer.'),
   policy: policy.nullable().describe('Hosts that the browser may contact besides the site.'),
 };
 

@@ -86,6 +86,19 @@ export const GuestOnNarrowPhone = story('guest', {
     }
   },
 });
+export const Social = story('social', {
+  name: '[CFG-01] [LAY-07] Pages in social networks open in a new window, each large enough for a finger',
+  play: async ({ canvas, args }) => {
+    for (const { name, url } of args.socialLinks ?? []) {
+      const link = canvas.getByRole('link', { name: new RegExp(`^${name} `) });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+export const SocialOnNarrowPhone = story('social', { globals: { viewport: { value: 'w320' } } });
 export const GuestOnPhone = story('guest', { globals: phone });
 
 type _Covered = CoversEveryState<

@@ -5,12 +5,14 @@ import type { HouseText } from '../../shared/house-texts/house-texts.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { HydratedNear } from '../../shared/lazy/HydratedNear.tsx';
 import { useBrand } from '../../shared/runtime/brand.ts';
+import type { SocialLink } from '../../shared/runtime/config-lists.ts';
 import { useMember, useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { footerGroups } from './footer-groups.ts';
 import { LicenceCards } from './LicenceCards.tsx';
 import { type Licence, readLicences } from './licence.ts';
 import { PlayBand } from './PlayBand.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
 
 /** Responsible-play band, vendors, links and the line that says what kind of site this is (LAY-07). */
 export function SiteFooterWidget() {
@@ -36,6 +38,7 @@ export function SiteFooterWidget() {
       vendors={marks}
       hasCentre={config.memberCentre}
       isDemo={operatorMode === 'demo'}
+      socialLinks={config.socialLinks}
       {...{ minAge, isMember, licences, texts }}
     />
   );
@@ -62,6 +65,8 @@ export interface SiteFooterViewProps {
   readonly texts: readonly HouseText[];
   /** The operator's complete licences; a demo has none but marked samples. */
   readonly licences: readonly Licence[];
+  /** The operator's pages in social networks. Default: none. */
+  readonly socialLinks?: readonly SocialLink[];
   readonly vendors: readonly {
     readonly id: string;
     readonly name: string;
@@ -72,6 +77,7 @@ export interface SiteFooterViewProps {
 /** The footer without data access: responsible play, vendors, links, licence, and the kind of site (LAY-07). */
 export function SiteFooterView(props: SiteFooterViewProps) {
   const { brandName, minAge, isMember, hasCentre, isDemo, texts, licences, vendors } = props;
+  const { socialLinks = [] } = props;
   const t = useT();
   return (
     <>
@@ -92,17 +98,20 @@ export function SiteFooterView(props: SiteFooterViewProps) {
           ) : undefined
         }
         links={
-          <FooterLinks
-            groups={footerGroups(t, { brandName, isMember, hasCentre, texts })}
-            aside={
-              licences.length > 0
-                ? {
-                    title: t('nav.licences'),
-                    content: <LicenceCards licences={licences} />,
-                  }
-                : undefined
-            }
-          />
+          <>
+            <FooterLinks
+              groups={footerGroups(t, { brandName, isMember, hasCentre, texts })}
+              aside={
+                licences.length > 0
+                  ? {
+                      title: t('nav.licences'),
+                      content: <LicenceCards licences={licences} />,
+                    }
+                  : undefined
+              }
+            />
+            {socialLinks.length > 0 && <SocialLinks links={socialLinks} />}
+          </>
         }
         copyright={[
           `© ${brandName} ·`,

@@ -50,6 +50,15 @@ export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
       licences: [licence, { ...licence, number: 'SAMPLE-0001' }],
     },
     sampleLicence: { ...guest, licences: [{ ...licence, isSample: true }] },
+    social: {
+      ...guest,
+      socialLinks: [
+        { name: 'Facebook', url: 'https://facebook.example.com/parlour' },
+        { name: 'Telegram', url: 'https://telegram.example.com/parlour' },
+        { name: 'YouTube', url: 'https://youtube.example.com/parlour' },
+        { name: say('sample.nickname'), url: 'https://club.example.com/parlour' },
+      ],
+    },
     otherAge: { ...guest, minAge: 18 },
   };
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isActive, listHref, markActive } from './navigation.ts';
+import { inOrder, isActive, listHref, markActive } from './navigation.ts';
 
 test.each([
   ['/', '/home', true],
@@ -39,4 +39,23 @@ test.each([
   ['javascript:alert(1)', null],
 ])('[LAY-01] the list of games at %s is kept as %s', (location, href) => {
   expect(listHref(location)).toBe(href);
+});
+
+const items = ['home', 'hot', 'SPORTS', 'RNG', 'app', 'promotions'].map((id) => ({ id }));
+
+test.each<[readonly string[] | null, boolean, string]>([
+  [null, false, 'home hot SPORTS RNG app promotions'],
+  [null, true, 'home hot'],
+  [['promotions', 'RNG', 'home'], false, 'promotions RNG home'],
+  [['promotions', 'RNG', 'home'], true, 'promotions'],
+  [['RNG', 'home'], true, ''],
+  [['home', 'app'], true, 'home app'],
+  [['FISH', 'RNG'], false, 'RNG'],
+  [['FISH'], false, 'home hot SPORTS RNG app promotions'],
+])('[CFG-01] [LAY-05] the order %j, still loading %s: %s', (order, isPending, shown) => {
+  expect(
+    inOrder(items, order, isPending)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(shown);
 });

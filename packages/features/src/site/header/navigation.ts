@@ -32,6 +32,27 @@ const countries: ReadonlyMap<Language, string> = new Map([
 export const flagOf = (language: Language): string =>
   countries.get(language) ?? new Intl.Locale(language).maximize().region ?? language;
 
+/** Entries that do not wait for the categories of the backend. */
+const steadyEntries: ReadonlySet<string> = new Set(['home', 'hot', 'app', 'promotions']);
+
+/**
+ * Returns the entries of the main navigation in the order of the operator; without one in their own. While the
+ * categories load, only the entries before the first of them are there, so that nothing in the row moves. An order that
+ * leaves nothing is not used.
+ */
+export function inOrder<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  order: readonly string[] | null,
+  isPending: boolean,
+): readonly Item[] {
+  const chosen = order?.flatMap((name) => items.find(({ id }) => id === name) ?? []) ?? [];
+  if (!isPending) return chosen.length > 0 ? chosen : items;
+  const all = order ?? ['home', 'hot', ''];
+  const first = all.findIndex((name) => !steadyEntries.has(name));
+  const before = first < 0 ? all : all.slice(0, first);
+  return before.flatMap((name) => items.find(({ id }) => id === name) ?? []);
+}
+
 /** Marks the tab of the current page; lists of any kind belong to "games". */
 export function markActive(tabs: readonly TabBarItem[], location: string): readonly TabBarItem[] {
   const active =

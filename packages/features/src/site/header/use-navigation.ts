@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { toCategories } from '../../shared/games/categories.ts';
 import { useLanguage, useT } from '../../shared/i18n/use-t.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
-import { isActive } from './navigation.ts';
+import { inOrder, isActive } from './navigation.ts';
 
 /** Vendors shown under a category (SPECIFICATION §9). */
 const vendorsPerCategory = 6;
 
-/** Home, hot, one item per category that has a vendor, app and promotions, in this order (LAY-05). */
+/**
+ * Home, hot, one item per category that has a vendor, app and promotions, in this order or in that of the operator
+ * (LAY-05, CFG-01).
+ */
 export function useNavItems(location: string): readonly NavItem[] {
   const t = useT();
   const { api, config } = useRuntime();
@@ -38,14 +41,10 @@ export function useNavItems(location: string): readonly NavItem[] {
         badge: vendor.isHot ? t('badge.hot') : undefined,
       })),
     })),
-    // Links after the categories appear only once the categories are loaded, so that nothing in the row moves.
-    ...(isPending
-      ? []
-      : [
-          { id: 'app', label: t('nav.app'), href: '/down' },
-          { id: 'promotions', label: t('nav.promotions'), href: '/promotions' },
-        ]),
+    { id: 'app', label: t('nav.app'), href: '/down' },
+    { id: 'promotions', label: t('nav.promotions'), href: '/promotions' },
   ];
-  const active = items.find(({ href }) => isActive(href, location));
-  return items.map((item) => (item === active ? { ...item, active: true } : item));
+  const shown = inOrder(items, config.navigation, isPending);
+  const active = shown.find(({ href }) => isActive(href, location));
+  return shown.map((item) => (item === active ? { ...item, active: true } : item));
 }

@@ -7,6 +7,8 @@ export const page = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  // In another order, sections meet that are not made for each other.
+  selectors: { '&[data-order="own"]': { rowGap: space.s3 } },
 });
 
 /** Banner, and the jackpot beside it from 1024 px on: as wide as its figure needs, up to 372 px. */

@@ -67,6 +67,19 @@ export const NoPrizeWhereMoneyIsReal = story('noPrizeWhereMoneyIsReal', {
     await expect(canvasElement.querySelector('[data-component="jackpot"]')).toBeNull();
   },
 });
+export const OwnOrder = story('ownOrder', {
+  name: '[CFG-01] The sections of an operator, in the order of the operator',
+  play: async ({ canvas, canvasElement }) => {
+    const [game] = canvas.getAllByRole('article');
+    const vendor = canvas.getByRole('button', { name: 'Bokulio' });
+    const notices = canvasElement.querySelector('[data-component="notice-bar"]');
+    const jackpot = canvasElement.querySelector('[data-component="jackpot"]');
+    const places = [game, vendor, notices, jackpot].map((one) => one?.getBoundingClientRect().top);
+    await expect(places).toEqual(places.toSorted((a, b) => Number(a) - Number(b)));
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+export const OwnOrderOnPhone = story('ownOrder', { globals: phone });
 export const NoBanner = story('noBanner');
 export const Resting = story('resting');
 export const LongTexts = story('longTexts');

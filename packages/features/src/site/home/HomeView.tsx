@@ -1,6 +1,6 @@
 import type { BannerSlide, JackpotSource } from '@parlour/ui';
 import { ErrorState, NoticeBar, Skeleton, VisuallyHidden } from '@parlour/ui';
-import { memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { GameCategory } from '../../shared/games/categories.ts';
 import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
@@ -8,10 +8,11 @@ import { useT } from '../../shared/i18n/use-t.ts';
 import type { Notice } from '../../shared/notices/reading.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
+import type { HomeSection } from '../../shared/runtime/config-lists.ts';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeView.css.ts';
-import type { LobbyVendor } from './home-model.ts';
+import { type LobbyPart, type LobbyVendor, lobbyParts, lobbyRows } from './home-model.ts';
 import { type CardActions, HotGames, LiveTables, VendorShelf } from './Shelves.tsx';
 
 /** The sections of the lobby. */
@@ -32,17 +33,18 @@ export interface HomeViewProps extends CardActions {
   readonly currency: string;
   readonly operatorMode: 'demo' | 'live';
   readonly timeZone: string;
+  /** The sections that are shown, in order. Default: all, in the order of the product. */
+  readonly sections?: readonly HomeSection[] | null;
   /** Called when a notice is pressed; counted from 0. */
   readonly onNotice: (index: number) => void;
   readonly onVendor: (vendor: LobbyVendor) => void;
   readonly onRetry: (part: keyof LobbyParts) => void;
 }
 
-const names = ['banners', 'jackpot', 'notices', 'categories', 'hot', 'live', 'vendors'] as const;
-
 /** The lobby (SPECIFICATION §2): each section loads, fails and recovers separately. */
 export function HomeView(props: HomeViewProps) {
-  const { parts, hotCount, currency, operatorMode, timeZone, onRetry } = props;
+  const { parts, hotCount, currency, operatorMode, timeZone, sections = null, onRetry } = props;
+  const names = lobbyParts(sections);
   const { favouriteOf, onFavourite, onPlay } = props;
   const actions = { favouriteOf, onFavourite, onPlay };
   const t = useT();
@@ -64,9 +66,39 @@ export function HomeView(props: HomeViewProps) {
   }
   // More than two failures are shown as one message, instead of the same sentence several times.
   const many = errors.length > 2;
-  const shown = (name: keyof LobbyParts) => !many || parts[name].status !== 'error';
+  const shown = (name: LobbyPart) =>
+    names.includes(name) && (!many || parts[name].status !== 'error');
+  const row = (name: ReturnType<typeof lobbyRows>[number]): ReactNode => {
+    switch (name) {
+      case 'banners':
+        return (
+          <Hero
+            currency={currency}
+            operatorMode={operatorMode}
+            timeZone={timeZone}
+            banners={shown('banners') ? parts.banners : null}
+            jackpot={shown('jackpot') ? parts.jackpot : null}
+            onRetry={onRetry}
+          />
+        );
+      case 'notices':
+        return <Notices notices={parts.notices} onNotice={props.onNotice} onRetry={onRetry} />;
+      case 'categories':
+        return <Categories categories={parts.categories} hotCount={hotCount} onRetry={onRetry} />;
+      case 'hot':
+        return <HotGames {...actions} games={parts.hot} currency={currency} onRetry={onRetry} />;
+      case 'live':
+        return <LiveTables {...actions} games={parts.live} currency={currency} onRetry={onRetry} />;
+      case 'vendors':
+        return <VendorShelf vendors={parts.vendors} onVendor={props.onVendor} onRetry={onRetry} />;
+    }
+  };
   return (
-    <div className={css.page} data-widget="home">
+    <div
+      className={css.page}
+      data-widget="home"
+      data-order={sections === null ? undefined : 'own'}
+    >
       <VisuallyHidden>
         <h1>{t('nav.home')}</h1>
       </VisuallyHidden>
@@ -80,28 +112,9 @@ export function HomeView(props: HomeViewProps) {
           />
         </div>
       )}
-      <Hero
-        currency={currency}
-        operatorMode={operatorMode}
-        timeZone={timeZone}
-        banners={shown('banners') ? parts.banners : null}
-        jackpot={shown('jackpot') ? parts.jackpot : null}
-        onRetry={onRetry}
-      />
-      {shown('notices') && (
-        <Notices notices={parts.notices} onNotice={props.onNotice} onRetry={onRetry} />
-      )}
-      {shown('categories') && (
-        <Categories categories={parts.categories} hotCount={hotCount} onRetry={onRetry} />
-      )}
-      {shown('hot') && (
-        <HotGames {...actions} games={parts.hot} currency={currency} onRetry={onRetry} />
-      )}
-      {shown('live') && (
-        <LiveTables {...actions} games={parts.live} currency={currency} onRetry={onRetry} />
-      )}
-      {shown('vendors') && (
-        <VendorShelf vendors={parts.vendors} onVendor={props.onVendor} onRetry={onRetry} />
+      {lobbyRows(names).map(
+        (name) =>
+          (name === 'banners' || shown(name)) && <Fragment key={name}>{row(name)}</Fragment>,
       )}
     </div>
   );

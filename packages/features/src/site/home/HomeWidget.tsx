@@ -6,7 +6,7 @@ import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import type { BannerGroup } from '../banners/use-banners.ts';
 import { HomeView, type LobbyParts } from './HomeView.tsx';
-import type { LobbyVendor } from './home-model.ts';
+import { hasShelves, type LobbyVendor, lobbyParts } from './home-model.ts';
 import { Near } from './Near.tsx';
 import { useLobby } from './use-lobby.ts';
 
@@ -21,7 +21,7 @@ export interface HomeWidgetProps {
 
 /** The home page: banner, jackpot, notices, categories, hot games, live tables, vendors. */
 export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetProps) {
-  const { navigate, overlays } = useRuntime();
+  const { navigate, overlays, config } = useRuntime();
   const { currencySymbol, operatorMode, timeZone } = useSettings();
   const lobby = useLobby(group);
   const favourites = useFavourites();
@@ -32,10 +32,10 @@ export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetPr
   );
   const onVendor = useHandler(({ href }: LobbyVendor) => navigate(href));
   const onRetry = useHandler((part: keyof LobbyParts) => lobby.retry[part]());
-  const parts = Object.values(lobby.parts);
+  const parts = lobbyParts(config.home).map((name) => lobby.parts[name]);
   const settled = parts.every(({ status }) => status !== 'loading');
   // When no section has loaded, one message takes the whole page.
-  const some = parts.some(({ status }) => status === 'ready');
+  const some = parts.length === 0 || parts.some(({ status }) => status === 'ready');
   return (
     <>
       <HomeView
@@ -44,6 +44,7 @@ export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetPr
         currency={currencySymbol}
         operatorMode={operatorMode}
         timeZone={timeZone}
+        sections={config.home}
         favouriteOf={favourites.stateOf}
         onFavourite={onFavourite}
         onPlay={onPlay}
@@ -51,7 +52,7 @@ export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetPr
         onVendor={onVendor}
         onRetry={onRetry}
       />
-      {settled && some && below && <Near>{below}</Near>}
+      {settled && some && below && hasShelves(config.home) && <Near>{below}</Near>}
       {settled && afterwards}
     </>
   );

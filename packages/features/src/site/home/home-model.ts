@@ -5,6 +5,23 @@ import {
   toGameSummary,
   type VendorNames,
 } from '../../shared/games/game-summary.ts';
+import { type HomeSection, homeSections } from '../../shared/runtime/config-lists.ts';
+
+/** A section of the lobby itself; the shelves below it are another part. */
+export type LobbyPart = Exclude<HomeSection, 'shelves'>;
+
+/** The sections of the lobby in order. `null`: all, in the order of the product. */
+export const lobbyParts = (sections: readonly HomeSection[] | null): readonly LobbyPart[] =>
+  (sections ?? homeSections).filter((name) => name !== 'shelves');
+
+/** Whether the shelves stand below the lobby. */
+export const hasShelves = (sections: readonly HomeSection[] | null): boolean =>
+  sections?.includes('shelves') ?? true;
+
+/** The rows of the lobby in order: the jackpot shares the row of the banner, at the place of the first of them. */
+export function lobbyRows(parts: readonly LobbyPart[]): readonly Exclude<LobbyPart, 'jackpot'>[] {
+  return [...new Set(parts.map((name) => (name === 'jackpot' ? 'banners' : name)))];
+}
 
 /** The featured game and the eight beside it. */
 export const hotGamesShown = 9;

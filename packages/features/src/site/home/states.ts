@@ -141,6 +141,7 @@ export const homeStates = defineStates<HomeViewProps>()((say) => {
       operatorMode: 'live',
       parts: { ...parts, jackpot: ready({ kind: 'simulated', min: 1_400_000, max: 1_500_000 }) },
     },
+    ownOrder: { ...rest, sections: ['hot', 'vendors', 'notices', 'banners', 'jackpot'] },
     noBanner: { ...rest, parts: { ...parts, banners: nothing } },
     resting: {
       ...rest,
