@@ -9,6 +9,8 @@ export const merchantPattern = /^[\w-]{1,40}$/;
 export const brandPattern = /^[a-z][a-z0-9-]{0,30}$/;
 /** An https address or a path of the site; empty = none. */
 export const reportUrlPattern = /^(?:https:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/;
+/** Address of the site without a path; empty = none. */
+export const siteUrlPattern = /^(?:https?:\/\/[a-zA-Z\d.:-]+\/?)?$/;
 /** A host, or a wildcard for all its subdomains. */
 export const serviceHostPattern = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 /** Name of a header; empty = the header is left out. */

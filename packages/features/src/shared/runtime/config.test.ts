@@ -33,6 +33,7 @@ test('[CFG-01] each valid entry is used', () => {
     serviceHosts: ['chat.padma.example', '*.help.example'],
     ownOrigins: ['https://padma.example', 'http://localhost:4400'],
     reportUrl: 'https://reports.padma.example/in',
+    siteUrl: 'https://padma.example',
   };
   expect(readConfig(given)).toEqual({ config: { ...defaultConfig, ...given }, issues: [] });
 });
@@ -76,6 +77,8 @@ test.each<[string, unknown]>([
   ['navigation', ['home', 'news']],
   ['home', ['banners', 'banners']],
   ['socialLinks', [{ name: 'Telegram', url: 'http://telegram.example' }]],
+  ['siteUrl', 'padma.example'],
+  ['siteUrl', 'https://padma.example/club'],
 ])('[CFG-01] a wrong %s (%j) is dropped and reported, the others are still used', (key, value) => {
   const { config, issues } = readConfig({ [key]: value, memberCentre: false });
   expect(issues).toEqual([key]);

@@ -18,6 +18,7 @@ import {
   merchantPattern,
   reportUrlPattern,
   serviceHostPattern,
+  siteUrlPattern,
 } from './config-patterns.ts';
 import { type CipherSetting, readCipher } from './connection.ts';
 import { type HeaderNames, readHeaders } from './header-names.ts';
@@ -82,6 +83,8 @@ export interface SiteConfig {
   readonly home: readonly HomeSection[] | null;
   /** Pages of the operator in social networks, shown in the footer. */
   readonly socialLinks: readonly SocialLink[];
+  /** The site's address for search engines and shared links: read by `pnpm site:configure`, not by its pages. */
+  readonly siteUrl: string;
   /** Third-party hosts for the site's headers: read by its build, not by its pages (docs/deployment.md). */
   readonly policy: unknown;
 }
@@ -117,6 +120,7 @@ export const defaultConfig: SiteConfig = {
   navigation: null,
   home: null,
   socialLinks: [],
+  siteUrl: '',
   policy: null,
 };
 
@@ -176,6 +180,7 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   home: (value) => (value === null ? null : namesOf(homeSections)(value)),
   socialLinks: readSocialLinks,
   reportUrl: text(reportUrlPattern),
+  siteUrl: text(siteUrlPattern),
   ageGate: (value) => (value === 'none' ? value : 'ask'),
 };
 
