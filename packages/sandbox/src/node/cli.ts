@@ -6,6 +6,7 @@ import { serve } from './serve.ts';
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4100' },
+    host: { type: 'string', default: '127.0.0.1' },
     seed: { type: 'string', default: '1' },
     static: { type: 'string' },
     data: { type: 'string' },
@@ -19,8 +20,9 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(
     [
-      'parlour-sandbox [--port 4100] [--seed 1] [--static DIR] [--data DIR] [--accent "#841b6e"] [--expose-demo-tools] [--partner ORIGIN]',
+      'parlour-sandbox [--port 4100] [--host 127.0.0.1] [--seed 1] [--static DIR] [--data DIR] [--accent "#841b6e"] [--expose-demo-tools] [--partner ORIGIN]',
       '  --port    0 picks a free one',
+      '  --host    address to listen on; in a container 0.0.0.0',
       '  --seed    games, codes and people follow from it',
       '  --static  a built site to serve beside the backend',
       '  --data    keeps what happens across restarts; default: memory only',
@@ -35,6 +37,7 @@ if (values.help) {
 
 const { url, close } = await serve({
   port: Number(values.port),
+  host: values.host,
   seed: Number(values.seed),
   ...(values.static ? { staticDir: resolve(values.static) } : {}),
   ...(values.accent ? { accent: values.accent } : {}),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isSitePicture } from './site-files.ts';
 
 /** Headers of every answer, unless it sets its own; `deploy/every-answer.conf` has the same list. */
 const always: readonly (readonly [string, string])[] = [
@@ -19,11 +20,14 @@ const drawing = "default-src 'none';img-src data:;style-src 'unsafe-inline';sand
 
 const policyFor = (type: string): string | undefined => {
   if (type.startsWith('image/svg+xml')) return drawing;
-  return /^(?:application\/json|text\/(?:html|plain))/.test(type) ? nothing : undefined;
+  return /^(?:application\/(?:json|xml|manifest)|text\/(?:html|plain))/.test(type)
+    ? nothing
+    : undefined;
 };
 
 /** Hashed files, pictures and files for partners: public content that other origins may show. */
-const isShared = /^\/(?:assets|art|embed\/(?:\d|site\.json))/;
+const isShared = (pathname: string): boolean =>
+  /^\/(?:assets|art|embed\/(?:\d|site\.json))/.test(pathname) || isSitePicture(pathname);
 
 /**
  * Adds the headers of every answer where they are missing. Sends HSTS only when a proxy says that the visitor used
@@ -38,7 +42,7 @@ export function withEveryHeader(
   const type = headers.get('Content-Type') ?? '';
   if (type === 'image/svg+xml') headers.set('Content-Type', `${type}; charset=utf-8`);
   const policy = policyFor(type);
-  const shared = isShared.test(pathname) && status < 400;
+  const shared = isShared(pathname) && status < 400;
   const added = [
     ...always,
     ...(policy ? [['Content-Security-Policy', policy] as const] : []),

@@ -68,6 +68,8 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     pathname: string,
     { incoming }: Line,
   ): Promise<Response> => {
+    // Two hosts could mean two sites.
+    if (hostsOf(incoming.rawHeaders) > 1) return severalHosts();
     const isTrusted = exposeDemoTools || isFromThisMachine(incoming);
     if (isDocument(pathname, options.staticDir) && !isRead(request)) return onlyRead();
     if (options.staticDir && !backendPath.test(pathname)) {
@@ -122,6 +124,16 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
 const isDocument = (pathname: string, site: string | undefined): boolean =>
   (site ? !backendPath.test(pathname) : pathname === '/' || pathname === contractPath) ||
   /^\/(?:art\/|play\/(?:fonts\/)?[^/]+$)/.test(pathname);
+
+/** How many `Host` headers a request has. */
+const hostsOf = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+const severalHosts = (): Response =>
+  new Response('Bad request', {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 
 const onlyRead = (): Response =>
   new Response('Method not allowed', {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve as absolute, extname, join, sep } from 'node:path';
 import { accepts, tagOf } from './packing.ts';
+import { isKnown, isSiteFile, siteFileType } from './site-files.ts';
+import { type Place, placeOf } from './sites.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,7 +23,7 @@ const notFound = () => plain('Not found', 404);
 /**
  * Serves a file of a built site. The path of a page gets the document prerendered in the visitor's language, if there
  * is one, otherwise the bare document. Assets are cached forever, documents revalidated each time. Only the pages of
- * `partners` may frame a widget of an account (EMB-01).
+ * `partners` may frame a widget of an account (EMB-01). The host chooses among the sites of the build.
  */
 export function siteFile(
   root: string,
@@ -29,7 +31,7 @@ export function siteFile(
   partners: readonly string[] = [],
 ): Response {
   const folder = absolute(root);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, hostname } = new URL(request.url);
   // Each page has one path: a path that begins with two slashes would name another host.
   const canonical = pathname.replaceAll(/\/{2,}/g, '/');
   if (canonical !== pathname) {
@@ -37,19 +39,29 @@ export function siteFile(
   }
   const name = decoded(pathname);
   if (name === null) return plain('Bad request', 400);
-  const file = join(folder, name);
+  const place = placeOf(folder, hostname);
+  if (isSiteFile(name)) return siteFileAt(folder, place, name, request);
   // A name that begins with a dot is an internal file of the build.
-  const inside = file.startsWith(folder + sep) && !file.slice(folder.length).includes(`${sep}.`);
+  if (/[/\\]\./.test(name)) return notFound();
+  const own = join(folder, place.prefix);
+  const file = join(name === '/embed/site.json' ? own : folder, name);
+  const inside = file.startsWith(folder + sep);
   const isPage = !pathname.startsWith('/assets/') && /^(?:\.html)?$/.test(extname(pathname));
-  if (!isPage) return inside && isFile(file) ? answer(folder, file, request) : notFound();
-  const framed = join(folder, 'embed.html');
-  if (/^\/embed\/[a-z-]+$/.test(name)) {
-    return isFile(framed) ? documentAt(folder, framed, request, partners) : notFound();
-  }
-  const drawn = join(folder, languageOf(request), name === '/' ? 'index.html' : `${name}.html`);
-  if (drawn.startsWith(folder + sep) && isFile(drawn)) return documentAt(folder, drawn, request);
-  const bare = join(folder, 'index.html');
-  return isFile(bare) ? documentAt(folder, bare, request) : notFound();
+  if (!isPage) return inside && isFile(file) ? answer(file, name, request) : notFound();
+  const documentAt = (path: string, framedBy?: readonly string[]) =>
+    isFile(join(own, path)) ? documentOf(own, path, request, framedBy) : undefined;
+  if (/^\/embed\/[a-z-]+$/.test(name)) return documentAt('/embed.html', partners) ?? notFound();
+  const drawn = `/${languageOf(request, place)}${name === '/' ? '/index' : name}.html`;
+  const isInside = join(own, drawn).startsWith(own + sep);
+  return (isInside && documentAt(drawn)) || (documentAt('/index.html') ?? notFound());
+}
+
+/** Serves a file that belongs to the site, or one that all sites of the build share. */
+function siteFileAt(folder: string, place: Place, name: string, request: Request): Response {
+  const found = [place.prefix, ...(isKnown(name) ? [''] : [])]
+    .map((prefix) => join(folder, prefix, name))
+    .find(isFile);
+  return found ? answer(found, name, request) : notFound();
 }
 
 /** Policy used when the build has written none: only the site's own files, nothing inline. */
@@ -59,6 +71,7 @@ const ownPolicy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
+  "manifest-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
@@ -70,18 +83,19 @@ const ownPolicy = [
 ].join(';');
 
 /** Serves a document with its own content security policy, which the build wrote beside the site. */
-function documentAt(
+function documentOf(
   folder: string,
-  path: string,
+  name: string,
   request: Request,
   partners: readonly string[] = [],
 ): Response {
-  const response = answer(folder, path, request);
-  const name = path.slice(folder.length).replaceAll(sep, '/');
+  const path = join(folder, name);
+  const response = answer(path, name, request);
   const ancestors = partners.length > 0 ? partners.join(' ') : "'none'";
+  const policy = policyOf(folder, path.slice(folder.length).replaceAll(sep, '/'));
   response.headers.set(
     'Content-Security-Policy',
-    policyOf(folder, name).replace('$parlour_ancestors', () => ancestors),
+    policy.replace('$parlour_ancestors', () => ancestors),
   );
   return response;
 }
@@ -98,11 +112,14 @@ function policyOf(folder: string, name: string): string {
   }
 }
 
-/** The language of the cookie, or the site's first language. */
-const languageOf = (request: Request): string =>
-  /(?:^|;\s*)language=([a-z]{2,3}(?:-[A-Za-z\d]+)*)(?:;|$)/.exec(
-    request.headers.get('Cookie') ?? '',
-  )?.[1] ?? 'bn';
+const tag = /^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/;
+
+/** The language of the cookie, else of the address (`?lang=en`), else the site's first language. */
+function languageOf(request: Request, { language }: Place): string {
+  const cookie = /(?:^|;\s*)language=([^;]*)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? '';
+  const asked = new URL(request.url).searchParams.get('lang') ?? '';
+  return [cookie, asked].find((text) => tag.test(text)) ?? language;
+}
 
 /** Compressed forms of a file, best first: file extension and HTTP encoding. */
 const packs = [
@@ -124,18 +141,21 @@ const hashed = /-[\w-]{8}\.(?:js|woff2)$/;
 const isPlain = (path: string): boolean => /\.(?:woff2|png)$/.test(path);
 
 /** Serves a file of a site. Its kind depends on its path within the site, not on the location of the site. */
-function answer(folder: string, path: string, request: Request): Response {
-  const [part = ''] = path.slice(folder.length + 1).split(sep);
+function answer(path: string, name: string, request: Request): Response {
+  const [, part = ''] = name.split('/');
+  const isOfSite = isSiteFile(name);
   const forPartners = part === 'embed';
   const immutable = part === 'assets' || (forPartners && hashed.test(path));
-  const { file, encoding } = packed(path, request);
+  const { file, encoding } = isOfSite ? { file: path } : packed(path, request);
   const body = readFileSync(file);
   const tag = `"${tagOf(body)}"`;
-  const vary = [!isPlain(path) && 'Accept-Encoding', !immutable && !forPartners && 'Cookie'].filter(
-    Boolean,
-  );
+  const vary = [
+    !isPlain(path) && !isOfSite && 'Accept-Encoding',
+    !immutable && !forPartners && !isOfSite && 'Cookie',
+  ].filter(Boolean);
+  const type = isOfSite ? siteFileType(name) : types[extname(path)];
   const headers = {
-    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': type ?? 'application/octet-stream',
     'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
     ...(vary.length > 0 && { Vary: vary.join(', ') }),
