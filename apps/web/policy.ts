@@ -72,6 +72,7 @@ export function policyOf(config: unknown, { scripts, styles }: InlineHashes): st
     directive('style-src', [self, ...styles]),
     directive('img-src', [self, 'data:', ...backend, ...list('images')]),
     "font-src 'self'",
+    "manifest-src 'self'",
     directive('connect-src', [
       self,
       ...backend,

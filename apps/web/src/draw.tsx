@@ -1,6 +1,7 @@
 import { createI18n, directionOf, languages, loadMessages, textIn } from '@parlour/features/i18n';
 import { brandOf, createPreferences, readConfig } from '@parlour/features/runtime';
 import { memoryStore } from '@parlour/features/session';
+import type { BrandInfo } from '@parlour/ui/theme';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -19,6 +20,8 @@ export interface DrawOptions {
   readonly language: string;
   /** The operator's configuration, before validation. */
   readonly config: unknown;
+  /** The brand of the configuration's brand file, checked. Without it the brand of the registry is drawn. */
+  readonly runTimeBrand?: BrandInfo | undefined;
   /** Sends the requests to the backend. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Addresses that may be fetched. Data of other addresses is rendered as still loading. */
@@ -43,7 +46,8 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
   const language = languages.find((known) => known === options.language);
   if (!language) throw new Error(`No texts in the language ${options.language}`);
   const read = readConfig(options.config).config;
-  const config = { ...read, baseUrl: `https://${anyHost}`, host: anyHost };
+  const { runTimeBrand } = options;
+  const config = { ...read, baseUrl: `https://${anyHost}`, host: anyHost, runTimeBrand };
   const i18n = createI18n(language, await loadMessages(language, 'first'), {
     part: 'first',
     numbers: brandOf(config)?.numbers,

@@ -40,8 +40,6 @@ const preferences: Preferences = {
 };
 const { language } = preferences.store.getState();
 const place = document.getElementById('root');
-// The stored brand may be gone from this build. Sets the brand that is used, so that the page has its colours.
-document.documentElement.dataset.brand = brand;
 // A brand file that was made after the build needs code to apply it. If that code cannot be loaded, the site opens
 // without the file.
 const worn =
@@ -51,6 +49,10 @@ const worn =
         () => undefined,
       )
     : undefined;
+// The stored brand may be gone from this build. Sets the brand that is used, so that the page has its colours. A
+// document that already has the colours of the brand file keeps them until the file is applied.
+const isDressed = worn !== undefined && 'brandFile' in document.documentElement.dataset;
+if (!isDressed) document.documentElement.dataset.brand = brand;
 
 window.addEventListener(codeMissingEvent, () => void reloadForNews(false));
 // Before this module runs, the first style sheet has loaded or failed. A failed one is loaded again; the page works
@@ -68,7 +70,9 @@ async function open(place: HTMLElement): Promise<void> {
     readDrawn(window),
     loadMessages(language, 'first'),
   ]);
-  const config = { ...read, brand, host: window.location.host, runTimeBrand: await worn };
+  const runTimeBrand = await worn;
+  if (isDressed && !runTimeBrand) root.dataset.brand = brand;
+  const config = { ...read, brand, host: window.location.host, runTimeBrand };
   const numbers = brandOf(config)?.numbers;
   const i18n = createI18n(language, messages, {
     part: 'first',

@@ -41,6 +41,7 @@ describe('a policy', () => {
       'style-src': ["'self'", hash('b')],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
       'connect-src': ["'self'"],
       'frame-src': ["'self'"],
       'base-uri': ["'none'"],
