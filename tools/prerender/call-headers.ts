@@ -25,21 +25,34 @@ export function callHeadersOf(config: unknown): CallHeaders {
 /** Converts `X-Token` to `$http_x_token`, as nginx names a request header. */
 const variableOf = (header: string): string => `$http_${header.toLowerCase().replaceAll('-', '_')}`;
 
+/** A site of a build: its place (`/.documents/…`, empty for the only one) and its configuration. */
+export interface PlacedConfig {
+  readonly place: string;
+  readonly config: unknown;
+}
+
 /**
- * Writes maps for nginx: `$parlour_token` is empty for a call without a token under either name, and
- * `$parlour_read_headers` lists the headers that a partner's page may send.
+ * Writes maps for nginx: `$parlour_token` is empty for a call without a token under any name, and
+ * `$parlour_read_headers` lists the headers that a partner's page may send to the site. A token of one site counts for
+ * all: an answer to it is never shared.
  */
-export function callHeadersConf(config: unknown): string {
+export function callHeadersConf(config: unknown, others: readonly PlacedConfig[] = []): string {
   const { token, reads } = callHeadersOf(config);
-  const tokens = [...new Set(['Authorization', token])].filter((name) => name !== '');
+  const further = others.map((other) => ({ ...other, ...callHeadersOf(other.config) }));
+  const tokens = [...new Set(['Authorization', token, ...further.map((other) => other.token)])];
+  const variables = tokens.filter((name) => name !== '').map(variableOf);
   return [
-    `map "${tokens.map(variableOf).join('')}" $parlour_token {`,
+    `map "${variables.join('')}" $parlour_token {`,
     '  default token;',
     '  "" "";',
     '}',
+    'map $parlour_place $parlour_site_headers {',
+    `  default "${reads.join(', ')}";`,
+    ...further.map((other) => `  ${other.place} "${other.reads.join(', ')}";`),
+    '}',
     'map $parlour_reader_methods $parlour_reader_headers {',
     '  default "";',
-    `  GET "${reads.join(', ')}";`,
+    '  GET $parlour_site_headers;',
     '}',
     '',
   ].join('\n');
