@@ -3,11 +3,12 @@ import { build } from 'vite';
 import { buildElements } from '../packages/embed/build.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { cache, root } from './lib/paths.ts';
-import { drawDocuments } from './prerender/draw.ts';
+import { drawDocuments, noteBuild } from './prerender/draw.ts';
 import { packSite } from './prerender/pack.ts';
 import { writePartnerConfig } from './prerender/partner-config.ts';
 import { writePolicies } from './prerender/policies.ts';
 import { checkDocument } from './site-config/check-text.ts';
+import { writeIdentity } from './sites/identity.ts';
 
 helpWhenAsked(`pnpm build
 
@@ -44,6 +45,8 @@ process.env.NODE_ENV = 'production';
 
 // docs/decisions/027
 const documents = await drawDocuments(dist);
+noteBuild(dist);
+await writeIdentity(dist);
 writePolicies(dist);
 writePartnerConfig(dist);
 const packed = packSite(dist);

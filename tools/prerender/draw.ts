@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '@parlour/sandbox';
@@ -86,25 +86,55 @@ function sameHeaders(
   return same;
 }
 
-/** Prerenders the documents of a built site into its folder: one for each public page and language. */
-export async function drawDocuments(dist: string): Promise<number> {
-  const module: unknown = await import(pathToFileURL(join(cache, 'draw', 'draw.js')).href);
+/** A bare document, and the folder for the documents that are made from it. */
+export interface DrawJob {
+  readonly folder: string;
+  /** The bare document with the configuration of the site. */
+  readonly shell: string;
+  /** The brand of the configuration's brand file. */
+  readonly brand?: DrawOptions['runTimeBrand'];
+}
+
+/** Prerenders the documents of one site. Returns the names of their answers, below the build. */
+export type DrawSite = (job: DrawJob) => Promise<readonly string[]>;
+
+const bundle = join(cache, 'draw', 'draw.js');
+/** Names the build whose class names the half that draws has. */
+const builtFor = join(cache, 'draw', 'built-for.txt');
+
+const buildOf = (dist: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(dist, '.vite', 'manifest.json')))
+    .digest('hex');
+
+/** Remembers for which build the half that draws was made. `pnpm build` calls it. */
+export const noteBuild = (dist: string): void => writeFileSync(builtFor, buildOf(dist));
+
+/**
+ * Returns what draws the documents of a built site; `undefined` if this machine has no half that draws, or one of
+ * another build, whose class names differ.
+ */
+export async function drawingOf(dist: string): Promise<DrawSite | undefined> {
+  const isThere = [bundle, builtFor, join(dist, '.vite', 'manifest.json')].every(existsSync);
+  if (!isThere || readFileSync(builtFor, 'utf8') !== buildOf(dist)) return undefined;
+  return (job) => drawInto(dist, job);
+}
+
+async function drawInto(dist: string, { folder, shell, brand }: DrawJob): Promise<string[]> {
+  const module: unknown = await import(pathToFileURL(bundle).href);
   if (!isDraw(module)) throw new Error('The half of the site that draws is not built');
-  const bare = join(dist, 'index.html');
-  const shell = compact(readFileSync(bare, 'utf8'));
-  // Every other page uses the bare document and renders in the browser.
-  writeFileSync(bare, shell);
   const sheets = sheetsOf(dist);
   const ask = backend();
-  const languages = siteLanguages();
-  for (const language of languages) {
-    mkdirSync(join(dist, language), { recursive: true });
+  const kept: string[] = [];
+  for (const language of siteLanguages()) {
+    mkdirSync(join(folder, language), { recursive: true });
     for (const path of drawnPaths) {
       const calls = new Map<string, { headers: string; tag?: string }>();
       const { answers, ...drawing } = await module.draw({
         path,
         language,
         config: configOf(shell),
+        runTimeBrand: brand,
         asks: asksOf(path),
         fetch: async (request) => {
           const { pathname, search } = new URL(request.url);
@@ -124,8 +154,18 @@ export async function drawDocuments(dist: string): Promise<number> {
         headers: sameHeaders(calls),
         answers: asset(dist, `answers-${language}`, JSON.stringify(answers)),
       };
-      writeFileSync(join(dist, language, fileOf(path)), documentOf(shell, page, sheets));
+      kept.push(page.answers);
+      writeFileSync(join(folder, language, fileOf(path)), documentOf(shell, page, sheets));
     }
   }
-  return languages.length * drawnPaths.length;
+  return kept;
+}
+
+/** Prerenders the documents of a built site into its folder: one for each public page and language. */
+export async function drawDocuments(dist: string): Promise<number> {
+  const bare = join(dist, 'index.html');
+  const shell = compact(readFileSync(bare, 'utf8'));
+  // Every other page uses the bare document and renders in the browser.
+  writeFileSync(bare, shell);
+  return (await drawInto(dist, { folder: dist, shell })).length;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsOf } from '../prerender/policies.ts';
-import { checkSiteConfig, type Problem } from './check.ts';
+import { checkSiteConfig } from './check.ts';
 import { parseConfig } from './read.ts';
 
 /**
@@ -12,7 +12,10 @@ import { parseConfig } from './read.ts';
 export function checkText(name: string, text: string): string | null {
   const parsed = parseConfig(text);
   const problems = 'problem' in parsed ? [parsed.problem] : checkSiteConfig(parsed.value);
-  return problems.length === 0 ? null : problemText(name, problems);
+  return problemText(
+    name,
+    problems.map(({ says }) => says),
+  );
 }
 
 const place = /<script id="parlour-config"[^>]*>([^<]*)<\/script>/;
@@ -34,11 +37,9 @@ export function checkDocuments(site: string): string | null {
   return found.length === 0 ? null : found.join('\n');
 }
 
-/** All problems of a configuration, as a text for a terminal. */
-const problemText = (name: string, problems: readonly Problem[]): string => {
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
-  return [
-    `${name} has ${count}. Nothing was written.`,
-    ...problems.map(({ says }) => `  ${says}`),
-  ].join('\n');
-};
+/** The sentences of all problems as a text for a terminal; `null` if there are none. */
+export function problemText(name: string, says: readonly string[]): string | null {
+  if (says.length === 0) return null;
+  const count = says.length === 1 ? 'a problem' : `${says.length} problems`;
+  return [`${name} has ${count}. Nothing was written.`, ...says.map((one) => `  ${one}`)].join('\n');
+}
