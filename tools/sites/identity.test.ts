@@ -29,9 +29,7 @@ test('[BRD-01] [CFG-01] each document says in its language whose page it is and 
   await configureSite(site, live);
   const bn = read('bn/help.html');
   expect(one(bn, /<title>([^<]*)</)).toBe('সহায়তা · শাপলা');
-  expect(metaOf(bn, 'description')).toBe(
-    'সহায়তা · শাপলা: স্লট, লাইভ ক্যাসিনো, স্পোর্টস ও লটারি',
-  );
+  expect(metaOf(bn, 'description')).toBe('সহায়তা · শাপলা: স্লট, লাইভ ক্যাসিনো, স্পোর্টস ও লটারি');
   expect(metaOf(bn, 'og:locale')).toBe('bn_BD');
   expect(metaOf(bn, 'og:image')).toBe('https://shapla.example/social-bn.png');
   expect(metaOf(bn, 'og:url')).toBe('https://shapla.example/help');
