@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import apiClient from '../../packages/api-client/package.json' with { type: 'json' };
+import embed from '../../packages/embed/package.json' with { type: 'json' };
 import features from '../../packages/features/package.json' with { type: 'json' };
 import ui from '../../packages/ui/package.json' with { type: 'json' };
 import { root } from '../lib/paths.ts';
@@ -55,6 +56,7 @@ test.each([
   ['ui', ui.exports],
   ['features', features.exports],
   ['api-client', apiClient.exports],
+  ['embed', embed.exports],
 ])('each export of %s has a comment', (name, exports) => {
   const entries = entriesOf(name, exports);
   expect(bareExports(ownFilesOf(entries), entries)).toEqual([]);

@@ -3,14 +3,10 @@ import { type GetToken, getTokenIn } from './frames/get-token.ts';
 import type { Opened } from './host.ts';
 import { openers } from './openers.ts';
 import { attributesOf, type Options, readOptions } from './options.ts';
+import type { PageSettings } from './page-settings.ts';
 import { type EventName, elements } from './registry.ts';
 import { unknownWidgets } from './unknown-widgets.ts';
 import { waitingSheet } from './waiting-sheet.ts';
-
-/** Settings for all elements of a page. The attributes of an element override them. */
-export type PageSettings = Readonly<
-  Partial<Record<'affiliate' | 'lang' | 'scheme' | 'brand', string>>
->;
 
 /** Pauses (ms) before code that failed to load is requested again. */
 const pauses = [500, 1_500, 4_000];

@@ -4,6 +4,7 @@
  */
 import { defineElements } from './element.ts';
 
-export { configure, type PageSettings } from './element.ts';
+export { configure } from './element.ts';
+export type { PageSettings } from './page-settings.ts';
 
 defineElements();
