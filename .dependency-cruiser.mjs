@@ -220,7 +220,14 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['/failing-fixtures/', '/dist/', '\\.svg$', '\\.woff2$', '^node_modules/(?!@radix-ui)'],
+      path: [
+        '/failing-fixtures/',
+        '/packaging/projects/',
+        '/dist/',
+        '\\.svg$',
+        '\\.woff2$',
+        '^node_modules/(?!@radix-ui)',
+      ],
     },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome105', 'safari16.4', 'firefox110'],
     assetsInlineLimit: 0,
+    // Libraries and type faces of others may be passed on only with their licences.
+    license: { fileName: 'licenses.md' },
     // Its links would be in the head of the partner page.
     modulePreload: false,
     rolldownOptions: {

@@ -47,7 +47,7 @@ export const layers: readonly Layer[] = [
     results: () => readJestReport(reportOf('unit')),
   },
   { name: 'bundle', command: ['node', 'tools/size.ts'] },
-  { name: 'ui package', command: ['node', 'tools/ui-package.ts'], everything: true },
+  { name: 'packages', command: ['node', 'tools/test-packages.ts'], everything: true },
   { name: 'counts', command: ['node', 'tools/counts.ts'], everything: true },
   {
     name: 'stories',

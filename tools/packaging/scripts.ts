@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { layerOrder } from '@parlour/ui/theme/style';
 import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
 import { type Plugin, rolldown } from 'rolldown';
+import { directiveOf } from './client-modules.ts';
 
 /** Name of the built file of a source file, without its last extension. */
 export const builtName = (name: string): string =>
@@ -19,19 +20,22 @@ export async function buildScripts(
   folder: string,
   entries: readonly string[],
   out: string,
+  hasStyles: boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const source = join(folder, 'src');
   const sheets = new Map<string, string>();
-  const compiler = createCompiler({
-    root: folder,
-    identifiers: 'short',
-    enableFileWatcher: false,
-    cssImportSpecifier: (file, css) => {
-      const sheet = relative(source, join(folder, relative(folder, file))).replace(/\.ts$/, '');
-      sheets.set(sheet, inOrder(withFiles(css, sheet, folder, out)));
-      return `#css/${sheet}`;
-    },
-  });
+  const compiler = hasStyles
+    ? createCompiler({
+        root: folder,
+        identifiers: 'short',
+        enableFileWatcher: false,
+        cssImportSpecifier: (file, css) => {
+          const sheet = relative(source, join(folder, relative(folder, file))).replace(/\.ts$/, '');
+          sheets.set(sheet, inOrder(withFiles(css, sheet, folder, out)));
+          return `#css/${sheet}`;
+        },
+      })
+    : undefined;
   try {
     const bundle = await rolldown({
       input: entries.map((entry) => join(folder, entry)),
@@ -41,19 +45,20 @@ export async function buildScripts(
       // Evaluating styles takes most of the time.
       checks: { pluginTimings: false },
       tsconfig: join(folder, '../../tsconfig.json'),
-      plugins: [compiledStyles(compiler)],
+      plugins: compiler === undefined ? [] : [compiledStyles(compiler)],
     });
     await bundle.write({
       dir: out,
       format: 'esm',
       preserveModules: true,
       preserveModulesRoot: source,
+      banner: ({ imports }) => directiveOf(imports),
       entryFileNames: ({ name }) => `${builtName(name)}.js`,
       chunkFileNames: ({ name }) => `${builtName(name)}.js`,
     });
     await bundle.close();
   } finally {
-    await compiler.close();
+    await compiler?.close();
   }
   for (const [sheet, css] of sheets) {
     const file = join(out, sheet);
@@ -61,7 +66,7 @@ export async function buildScripts(
     writeFileSync(file, css);
   }
   // A server without a bundler gets this file instead of a style sheet.
-  writeFileSync(join(out, 'no-css.js'), 'export {};\n');
+  if (hasStyles) writeFileSync(join(out, 'no-css.js'), 'export {};\n');
   return sheets;
 }
 

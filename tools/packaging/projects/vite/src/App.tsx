@@ -1,8 +1,8 @@
 import { Button, PortalProvider, ThemeIsland } from '@parlour/ui';
-import { TextField } from '@parlour/ui/forms';
 import { Dialog, Tabs } from '@parlour/ui/overlays';
 import { type BrandId, brandInfo, brandSeeds } from '@parlour/ui/theme';
 import { useState } from 'react';
+import { SignUp } from './SignUp.tsx';
 import { late } from './late.ts';
 
 const night: BrandId = 'raat';
@@ -23,7 +23,7 @@ export function App() {
         title="Really?"
         actions={[{ id: 'yes', label: 'Yes', onSelect: () => setOpen(false) }]}
       />
-      <TextField label="Name" hint="As on your card" />
+      <SignUp />
       <Tabs
         label="Halves"
         value={tab}

@@ -21,8 +21,8 @@ export async function typeProblems(tarball: string): Promise<readonly string[]> 
   const result = await checkPackage(
     createPackageFromTarballData(new Uint8Array(bytesOf(tarball))),
     {
-      // A style sheet has no types.
-      excludeEntrypoints: [/\.css$/],
+      // Style sheets and data have no types, nor have the scripts that a site serves.
+      excludeEntrypoints: [/\.css$/, /\.json$/, /\/\*$/],
     },
   );
   if (result.types === false) return ['The package has no types.'];

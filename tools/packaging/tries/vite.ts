@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { type Browser, chromium, type Page, expect as standardExpect } from '@playwright/test';
 import { build, createServer, preview } from 'vite';
-import { browserFlags, ensureBrowser } from '../lib/browser.ts';
+import { browserFlags, ensureBrowser } from '../../lib/browser.ts';
+import { type Check, succeeds } from '../checks.ts';
+import { installProject, type Packed } from '../install.ts';
 
 /** On a busy machine it takes long to pre-bundle packages. */
 const expect = standardExpect.configure({ timeout: 60_000 });
@@ -29,8 +32,21 @@ async function serveInDevelopment(project: string) {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** Opens the project in a browser, built and in development, and uses it as a visitor would. */
-export async function openConsumer(project: string, check: Check): Promise<void> {
+/** Compiles a strict project with all packages, and opens it in a browser, built and in development. */
+export async function tryInVite(packed: readonly Packed[], check: Check): Promise<void> {
+  const project = await installProject(packed, 'vite');
+  try {
+    await check('a strict project of its own compiles', async () => {
+      await succeeds('tsc', ['-p', '.'], project);
+    });
+    await openProject(project, check);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+/** Uses the project as a visitor would. */
+async function openProject(project: string, check: Check): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserFlags],
@@ -53,9 +69,6 @@ export async function openConsumer(project: string, check: Check): Promise<void>
     await browser.close();
   }
 }
-
-/** Runs one named check. If it throws, the check has failed. */
-export type Check = (name: string, run: () => Promise<void>) => Promise<void>;
 
 async function visit(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ locale: 'en' });

@@ -1,6 +1,8 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeExtras } from './extras.ts';
 import { sheetsOf } from './graph.ts';
+import { folderOf, type PublishedPackage } from './packages.ts';
 import { buildScripts } from './scripts.ts';
 import { buildTypes } from './types.ts';
 
@@ -23,23 +25,27 @@ export function publishedSources({ exports, publishConfig }: PackageManifest): r
 }
 
 /** Builds `dist` of a package from scratch: scripts, style sheets, types, data. */
-export async function buildPackage(folder: string): Promise<void> {
+export async function buildPackage(published: PublishedPackage): Promise<void> {
+  const folder = folderOf(published);
   const out = join(folder, 'dist');
   rmSync(out, { recursive: true, force: true });
   const sources = publishedSources(readManifest(folder));
   const entries = sources.filter((file) => file.endsWith('.ts'));
-  const sheets = await buildScripts(folder, entries, out);
-  // The base first, then the rest in the order in which a page that uses everything would load it.
-  const built = entries.map((file) => join(out, file.replace(/^\.\/src\/(.+)\.ts$/, '$1.js')));
-  const base = built.filter((file) => file.endsWith(join('styles', 'index.js')));
-  const order = sheetsOf([...base, ...built]);
-  writeFileSync(join(out, 'all.css'), wholeSheet(order, sheets));
+  const sheets = await buildScripts(folder, entries, out, published.hasStyles);
+  if (published.hasStyles) {
+    // The base first, then the rest in the order in which a page that uses everything would load it.
+    const built = entries.map((file) => join(out, file.replace(/^\.\/src\/(.+)\.ts$/, '$1.js')));
+    const base = built.filter((file) => file.endsWith(join('styles', 'index.js')));
+    const order = sheetsOf([...base, ...built]);
+    writeFileSync(join(out, 'all.css'), wholeSheet(order, sheets));
+  }
   buildTypes(folder, entries, out);
   for (const file of sources.filter((name) => !name.endsWith('.ts'))) {
     const copy = join(out, file.replace(/^\.\/src\//, ''));
     mkdirSync(dirname(copy), { recursive: true });
     copyFileSync(join(folder, file), copy);
   }
+  await writeExtras(published, out);
   const files = globSync('**/*', { cwd: out });
   refuseTwins(files);
   refuseSources(files);
