@@ -48,6 +48,11 @@ export const layers: readonly Layer[] = [
   },
   { name: 'bundle', command: ['node', 'tools/size.ts'] },
   { name: 'packages', command: ['node', 'tools/test-packages.ts'], everything: true },
+  {
+    name: 'docs site',
+    command: ['node', 'tools/docs-build.ts', '--out', '.cache/docs', '--check'],
+    everything: true,
+  },
   { name: 'counts', command: ['node', 'tools/counts.ts'], everything: true },
   {
     name: 'stories',

@@ -1,0 +1,2 @@
+/** The name of the product in Bengali. */
+export const bengaliName = 'পার্লার';
