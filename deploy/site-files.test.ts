@@ -71,25 +71,26 @@ describe.each(['sandbox', 'nginx'].filter((name) => nginx || name === 'sandbox')
   const send = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
     ask(`${running.get(name)?.url}${path}`, { method, headers: { Host: host, ...headers } });
 
-  test.each(
-    expected,
-  )('[NAV-01] [CFG-01] %s is a file of the site: %s', async (path, type, isPublic) => {
-    const answer = await send(path, { 'Accept-Encoding': 'br, gzip' });
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'cross-origin-resource-policy': isPublic ? 'cross-origin' : 'same-origin',
-      etag: expect.stringMatching(/./),
-    });
-    expect(answer.headers['content-encoding']).toBe(undefined);
-    expect(answer.headers.vary).toBe(undefined);
-    const kind: Kind = { name: path, status: 200, https: false, isPublic };
-    expect(Object.keys(rules).filter((rule) => !rules[rule]?.(answer, kind))).toEqual([]);
-    const again = await send(path, { 'If-None-Match': String(answer.headers.etag) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    const sent = await send(path, {}, 'POST');
-    expect([sent.status, sent.headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(expected)(
+    '[NAV-01] [CFG-01] %s is a file of the site: %s',
+    async (path, type, isPublic) => {
+      const answer = await send(path, { 'Accept-Encoding': 'br, gzip' });
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'cross-origin-resource-policy': isPublic ? 'cross-origin' : 'same-origin',
+        etag: expect.stringMatching(/./),
+      });
+      expect(answer.headers['content-encoding']).toBe(undefined);
+      expect(answer.headers.vary).toBe(undefined);
+      const kind: Kind = { name: path, status: 200, https: false, isPublic };
+      expect(Object.keys(rules).filter((rule) => !rules[rule]?.(answer, kind))).toEqual([]);
+      const again = await send(path, { 'If-None-Match': String(answer.headers.etag) });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      const sent = await send(path, {}, 'POST');
+      expect([sent.status, sent.headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
   test('[CFG-01] a file of the host comes before the file of all', async () => {
     const read = async (Host: string) =>

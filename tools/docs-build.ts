@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vitepress';
 import { deadLinks } from './docs-site/dead-links.ts';
 import { guidesOf } from './docs-site/guides.ts';
 import { llmsText } from './docs-site/llms.ts';
@@ -37,6 +36,8 @@ if (!/^\/(?:[\w.-]+\/)*$/.test(base)) {
 rmSync(out, { recursive: true, force: true });
 process.chdir(root);
 process.env.PARLOUR_DOCS_BASE = base;
+// It takes a second to load, which the help does not need.
+const { build } = await import('vitepress');
 await build(join(root, 'tools', 'docs-site'), { outDir: out });
 
 const guides = guidesOf(root);
@@ -62,7 +63,13 @@ if (values.storybook) {
   mkdirSync(storybook, { recursive: true });
   writeFileSync(
     join(storybook, 'index.html'),
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Storybook</title><p>Storybook is not part of this build. <code>pnpm docs:build --storybook</code> adds it.</p></html>\n',
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Storybook</title>
+<p>Storybook is not part of this build. <code>pnpm docs:build --storybook</code> adds it.</p>
+</html>
+`,
   );
 }
 

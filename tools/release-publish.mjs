@@ -16,7 +16,10 @@ for (const tarball of tarballs) {
   const name = dirname(tarball).split(/[\\/]/).at(-1);
   const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   const version = `${manifest.name}@${manifest.version}`;
-  if (!isDry && spawnSync('npm', ['view', version, 'version'], { encoding: 'utf8' }).stdout.trim()) {
+  if (
+    !isDry &&
+    spawnSync('npm', ['view', version, 'version'], { encoding: 'utf8' }).stdout.trim()
+  ) {
     console.log(`${version} is published already.`);
     continue;
   }

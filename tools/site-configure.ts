@@ -21,7 +21,9 @@ if (!folder || !existsSync(join(folder, 'index.html'))) fail(usage);
 if (file && !existsSync(file)) fail(`There is no file ${file}.`);
 const dist = resolve(folder);
 
-const read = file ? readSites(file, readFileSync(file, 'utf8')) : { problems: checkDocuments(dist) };
+const read = file
+  ? readSites(file, readFileSync(file, 'utf8'))
+  : { problems: checkDocuments(dist) };
 if (read.problems !== null) fail(read.problems);
 
 // React draws as it does in the build.

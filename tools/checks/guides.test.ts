@@ -7,10 +7,9 @@ import { root } from '../lib/paths.ts';
 // Checks the guides: links lead to files, commands exist, and examples are code that is compiled.
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const guides = globSync(
-  ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'tools/*/*/README.md'],
-  { cwd: root },
-);
+const guides = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', 'tools/*/*/README.md'], {
+  cwd: root,
+});
 
 /** Commands that pnpm and npm have built in. */
 const builtIn = ['add', 'ci', 'dlx', 'exec', 'install', 'pack', 'publish', 'remove', 'run'];

@@ -56,7 +56,10 @@ async function finds(page: Page): Promise<void> {
     ['bengali digits', /Figures/],
     ['মেঘনা', /White label/],
   ] as const) {
-    await page.getByRole('button', { name: /search/i }).first().click();
+    await page
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click();
     await page.getByRole('searchbox').fill(words);
     await expect(page.getByRole('listbox').getByText(title).first()).toBeVisible();
     await page.keyboard.press('Escape');

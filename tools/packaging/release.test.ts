@@ -40,7 +40,6 @@ test.each(publishedPackages)('$name: the newest entry of its change log is its v
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  const [, newest] =
-    /^## (\S+)$/m.exec(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')) ?? [];
+  const [, newest] = /^## (\S+)$/m.exec(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')) ?? [];
   expect(newest).toBe(version);
 });

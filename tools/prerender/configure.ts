@@ -58,7 +58,10 @@ async function writeDocuments(
 
 /** Compresses the answers that no earlier run has compressed. */
 const packAnswers = (dist: string, answers: readonly string[]): number =>
-  packFiles(dist, [...new Set(answers)].filter((name) => !existsSync(join(dist, `${name}.br`))));
+  packFiles(
+    dist,
+    [...new Set(answers)].filter((name) => !existsSync(join(dist, `${name}.br`))),
+  );
 
 /**
  * Writes an operator's configuration into every document of a built site. Then writes what depends on it: icons and

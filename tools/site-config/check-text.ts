@@ -41,5 +41,7 @@ export function checkDocuments(site: string): string | null {
 export function problemText(name: string, says: readonly string[]): string | null {
   if (says.length === 0) return null;
   const count = says.length === 1 ? 'a problem' : `${says.length} problems`;
-  return [`${name} has ${count}. Nothing was written.`, ...says.map((one) => `  ${one}`)].join('\n');
+  return [`${name} has ${count}. Nothing was written.`, ...says.map((one) => `  ${one}`)].join(
+    '\n',
+  );
 }

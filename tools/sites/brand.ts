@@ -18,6 +18,7 @@ export interface SiteBrand {
   readonly css: string;
 }
 
+const { [defaultBrand]: standard } = registry;
 const builtIn = new Map<string, BrandSeed>(Object.entries(registry));
 
 const defined = (seeds: BrandSeed, isBuiltIn: boolean): SiteBrand => {
@@ -35,7 +36,7 @@ export function siteBrand(config: unknown, dist: string): SiteBrand {
   const reading = typeof brandFile === 'object' && brandFile !== null ? readBrand(brandFile) : null;
   if (reading?.ok) return defined(reading.seeds, false);
   const { brand } = Object(config);
-  return defined(builtIn.get(String(brand)) ?? registry[defaultBrand], true);
+  return defined(builtIn.get(String(brand)) ?? standard, true);
 }
 
 /** The name of a brand in a language, or in English where it has none. */

@@ -67,7 +67,7 @@ function writeWhole(path: string, content: Buffer | string): void {
  * Prepares the fonts of the site for the library that draws texts, which then uses no other font. Call it before the
  * first text is drawn: the library reads its settings once.
  */
-export function useSiteFonts(): void {
+export function loadSiteFonts(): void {
   const folder = join(cache, 'fonts');
   const settings = join(folder, 'fonts.conf');
   mkdirSync(folder, { recursive: true });

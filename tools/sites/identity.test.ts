@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { layBuild } from '../../deploy/brands.fixture.ts';
 import { configureSite, configureSites } from '../prerender/configure.ts';
@@ -125,7 +125,7 @@ test('[CFG-01] an operator’s own robots.txt stays', async () => {
 });
 
 /** Share of the pixels of an area that differ from its corner. */
-async function drawnShare(name: string, area?: sharp.Region): Promise<number> {
+async function drawnShare(name: string, area?: Region): Promise<number> {
   const picture = sharp(join(site, name)).removeAlpha();
   const { data, info } = await (area ? picture.extract(area) : picture)
     .raw()

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameIn, type SiteBrand } from './brand.ts';
 import { fullSvg, markSvg, tileSvg } from './draw-mark.ts';
-import { families, useSiteFonts } from './fonts.ts';
+import { families, loadSiteFonts } from './fonts.ts';
 import { social } from './social.ts';
 
-useSiteFonts();
+loadSiteFonts();
 const { default: sharp } = await import('sharp');
 
 /** Sizes in one `favicon.ico`. */

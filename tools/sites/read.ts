@@ -24,7 +24,13 @@ export function readSites(path: string, text: string): ReadSites {
   if ('problem' in parsed) return { problems: problemText(path, [parsed.problem.says]) };
   const { value } = parsed;
   if (!isTable(value)) {
-    return { problems: problemText(path, checkSiteConfig(value).map(({ says }) => says)), config: value };
+    return {
+      problems: problemText(
+        path,
+        checkSiteConfig(value).map(({ says }) => says),
+      ),
+      config: value,
+    };
   }
   const { sites, problems: ofTable } = readTable(value, path);
   const ofSites = sites.flatMap(({ name, config }) =>

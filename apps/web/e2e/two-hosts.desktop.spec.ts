@@ -150,7 +150,9 @@ test.describe('without scripts', () => {
     );
     for (const name of Object.keys(hosts)) {
       const url = `http://127.0.0.1:${port}`;
-      const icon = await request.get(`${url}/favicon.svg`, { headers: { Host: `${name}:${port}` } });
+      const icon = await request.get(`${url}/favicon.svg`, {
+        headers: { Host: `${name}:${port}` },
+      });
       expect(icon.status()).toBe(200);
     }
   });

@@ -12,7 +12,8 @@ export function writeTokens(out: string): void {
   const sheet = sheets
     .map((name) => readFileSync(join(out, name), 'utf8').replaceAll(/^@layer [^{]+;\n/gm, ''))
     .join('');
-  const note = '/* Generated from the theme of @parlour/ui: every token, without the components. */';
+  const note =
+    '/* Generated from the theme of @parlour/ui: every token, without the components. */';
   writeFileSync(join(out, 'variables.css'), [note, layerOrder, sheet].join('\n'));
   writeFileSync(join(out, 'tailwind.css'), tailwindSheet(sheet));
   writeFileSync(join(out, 'tokens.json'), `${JSON.stringify(designTokensOfBrands(), null, 2)}\n`);

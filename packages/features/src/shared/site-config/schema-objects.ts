@@ -79,4 +79,7 @@ export const socialLinks = list(
   }),
 )
   .max(mostSocialLinks, must(`a list of at most ${mostSocialLinks} links`))
-  .refine((links) => isDistinct(links.map(({ url }) => url)), must('a list without the same address twice'));
+  .refine(
+    (links) => isDistinct(links.map(({ url }) => url)),
+    must('a list without the same address twice'),
+  );

@@ -140,9 +140,10 @@ const shape = {
     .nullable()
     .describe('The sections of the home page, in order; shelves come last. Default: all.'),
   socialLinks: socialLinks.describe('Pages of yours in social networks, shown in the footer.'),
-  siteUrl: text(siteUrlPattern, 'an address without a path, such as "https://padma.example"').describe(
-    'Address of the site for search engines and shared links. Default: none.',
-  ),
+  siteUrl: text(
+    siteUrlPattern,
+    'an address without a path, such as "https://padma.example"',
+  ).describe('Address of the site for search engines and shared links. Default: none.'),
   policy: policy.nullable().describe('Hosts that the browser may contact besides the site.'),
 };
 

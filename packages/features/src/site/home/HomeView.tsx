@@ -94,11 +94,7 @@ export function HomeView(props: HomeViewProps) {
     }
   };
   return (
-    <div
-      className={css.page}
-      data-widget="home"
-      data-order={sections === null ? undefined : 'own'}
-    >
+    <div className={css.page} data-widget="home" data-order={sections === null ? undefined : 'own'}>
       <VisuallyHidden>
         <h1>{t('nav.home')}</h1>
       </VisuallyHidden>

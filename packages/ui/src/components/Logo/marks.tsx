@@ -18,13 +18,7 @@ function drawn(shape: MarkShape): ReactNode {
   const { path } = shape;
   if ('fill' in shape) return <path key={path} d={path} fill={inks[shape.fill]} />;
   return (
-    <path
-      key={path}
-      d={path}
-      {...stroke}
-      strokeWidth={shape.stroke}
-      strokeDasharray={shape.dash}
-    />
+    <path key={path} d={path} {...stroke} strokeWidth={shape.stroke} strokeDasharray={shape.dash} />
   );
 }
 

@@ -2,8 +2,8 @@ import { Button, PortalProvider, ThemeIsland } from '@parlour/ui';
 import { Dialog, Tabs } from '@parlour/ui/overlays';
 import { type BrandId, brandInfo, brandSeeds } from '@parlour/ui/theme';
 import { useState } from 'react';
-import { SignUp } from './SignUp.tsx';
 import { late } from './late.ts';
+import { SignUp } from './SignUp.tsx';
 
 const night: BrandId = 'raat';
 
