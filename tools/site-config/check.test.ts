@@ -22,6 +22,13 @@ const examplesOf = (guide: string): readonly string[] =>
     ...guide.matchAll(/^```(?:json\n|html\n<script[^>]*>)([\s\S]*?)(?:<\/script>\n)?```$/gm),
   ].flatMap(([, text]) => text ?? []);
 
+/** The configurations of an example: itself, or those that stand in a table of several sites. */
+function configurationsIn(example: unknown): readonly unknown[] {
+  const { hosts, default: other } = Object(example);
+  if (hosts === undefined) return [example];
+  return [...Object.values(hosts), other].filter((config) => typeof config === 'object');
+}
+
 test.each([
   ['configuration.md', 7],
   ['deployment.md', 1],
@@ -30,7 +37,9 @@ test.each([
   const examples = examplesOf(guide);
   expect(examples.length).toBeGreaterThanOrEqual(least);
   for (const example of examples) {
-    expect(checkSiteConfig(JSON.parse(example)), example).toEqual([]);
+    for (const config of configurationsIn(JSON.parse(example))) {
+      expect(checkSiteConfig(config), example).toEqual([]);
+    }
   }
 });
 

@@ -143,6 +143,10 @@ export const samples: Readonly<Record<string, Samples>> = {
       Array.from({ length: 9 }, (_, at) => ({ ...social, url: `https://social.example/${at}` })),
     ],
   },
+  siteUrl: {
+    right: ['', 'https://padma.example', 'http://127.0.0.1:4100/'],
+    wrong: ['padma.example', 'https://padma.example/bn', 'ftp://padma.example', 7, null],
+  },
   policy: {
     right: [
       null,

@@ -85,7 +85,9 @@ test('[CFG-01] [ENC-01] `pnpm site:configure` refuses a table with one bad site,
   writeFileSync(file, JSON.stringify({ hosts }));
   const { code, output } = await run('node', ['tools/site-configure.ts', folder, file]);
   expect(code).toBe(1);
-  expect(output).toContain('hosts["b.example"]: cipher: the key of "aes" is 64 hex digits');
-  expect(output).toContain('hosts["c.example"]: siteUrl: must be the address');
+  expect(output).toContain(
+    'hosts["b.example"]: `cipher` cannot be used: the key of "aes" is 64 hex digits.',
+  );
+  expect(output).toContain('hosts["c.example"]: `siteUrl` must be an address');
   expect(output).toContain('Nothing was written.');
 });

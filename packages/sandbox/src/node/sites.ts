@@ -32,6 +32,8 @@ const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
  * scripts as punycode. Returns `undefined` for a text that is no host name, such as a path or an IPv6 address.
  */
 export function hostName(text: string): string | undefined {
+  // The conversion reads a name like an address, and would leave out a path.
+  if (/[/\\?#@]/.test(text)) return undefined;
   const name = domainToASCII(text.trim().replace(/:\d{1,5}$/, '')).replace(/\.$/, '');
   const isName = name.length <= 253 && name.split('.').every((part) => label.test(part));
   return isName && !/^[\d.]+$/.test(name) ? name : undefined;
