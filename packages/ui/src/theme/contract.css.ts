@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colourTokens } from './colour-tokens.ts';
+import { tokenPart } from './names.ts';
 
 /**
  * Every design token that a component may use, with a name that never changes (`--pl-color-surface-raised`).
@@ -60,10 +61,5 @@ export const vars = createGlobalThemeContract(
     },
     focus: { width: null, offset: null },
   },
-  (_value, path) => `pl-${path.map(kebab).join('-')}`,
+  (_value, path) => `pl-${path.map(tokenPart).join('-')}`,
 );
-
-/** `onAccent` → `on-accent`; numbered steps lose their letter: `s10` → `10`. */
-function kebab(part: string): string {
-  return part.replace(/^[sc](\d+)$/, '$1').replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-}

@@ -19,17 +19,24 @@ export const themeRoot = ':root, :host, [data-theme-root]';
 /** The statement at the start of every document of ours. */
 export const layerOrder = `@layer ${Object.values(layers).join(', ')};`;
 
-/** Media queries of the layout grid (px, as in `design.md` §2): `'@media': { [from.desktop]: {…} }`. */
+/** Widths at which the layout changes, in CSS px (`design.md` §2). */
+export const breakpoints = { narrow: 340, tablet: 768, desktop: 1024, wide: 1280 } as const;
+
+/** Media queries of the layout grid: `'@media': { [from.desktop]: {…} }`. */
 export const from = {
   /** 340: below this width the game grid has two columns. */
-  narrow: '(min-width: 340px)',
+  narrow: `(min-width: ${breakpoints.narrow}px)`,
   /** 768: eight columns, still with the tab bar. */
-  tablet: '(min-width: 768px)',
+  tablet: `(min-width: ${breakpoints.tablet}px)`,
   /** 1024: two-row header, modals instead of sheets. */
-  desktop: '(min-width: 1024px)',
+  desktop: `(min-width: ${breakpoints.desktop}px)`,
   /** 1280: hero beside the jackpot, six games in a row. */
-  wide: '(min-width: 1280px)',
+  wide: `(min-width: ${breakpoints.wide}px)`,
 } as const;
+
+/** The part of a custom property for a name: `onAccent` → `on-accent`; a numbered step loses its letter: `s10` → `10`. */
+export const tokenPart = (name: string): string =>
+  name.replace(/^[sc](\d+)$/, '$1').replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
 /** Pointer and preference queries. */
 export const when = {

@@ -1,66 +1,10 @@
 import { exactHex, hueChroma } from '../colour.ts';
-import { schemes } from '../contrast.ts';
-import type { Brand } from '../define-brand.ts';
-import { roleNames } from '../roles.ts';
 
 /** Key under which our files store the seeds they were made from. */
-const extension = 'org.parlour.brand';
-
-interface TokenColour {
-  readonly colorSpace: 'srgb';
-  readonly components: readonly [number, number, number];
-  readonly alpha?: number;
-  readonly hex: string;
-}
+export const extension = 'org.parlour.brand';
 
 /** A document in the W3C design-tokens format, not validated. */
 export type DesignTokens = { readonly [group: string]: unknown };
-
-/**
- * Returns a brand in the W3C design-tokens format (DTCG, 2025.10), for Figma, Style Dictionary or Terrazzo: every
- * colour in a group per scheme, then radius, control heights and the title font. Shadow, cover style, logo and
- * currency symbol are only in the seeds. The seeds are stored in `$extensions`, so that importing the file gives the
- * same brand.
- */
-export function toDesignTokens(brand: Brand): DesignTokens {
-  const { $schema: _, ...seeds } = brand.seeds;
-  const sizes = (prefix: string) =>
-    Object.fromEntries(
-      Object.entries(brand.shape).flatMap(([name, value]) =>
-        name.startsWith(prefix) && value !== undefined
-          ? [[name.slice(prefix.length), { $value: dimension(value) }]]
-          : [],
-      ),
-    );
-  const { displayFont } = brand.seeds;
-  return {
-    $description: brand.id,
-    $extensions: { [extension]: seeds },
-    color: {
-      $type: 'color',
-      ...Object.fromEntries(
-        schemes.map((scheme) => [
-          scheme,
-          Object.fromEntries(
-            roleNames.map((role) => [role, { $value: colour(brand[scheme][`color-${role}`]) }]),
-          ),
-        ]),
-      ),
-    },
-    radius: { $type: 'dimension', ...sizes('radius-') },
-    control: { $type: 'dimension', ...sizes('control-') },
-    ...(displayFont === undefined
-      ? {}
-      : {
-          font: {
-            $type: 'fontFamily',
-            display: {
-              $value: displayFont.split(',').map((name) => name.trim().replaceAll('"', '')),
-            },
-          },
-        }),
-  };
-}
 
 /** Whether the value is a document in the design-tokens format and not a brand file. */
 export function isDesignTokens(value: unknown): value is DesignTokens {
@@ -94,21 +38,6 @@ export function seedsOfDesignTokens(tokens: DesignTokens): unknown {
 function rounded(hex: string) {
   const { hue, chroma } = hueChroma(hex);
   return { hue: Math.round(hue), chroma: Math.round(chroma * 1000) / 1000 };
-}
-
-function colour(hex: string): TokenColour {
-  const channel = (at: number) =>
-    Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4));
-  return {
-    colorSpace: 'srgb',
-    components: [channel(1), channel(3), channel(5)],
-    ...(hex.length > 7 ? { alpha: channel(7) } : {}),
-    hex: hex.slice(0, 7),
-  };
-}
-
-function dimension(px: string) {
-  return { value: Number.parseFloat(px), unit: 'px' };
 }
 
 function hexOf(token: unknown): string | undefined {

@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandCss } from '../brand-css.ts';
 import { brandSeeds } from '../brands/brands.ts';
-import { schemes } from '../contrast.ts';
 import { defineBrand } from '../define-brand.ts';
-import { roleNames } from '../roles.ts';
-import { toDesignTokens } from './design-tokens.ts';
 import { hostileThings, hostileValues } from './hostile.ts';
 import { type BrandFault, readBrand } from './read-brand.ts';
 
@@ -146,83 +143,3 @@ describe('refused values', () => {
     );
   });
 });
-
-describe('design tokens', () => {
-  test('[BRD-02] a brand exported as design tokens and imported again is the same', () => {
-    for (const seeds of [good, ...Object.values(brandSeeds)]) {
-      const { $schema: _, ...own } = seeds;
-      const text = JSON.stringify(toDesignTokens(defineBrand(seeds)));
-      expect(readBrand(text)).toEqual({ ok: true, seeds: own });
-    }
-  });
-
-  test('[BRD-02] every token has a type and the value of the brand', () => {
-    const brand = defineBrand(brandSeeds.padma);
-    expect(toDesignTokens(brand)).toMatchObject({
-      color: {
-        $type: 'color',
-        light: { 'accent-fill': { $value: { colorSpace: 'srgb', hex: '#005f4e' } } },
-        dark: { 'surface-scrim': { $value: { alpha: 0.6784 } } },
-      },
-      radius: { $type: 'dimension', lg: { $value: { value: 16, unit: 'px' } } },
-    });
-    const raat = toDesignTokens(defineBrand(brandSeeds.raat));
-    expect(raat).toMatchObject({
-      font: { display: { $value: expect.arrayContaining(['serif']) } },
-    });
-  });
-
-  test('[BRD-02] each role of each scheme, each radius and each height is a valid token', () => {
-    const brand = defineBrand(good);
-    const channel = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
-    const isRight: Readonly<Record<string, (value: Record<string, unknown>) => boolean>> = {
-      color: ({ colorSpace, components, alpha = 1, hex }) =>
-        colorSpace === 'srgb' &&
-        Array.isArray(components) &&
-        components.length === 3 &&
-        [...components, alpha].every(channel) &&
-        /^#[0-9a-f]{6}$/.test(String(hex)),
-      dimension: ({ value, unit }) => typeof value === 'number' && unit === 'px',
-      fontFamily: (value) => Array.isArray(value) && value.length > 0,
-    };
-    const tokens = tokensIn(toDesignTokens(brand), 'none');
-    const wrong = tokens.filter(({ type, value }) => isRight[type]?.(Object(value)) !== true);
-    expect(wrong).toEqual([]);
-    const sizes = Object.keys(brand.shape).filter((name) => /^(?:radius|control)-/.test(name));
-    const colours = schemes.flatMap((scheme) => roleNames.map((role) => `color.${scheme}.${role}`));
-    expect(tokens.map(({ path }) => path).sort()).toEqual(
-      [...colours, ...sizes.map((name) => name.replace('-', '.')), 'font.display'].sort(),
-    );
-  });
-
-  test("[BRD-02] another tool's tokens give their main colours", () => {
-    const { $extensions: _, ...foreign } = toDesignTokens(defineBrand(brandSeeds.shapla));
-    const reading = readBrand(foreign);
-    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
-    const derived = defineBrand(reading.seeds);
-    expect(derived.light['color-accent-fill']).toBe(
-      defineBrand(brandSeeds.shapla).light['color-accent-fill'],
-    );
-    expect(derived.shape['radius-xs']).toBe('6px');
-  });
-
-  test('[BRD-02] tokens with hostile seeds or without seeds are refused', () => {
-    expect(faultOf({ $extensions: { 'org.parlour.brand': { name: '}' } } })).not.toBeNull();
-    expect(faultOf({ color: { light: { 'accent-fill': { $value: 'url(x)' } } } })).toBe('missing');
-  });
-});
-
-interface Token {
-  readonly path: string;
-  readonly type: string;
-  readonly value: unknown;
-}
-
-/** Returns every token of a document in the format, with its own type or the type of its group. */
-function tokensIn(group: object, type: string, path: readonly string[] = []): readonly Token[] {
-  const own = String(Object(group).$type ?? type);
-  if ('$value' in group) return [{ path: path.join('.'), type: own, value: group.$value }];
-  return Object.entries(group).flatMap(([key, part]) =>
-    key.startsWith('$') ? [] : tokensIn(Object(part), own, [...path, key]),
-  );
-}
