@@ -105,6 +105,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
+          ['Design tokens', 'Principles'],
           'Brand',
           'Components',
           [
@@ -119,6 +120,7 @@ const preview: Preview = {
             'Layout',
           ],
           'Widgets',
+          ['Account', 'Site', 'Games', 'Money', 'Member', 'Agent'],
           'Pages',
         ],
       },

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { brands, type TestedMode, testedModes } from '../modes.ts';
 import { withGroup } from './groups.ts';
 import { isComponent, watchedBy, withPlain } from './plain.ts';
+import { withWidgetGroup } from './widgets.ts';
 
 /** One of the stories every component has, in the order of the sidebar. */
 interface Generated {
@@ -107,10 +108,10 @@ function withBrands(code: string): string {
   return [code, "import { matrixOf } from './Matrix.tsx';", ...stories, ''].join('\n');
 }
 
-/** Returns the source with its generated stories, in the group of its component. */
+/** Returns the source with its generated stories, in the group of its component or widget. */
 export function withGenerated(written: string, fileName: string): string {
   if (fileName.endsWith('Matrix.stories.tsx')) return withBrands(written);
-  const code = withGroup(withPlain(written, fileName));
+  const code = withWidgetGroup(withGroup(withPlain(written, fileName)), fileName);
   const missing = generatedIn(code, fileName);
   if (missing.length === 0) return code;
   const testing = join(import.meta.dirname, '../../../ui/src/testing/overview.tsx');
