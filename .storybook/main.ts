@@ -19,7 +19,11 @@ const config: StorybookConfig = {
     ? ['./failing-fixtures/*.stories.tsx']
     : some.length > 0
       ? some.map((file) => `../${file}`)
-      : ['./docs/*.mdx', './brand-studio/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+      : [
+          './docs/*.mdx',
+          './{brand-studio,foundations}/*.stories.tsx',
+          '../packages/*/src/**/*.stories.tsx',
+        ],
   addons: [
     {
       name: '@storybook/addon-docs',
