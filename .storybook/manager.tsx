@@ -1,5 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { NearestMatch } from './NearestMatch.ts';
 import { SideBySide } from './SideBySide.ts';
 
 /** Tag of a story that is a whole page: it needs the space of the panel, and the panel would be empty. */
@@ -28,5 +29,13 @@ addons.register('parlour/side-by-side', () => {
     id: 'parlour/side-by-side',
     type: types.PREVIEW,
     render: SideBySide,
+  });
+});
+
+addons.register('parlour/nearest-match', () => {
+  addons.add('parlour/nearest-match', {
+    id: 'parlour/nearest-match',
+    type: types.PREVIEW,
+    render: NearestMatch,
   });
 });
