@@ -7,6 +7,9 @@ import { run } from '../lib/run.ts';
 /** All files a build can depend on. */
 const sources = ['packages/*/src/**', '.storybook/**', 'packages/*/package.json', 'pnpm-lock.yaml'];
 
+/** What the pages for people show besides. */
+const pages = ['docs/whats-new.md'];
+
 /** Tests, and the test-runner, which visits what is built. */
 const notBuilt =
   /\.test\.tsx?$|[\\/]node_modules[\\/]|^\.storybook[\\/](?:runner[\\/]|test-runner)/;
@@ -17,14 +20,16 @@ export interface Part {
   readonly failing?: boolean;
   /** Only these files of stories, as paths from the root: the build is much faster. */
   readonly files?: readonly string[];
+  /** With the tables of props, for people. Tests do not read these tables, which take half of the build time. */
+  readonly docs?: boolean;
 }
 
 /** Builds Storybook unless the last build was made from the same files, and returns its folder. */
-export async function buildStorybook({ failing = false, files = [] }: Part = {}): Promise<string> {
-  const name = failing ? 'storybook-failing' : files.length > 0 ? 'storybook-part' : 'storybook';
-  const dir = join(cache, name);
+export async function buildStorybook(part: Part = {}): Promise<string> {
+  const { failing = false, files = [], docs = false } = part;
+  const dir = join(cache, nameOf(part));
   const stamp = join(dir, '.sources');
-  const now = `${fingerprint()} ${files.join(' ')}`;
+  const now = `${fingerprint(docs ? [...sources, ...pages] : sources)} ${files.join(' ')}`;
   if (readIfThere(stamp) === now) return dir;
   console.log(`stories: building ${failing ? 'the stories that must fail' : 'Storybook'}`);
   const { code, output } = await run(
@@ -35,7 +40,7 @@ export async function buildStorybook({ failing = false, files = [] }: Part = {})
         STORYBOOK_DISABLE_TELEMETRY: '1',
         NODE_OPTIONS: '--no-deprecation',
         PARLOUR_FAILING: failing ? '1' : '',
-        PARLOUR_VISITED: '1',
+        PARLOUR_VISITED: docs ? '' : '1',
         PARLOUR_STORIES: files.join(delimiter),
       },
     },
@@ -50,10 +55,17 @@ export async function buildStorybook({ failing = false, files = [] }: Part = {})
   return dir;
 }
 
+/** The folder of a build. Each kind has its own, so that one does not replace the other. */
+function nameOf({ failing, files = [], docs }: Part): string {
+  if (failing) return 'storybook-failing';
+  if (docs) return 'storybook-docs';
+  return files.length > 0 ? 'storybook-part' : 'storybook';
+}
+
 /** One hash over file names and contents, without tests. */
-function fingerprint(): string {
+function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
   for (const file of files) {
     if (notBuilt.test(file)) continue;
     const path = join(root, file);

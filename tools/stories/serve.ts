@@ -35,6 +35,22 @@ function inBatches(index: StoryIndex): StoryIndex {
 }
 
 /**
+ * Serves a built Storybook to people, with its docs pages. Files whose name changes with their content are stored by
+ * the browser; the others are asked for again, so that a new build shows after a reload. Port 0 picks a free port.
+ */
+export function serveForPeople(dir: string, port = 0): Promise<Listening> {
+  const files = serveStatic({
+    root: dir,
+    onFound: (path, { header }) =>
+      header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? 'max-age=31536000' : 'no-cache'),
+  });
+  const app = new Hono()
+    .get('/favicon.ico', ({ body }) => body(null, 204))
+    .get('*', files);
+  return listen(app.fetch, port);
+}
+
+/**
  * Serves a built Storybook. Its index lists only the stories that are `wanted` (default: all), so the test-runner
  * visits no others.
  */
