@@ -11,6 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
+import { MainWindow, OtherWindows } from './StandAlone.tsx';
 
 /** Docs texts of every component, by the name of its folder. */
 const texts = new Map(
@@ -32,13 +33,15 @@ export function DocsPage() {
   const docs = texts.get(name);
   const story = (ending: string) =>
     Object.values(csfFile.stories).find(({ id }) => id.endsWith(`--${ending}`))?.moduleExport;
-  const sheet = story('all-states');
+  const alone = preparedMeta.parameters.layout === 'fullscreen';
+  const sheet = alone ? undefined : story('all-states');
   const first = story('default');
   return (
     <>
       <Title />
       <Description />
-      {first && <Canvas of={first} sourceState="hidden" />}
+      {alone && <MainWindow />}
+      {first && !alone && <Canvas of={first} sourceState="hidden" />}
       {docs && <Rules docs={docs} />}
       {patternsOf[name] && (
         <>
@@ -60,7 +63,8 @@ export function DocsPage() {
           <ArgTypes />
         </>
       )}
-      {!sheet && <Stories title="States and behaviours" includePrimary />}
+      {alone && <OtherWindows />}
+      {!sheet && !alone && <Stories title="States and behaviours" includePrimary />}
     </>
   );
 }

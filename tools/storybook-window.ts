@@ -21,6 +21,10 @@ const stories = [
   '.storybook/brand-studio/BrandSheet.stories.tsx',
   '.storybook/brand-studio/Studio.stories.tsx',
   'packages/ui/src/components/Button/Button.stories.tsx',
+  'packages/ui/src/components/Dialog/Dialog.stories.tsx',
+  'packages/ui/src/components/Drawer/Drawer.stories.tsx',
+  'packages/ui/src/components/Modal/Modal.stories.tsx',
+  'packages/features/src/account/logout/LogoutView.stories.tsx',
 ];
 
 const host = '127.0.0.1';

@@ -3,6 +3,7 @@ import { vars } from '@parlour/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { stillMotion } from '../motion.ts';
+import { DocsWindow } from './DocsWindow.tsx';
 
 /**
  * Applies the chosen mode to the document before the story renders. An effect would be too late: the first paint, the
@@ -12,7 +13,7 @@ export const withMode: Decorator = (Story, { id, name, globals, viewMode, parame
   const mode = modeOf(globals);
   const alone = parameters.layout === 'fullscreen';
   if (viewMode === 'docs') {
-    return alone ? <Window id={id} name={name} mode={mode} /> : island(mode, <Story />);
+    return alone ? <DocsWindow id={id} name={name} mode={mode} /> : island(mode, <Story />);
   }
   applyMode(document.documentElement, mode);
   // Pages bring their own landmarks. A single component is put into a main landmark.
@@ -40,13 +41,6 @@ function island({ brand, scheme, language, direction }: Mode, story: ReactNode) 
   );
 }
 
-/** A page or an open modal would cover the docs, so it gets its own frame, which loads when it becomes visible. */
-function Window({ id, name, mode }: { id: string; name: string; mode: Mode }) {
-  const globals = Object.entries(mode).map(([axis, value]) => `${axis}:${value}`);
-  const address = `iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
-  return <iframe title={name} src={address} loading="lazy" style={pane} />;
-}
-
 /** Covers the white margin of Storybook's canvas, so that the background is dark up to the edge. */
 const edge = {
   margin: '-30px -20px',
@@ -54,8 +48,6 @@ const edge = {
   background: vars.color.surface.page,
   font: vars.type.body,
 } satisfies CSSProperties;
-
-const pane = { display: 'block', inlineSize: '100%', blockSize: 480, border: 0 };
 
 /** The long texts are Bengali. */
 const langOf = (language: Mode['language']) => (language === 'en' ? 'en' : 'bn');
