@@ -11,6 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
+import { ColoursUsed } from './ColoursUsed.tsx';
 import { MainWindow, OtherWindows } from './StandAlone.tsx';
 
 /** Docs texts of every component, by the name of its folder. */
@@ -25,7 +26,7 @@ const texts = new Map(
 
 /**
  * The docs page of a component: what it is, when to use it and when not, how its texts are written, its keys, all its
- * states, its props. For a widget it lists the stories.
+ * states, its colours, its props. For a widget it lists the stories.
  */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
@@ -57,6 +58,7 @@ export function DocsPage() {
           <Canvas of={sheet} sourceState="none" />
         </>
       )}
+      <ColoursUsed name={name} />
       {preparedMeta.component !== undefined && (
         <>
           <Heading>Props</Heading>

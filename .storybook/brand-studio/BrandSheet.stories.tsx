@@ -2,13 +2,7 @@ import { brandSeeds, brands, defineBrand, isBrandId, roleNames } from '@parlour/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BrandSheet } from './BrandSheet.tsx';
-import type { Uses } from './usage.ts';
-
-/** Set when Storybook starts (`.storybook/token-uses.ts`). */
-declare const __TOKEN_USES__: Uses;
-
-/** Outside Storybook there are no counts. */
-const uses = (): Uses => (typeof __TOKEN_USES__ === 'undefined' ? {} : __TOKEN_USES__);
+import { uses } from './uses.ts';
 
 const meta: Meta<typeof BrandSheet> = {
   title: 'Brand/Sheet',
