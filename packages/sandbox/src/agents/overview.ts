@@ -6,6 +6,7 @@ import { contractsOf } from '../contracts/store.ts';
 import { toContract } from '../contracts/wire.ts';
 import { addDays, dayName, dayOf, dayStart, firstInstantOf } from '../core/calendar.ts';
 import { type Cents, formatMoney } from '../core/money.ts';
+import { shareTexts } from '../core/shares.ts';
 import { betsOf } from '../ledger/queries.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { daysOf, type Span } from '../team/derived.ts';
@@ -16,10 +17,6 @@ import { accountTypeOf } from './downlines.ts';
 import { netOf } from './figures.ts';
 import { incomeOf } from './income.ts';
 import { figuresOfPerson, figuresOfTeam, membersUnder, personIn, personOfNode } from './people.ts';
-
-/** A whole-number share as percent with one decimal: `12.5`. */
-export const shareText = (part: Cents, whole: Cents): string =>
-  whole > 0n ? String(Number((part * 1_000n) / whole) / 10) : '0';
 
 const below = (backend: Backend, agent: MemberRecord) =>
   membersUnder(backend, agent).filter(({ id }) => id !== agent.id);
@@ -73,14 +70,13 @@ function sharesIn(backend: Backend, agent: MemberRecord, span: Span) {
       for (const [type, stake] of types) add(type, BigInt(stake));
     }
   }
-  const whole = [...sums.values()].reduce((sum, stake) => sum + stake, 0n);
-  return [...sums]
-    .sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
-    .map(([gameType, stake]) => ({
-      gameType,
-      validBet: formatMoney(stake),
-      share: shareText(stake, whole),
-    }));
+  const sorted = [...sums].sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0));
+  const shares = shareTexts(sorted.map(([, stake]) => stake));
+  return sorted.map(([gameType, stake], place) => ({
+    gameType,
+    validBet: formatMoney(stake),
+    share: shares[place] ?? '0',
+  }));
 }
 
 /** The five people with the highest stakes of their own. */

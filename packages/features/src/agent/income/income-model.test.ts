@@ -67,7 +67,10 @@ test('[AGT-07] an income and its share of the total have the values of the backe
     ...{ date: '2026-11-20', type: 'dividend', status: 'completed', reference: 'S-1' },
     amount: '15.00',
   };
-  const shares = [{ type: 'dividend', amount: '15.00', share: '12.5' }];
+  const shares = [
+    { type: 'dividend', amount: '15.00', share: '12.4' },
+    { type: 'rebate', amount: '105.00', share: '87.4' },
+  ];
   const wire = { rows: [row], totalPages: 2, totalCount: 21, total: '120.00', shares };
   const fifteen = { exact: '15.00', text: 'T15.00', sign: 1 };
   expect(toIncomePage(wire, writing)).toEqual({
@@ -81,6 +84,14 @@ test('[AGT-07] an income and its share of the total have the values of the backe
     totalPages: 2,
     totalCount: 21,
     total: { exact: '120.00', text: 'T120.00', sign: 1 },
-    shares: [{ type: 'dividend', amount: fifteen, percent: 12.5, text: '12.5%' }],
+    shares: [
+      { type: 'dividend', amount: fifteen, percent: 12.5, text: '12.5%' },
+      {
+        type: 'rebate',
+        amount: { exact: '105.00', text: 'T105.00', sign: 1 },
+        percent: 87.5,
+        text: '87.5%',
+      },
+    ],
   });
 });

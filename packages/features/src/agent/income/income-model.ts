@@ -1,4 +1,5 @@
 import type { WireIncomePage } from '@parlour/api-client';
+import { type DrawnShare, drawnShares } from '../../shared/money/shares.ts';
 import type { RecordPage } from '../../shared/records/collect.ts';
 import type { CodeWords, SiteWriting } from '../../shared/records/labels.ts';
 import { type Figure, figureOf } from '../team-figures/figure.ts';
@@ -16,12 +17,9 @@ export interface Income {
 }
 
 /** The income from one source over the whole range. */
-export interface IncomeShare {
+export interface IncomeShare extends DrawnShare {
   readonly type: string;
   readonly amount: Figure;
-  /** Percentage of the total, 0 to 100. */
-  readonly percent: number;
-  readonly text: string;
 }
 
 /** A page of income, with the total of its whole range and its shares. */
@@ -52,6 +50,7 @@ export function toIncomePage(
   { rows, totalPages, totalCount, total, shares }: WireIncomePage,
   { symbol }: Pick<SiteWriting, 'symbol'>,
 ): IncomePage {
+  const drawn = drawnShares(shares);
   return {
     rows: rows.map(({ date, type, status, reference, amount }) => ({
       ...{ date, type, status, reference },
@@ -62,11 +61,9 @@ export function toIncomePage(
     totalPages,
     totalCount,
     total: figureOf(total, { symbol }),
-    shares: shares.map(({ type, amount, share }) => ({
-      type,
-      amount: figureOf(amount, { symbol }),
-      percent: Number(share),
-      text: `${share}%`,
-    })),
+    shares: shares.flatMap(({ type, amount }, place) => {
+      const share = drawn[place];
+      return share ? [{ type, amount: figureOf(amount, { symbol }), ...share }] : [];
+    }),
   };
 }

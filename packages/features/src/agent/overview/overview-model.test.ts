@@ -105,10 +105,16 @@ test('[AGT-02] the overview has the figures of the backend', () => {
 
 test('[AGT-02] days and shares are drawn with the figures of the backend', () => {
   const days = [{ date: '2026-11-20', deposits: '12.50', withdrawals: '3.00', validBet: '0.00' }];
-  const shares = [{ gameType: 'RNG', validBet: '1.00', share: '12.5' }];
+  const shares = [
+    { gameType: 'RNG', validBet: '1.00', share: '12.4' },
+    { gameType: 'LIVE', validBet: '7.00', share: '87.4' },
+  ];
   expect(toOverview({ ...team, days, shares }, writing)).toMatchObject({
     days: [{ date: '2026-11-20', deposits: 12.5, withdrawals: 3 }],
-    shares: [{ id: 'RNG', label: 'nav.slots', percent: 12.5, text: '12.5%' }],
+    shares: [
+      { id: 'RNG', label: 'nav.slots', percent: 12.5, text: '12.5%' },
+      { id: 'LIVE', label: 'nav.live', percent: 87.5, text: '87.5%' },
+    ],
   });
 });
 

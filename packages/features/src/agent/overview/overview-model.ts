@@ -8,6 +8,7 @@ import { gameKinds } from '../../shared/games/kinds.ts';
 import { formatDateTime } from '../../shared/i18n/date-time.ts';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import type { MessageKey } from '../../shared/i18n/use-t.ts';
+import { type DrawnShare, drawnShares } from '../../shared/money/shares.ts';
 
 /** The periods that can be chosen. */
 export const spans = ['today', 'yesterday', 'fortnight', 'month'] as const;
@@ -101,13 +102,10 @@ export interface Overview {
 }
 
 /** The share of one kind of game in the team's valid bet. */
-export interface Share {
+export interface Share extends DrawnShare {
   readonly id: string;
   /** `null` for a kind without a label. */
   readonly label: MessageKey | null;
-  /** 0–100. */
-  readonly percent: number;
-  readonly text: string;
 }
 
 /** One of the downlines with the highest valid bet. */
@@ -159,6 +157,14 @@ const toOffer = (
     answerBy === undefined ? null : (formatDateTime(answerBy, timeZone)?.slice(0, 16) ?? answerBy),
 });
 
+function toShares(shares: WireTeamOverview['shares']): readonly Share[] {
+  const drawn = drawnShares(shares.map(({ validBet, share }) => ({ amount: validBet, share })));
+  return shares.flatMap(({ gameType: id }, place) => {
+    const share = drawn[place];
+    return share ? [{ id, label: gameKinds.get(id) ?? null, ...share }] : [];
+  });
+}
+
 /** Wire → view model (AGT-02). */
 export function toOverview(wire: WireTeamOverview, { symbol, timeZone }: Writing): Overview {
   const money = (value: string) => formatMoney(value, { symbol }) ?? value;
@@ -179,12 +185,7 @@ export function toOverview(wire: WireTeamOverview, { symbol, timeZone }: Writing
       deposits: Number(deposits),
       withdrawals: Number(withdrawals),
     })),
-    shares: wire.shares.map(({ gameType, share }) => ({
-      id: gameType,
-      label: gameKinds.get(gameType) ?? null,
-      percent: Number(share),
-      text: `${share}%`,
-    })),
+    shares: toShares(wire.shares),
     top: wire.top.map(({ memberId, account, accountType, validBet }) => ({
       id: memberId,
       account,

@@ -17,6 +17,13 @@ function written(units: bigint, places: number): string {
   return `${units < 0n ? '-' : ''}${digits.slice(0, end)}.${digits.slice(end)}`;
 }
 
+/** Converts amounts to whole numbers of the same unit. `null` if one of them is no decimal number. */
+export function inUnits(values: readonly string[]): readonly bigint[] | null {
+  if (!values.every((value) => pattern.test(value.trim()))) return null;
+  const places = Math.max(0, ...values.map(placesOf));
+  return values.map((value) => scaled(value, places));
+}
+
 /** Compares two amounts, for `sort`. */
 export function compareMoney(one: string, other: string): -1 | 0 | 1 {
   const places = Math.max(placesOf(one), placesOf(other));

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { accountTypeOf, searchTeam, toStep } from '../../agents/downlines.ts';
 import { addFigures, type Figures, netOf, noFigures } from '../../agents/figures.ts';
 import { incomeOf } from '../../agents/income.ts';
-import { shareText } from '../../agents/overview.ts';
 import {
   downlinesOf,
   figuresOfPerson,
@@ -20,6 +19,7 @@ import { contractsOf } from '../../contracts/store.ts';
 import { toContract } from '../../contracts/wire.ts';
 import { addDays, dayName, firstInstantOf } from '../../core/calendar.ts';
 import { formatMoney } from '../../core/money.ts';
+import { shareTexts } from '../../core/shares.ts';
 import { accept } from '../../http/answer.ts';
 import { maybe, oneOf, text } from '../../http/fields.ts';
 import { featureOff, notFound, operations } from '../../http/operation.ts';
@@ -104,6 +104,10 @@ export function statementRoutes(backend: Backend): Hono {
       );
       const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
       const types = [...new Set(rows.map(({ type }) => type))];
+      const sums = types.map((type) =>
+        rows.reduce((sum, row) => (row.type === type ? sum + row.amount : sum), 0n),
+      );
+      const shares = shareTexts(sums);
       const page = pageOf(rows, input);
       return accept({
         ...page,
@@ -115,12 +119,11 @@ export function statementRoutes(backend: Backend): Hono {
           reference,
         })),
         total: formatMoney(total),
-        shares: types.map((type) => {
-          const amount = rows
-            .filter((row) => row.type === type)
-            .reduce((sum, row) => sum + row.amount, 0n);
-          return { type, amount: formatMoney(amount), share: shareText(amount, total) };
-        }),
+        shares: types.map((type, place) => ({
+          type,
+          amount: formatMoney(sums[place] ?? 0n),
+          share: shares[place] ?? '0',
+        })),
       });
     },
   );
