@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
+import { mirrored } from '../rules.ts';
 
 const { color, space } = vars;
 
@@ -23,6 +24,14 @@ export const root = uiStyle({
   },
 });
 
+/** For a row of sums: as low as two lines of text. */
+export const dense = uiStyle({
+  gap: 0,
+  paddingBlock: 6,
+  paddingInline: space.s3,
+  '@media': { [from.desktop]: { paddingBlock: 6, paddingInline: space.s3 } },
+});
+
 export const label = uiStyle({
   display: 'flex',
   alignItems: 'center',
@@ -36,6 +45,30 @@ export const value = uiStyle({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '@media': { [from.desktop]: { font: `700 25px/36px ${vars.font.number}` } },
+});
+
+export const denseLabel = uiStyle({ font: vars.type.caption });
+export const denseValue = uiStyle({
+  font: `700 16px/24px ${vars.font.number}`,
+  '@media': { [from.desktop]: { font: `700 16px/24px ${vars.font.number}` } },
+});
+
+/** In reading direction: the newest day is at the end. */
+export const line = uiStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 20,
+  overflow: 'visible',
+  color: color.text.accent,
+  ...mirrored,
+});
+export const stroke = uiStyle({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
 });
 
 export const tone = {

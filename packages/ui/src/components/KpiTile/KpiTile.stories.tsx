@@ -30,5 +30,6 @@ export const Loading = story('loading', {
   },
 });
 
-// Stories that the build adds: Plain, WithIcon, Falling, Flat, Neutral, Warm, Success, Danger, Failed, LongText,
+// Stories that the build adds: Plain, WithIcon, Falling, Flat, Neutral, Warm, Success, Danger, WithLine, Dense,
+// DenseLoading, Failed, LongText,
 // Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -36,9 +36,31 @@ export interface KpiTileProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   loading?: boolean | undefined;
   /** Shown instead of the number when it could not be loaded, as one short sentence. */
   error?: ReactNode;
+  /**
+   * Values of the last days, the oldest first, drawn as a small line below the number. It is decoration: a chart or a
+   * table must have the values. Fewer than two values draw no line.
+   */
+  line?: readonly number[] | undefined;
+  /** Less space and a smaller number, for the sums above a list on phones. Default false. */
+  dense?: boolean | undefined;
 }
 
 const arrows = { up: TrendingUp, down: TrendingDown, flat: Minus };
+
+const lineWidth = 100;
+const lineHeight = 20;
+
+/** The points of a line from the left to the right edge. Equal values lie in the middle. */
+function pointsOf(values: readonly number[]): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return values
+    .map((value, place) => {
+      const x = (place / (values.length - 1)) * lineWidth;
+      const share = high > low ? (value - low) / (high - low) : 0.5;
+      return `${x.toFixed(2)},${(1 + (1 - share) * (lineHeight - 2)).toFixed(2)}`;
+    })
+    .join(' ');
+}
 
 /** One number with its name. Four tiles begin a record page: one row on desktops, two rows on phones. */
 export function KpiTile({
@@ -50,6 +72,8 @@ export function KpiTile({
   tone = 'neutral',
   loading = false,
   error,
+  line = [],
+  dense = false,
   className,
   ...rest
 }: KpiTileProps) {
@@ -60,22 +84,38 @@ export function KpiTile({
       {...(loading && { 'aria-busy': true, 'data-state': 'loading' })}
       {...(failed && { 'data-state': 'error' })}
       {...rest}
-      className={join(css.root, className)}
+      className={join(css.root, dense && css.dense, className)}
     >
-      <span data-part="label" className={css.label}>
+      <span data-part="label" className={join(css.label, dense && css.denseLabel)}>
         {icon !== undefined && <IconSlot icon={icon} size={18} />}
         <span className={css.words}>{label}</span>
       </span>
-      {loading && <Skeleton width={120} height={26} className={css.waiting} />}
+      {loading && (
+        <Skeleton width={dense ? 88 : 120} height={dense ? 18 : 26} className={css.waiting} />
+      )}
       {failed && (
         <span data-part="error" className={css.error}>
           {error}
         </span>
       )}
       {!loading && !failed && (
-        <span data-part="value" className={join(css.value, css.tone[tone])}>
+        <span
+          data-part="value"
+          className={join(css.value, dense && css.denseValue, css.tone[tone])}
+        >
           {value}
         </span>
+      )}
+      {!loading && !failed && line.length > 1 && (
+        <svg
+          data-part="line"
+          aria-hidden="true"
+          className={css.line}
+          viewBox={`0 0 ${lineWidth} ${lineHeight}`}
+          preserveAspectRatio="none"
+        >
+          <polyline points={pointsOf(line)} className={css.stroke} />
+        </svg>
       )}
       {!loading && !failed && change !== undefined && (
         <span
