@@ -40,6 +40,12 @@ export const dateRangeFieldStates = defineStates<DateRangeFieldProps>()((say, la
     presets: { ...quick },
     arrows: { ...quick, stepLabels },
     summary: { ...quick, stepLabels, summary: '2026-11-14 \u2013 2026-11-20' },
+    folded: {
+      ...quick,
+      stepLabels,
+      summary: '2026-11-14 \u2013 2026-11-20',
+      foldPresets: true,
+    },
     hint: { ...quick, hint: say('sample.rangeHint') },
     upsideDown: { ...quick, value: { from: '2026-11-20', to: '2026-11-14' } },
     tooLong: { ...quick, value: { from: '2026-09-01', to: '2026-11-20' } },

@@ -104,5 +104,20 @@ export const SummaryOpens = storiesFor(Kept, dateRangeFieldStates)('summary', {
   },
 });
 
-// Stories that the build adds: Empty, Filled, Presets, Arrows, Hint, UpsideDown, TooLong, Outside, Half, Invalid,
+export const FoldedOpens = storiesFor(Kept, dateRangeFieldStates)('folded', {
+  name: '[AGT-05] Folded, the field takes one line; its button shows the presets with the boxes',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const button = canvasElement.querySelector<HTMLElement>('[data-part="summary"]');
+    if (!button) throw new Error('There is no summary');
+    const quick = { name: args.presetsLabel ?? '' };
+    await expect(canvas.queryByRole('group', quick)).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('group', quick)).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('group', quick)).toBeNull();
+  },
+});
+
+// Stories that the build adds: Empty, Filled, Presets, Arrows, Folded, Hint, UpsideDown, TooLong, Outside, Half, Invalid,
 // Disabled, ReadOnly, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -55,6 +55,8 @@ export interface DateRangeFieldProps
    * boxes are always shown while the range is wrong. Without a summary they are always shown.
    */
   summary?: string | undefined;
+  /** With a `summary`: its button shows and hides the presets too, so that the field takes one line. Default false. */
+  foldPresets?: boolean | undefined;
   /** Error texts for a wrong range. `error` has priority. */
   issueTexts?: Readonly<Partial<Record<RangeIssue, string>>> | undefined;
   /** Form names of the two boxes. */
@@ -85,6 +87,7 @@ export function DateRangeField({
   presetsLabel,
   stepLabels,
   summary,
+  foldPresets = false,
   issueTexts,
   names,
   disabled = false,
@@ -116,32 +119,34 @@ export function DateRangeField({
     onChange: choose,
   };
 
+  const quick = presets.length > 0 && (
+    <div
+      {...rowOf(presetsLabel)}
+      className={css.presets}
+      data-part="presets"
+      data-state={fixed ? 'disabled' : undefined}
+    >
+      {presets.map(({ id, label }) => {
+        const range = clampRange(presetRange(id, today), limits);
+        return (
+          <Chip
+            key={id}
+            disabled={fixed || !range}
+            selected={range?.from === value.from && range.to === value.to}
+            onClick={() => range && choose(range)}
+          >
+            {label}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+
   return (
     <FieldGroup data-component="date-range-field" {...group} role="group" error={message}>
       {({ describedBy }) => (
         <>
-          {presets.length > 0 && (
-            <div
-              {...rowOf(presetsLabel)}
-              className={css.presets}
-              data-part="presets"
-              data-state={fixed ? 'disabled' : undefined}
-            >
-              {presets.map(({ id, label }) => {
-                const range = clampRange(presetRange(id, today), limits);
-                return (
-                  <Chip
-                    key={id}
-                    disabled={fixed || !range}
-                    selected={range?.from === value.from && range.to === value.to}
-                    onClick={() => range && choose(range)}
-                  >
-                    {label}
-                  </Chip>
-                );
-              })}
-            </div>
-          )}
+          {!foldPresets && quick}
           <div className={css.ends}>
             {stepLabels && <Arrow label={stepLabels.earlier} icon={ChevronLeft} {...arrow(-1)} />}
             {summary === undefined ? (
@@ -166,6 +171,7 @@ export function DateRangeField({
           </div>
           {summary !== undefined && (
             <div id={`${ownId}-ends`} className={join(css.boxes, css.below)} hidden={!isOpen}>
+              {isOpen && foldPresets && quick}
               {isOpen && <Ends {...ends} describedBy={describedBy} />}
             </div>
           )}
