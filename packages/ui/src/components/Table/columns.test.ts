@@ -24,6 +24,14 @@ test('a column is sortable when `sortable` is set or it has a sort value', () =>
   expect(columns.map(isSortable)).toEqual([false, true, true]);
 });
 
+test('a column with `sortable: false` has no button, and its rows are still sorted', () => {
+  const quiet = columns.map((column) => ({ ...column, sortable: false }));
+  expect(quiet.map(isSortable)).toEqual([false, false, false]);
+  const rows = [2, 1].map((amount, id) => ({ id, amount }));
+  const sorted = sortRows(rows, quiet, { column: 'amount', direction: 'ascending' });
+  expect(sorted.map(({ amount }) => amount)).toEqual([1, 2]);
+});
+
 test('without a sort value the rows stay in the order of the server', () => {
   const rows = [{ id: 2, amount: 1 }];
   expect(sortRows(rows, columns, { column: 'time', direction: 'ascending' })).toBe(rows);

@@ -14,9 +14,12 @@ export interface Column<Row> {
   numeric?: boolean | undefined;
   /** Width in px or per cent. Needed when a table with many rows has a narrow column. */
   width?: number | string | undefined;
-  /** The heading is a button that changes the order and calls `onSortChange`. */
+  /**
+   * The heading is a button that changes the order and calls `onSortChange`. `false` takes the button away where the
+   * order is chosen elsewhere, e.g. in a sheet on phones; the rows are still sorted. Default: with `sortValue`.
+   */
   sortable?: boolean | undefined;
-  /** Returns the value to sort by. With it the column is sortable, and the table sorts the rows itself. */
+  /** Returns the value to sort by. With it the table sorts the rows itself. */
   sortValue?: ((row: Row) => string | number) | undefined;
   /**
    * Position in a card, when rows become cards (below 600 px of the table's own width): `title` and `meta` at the
@@ -42,7 +45,7 @@ export interface Sort {
 }
 
 export const isSortable = <Row>(column: Column<Row>): boolean =>
-  column.sortable === true || column.sortValue !== undefined;
+  column.sortable ?? column.sortValue !== undefined;
 
 /** Returns the order after a press on a heading: ascending first, then descending. */
 export function nextSort(sort: Sort | null | undefined, column: string): Sort {
