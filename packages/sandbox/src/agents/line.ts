@@ -32,3 +32,17 @@ export interface LineQuery {
   /** Empty for every status. */
   readonly status: string;
 }
+
+/** An order of lines other than newest first. */
+export interface LineOrder {
+  /** The value that orders a line. Money in hundredths. */
+  readonly key: (line: {
+    readonly at: number;
+    readonly kind: LineKind;
+    readonly amount: number;
+    readonly payout: number;
+    /** A void bet wins and loses nothing. */
+    readonly isVoid: boolean;
+  }) => number;
+  readonly direction: 'asc' | 'desc';
+}

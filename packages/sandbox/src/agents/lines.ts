@@ -7,7 +7,7 @@ import type { MemberRecord } from '../state/state.ts';
 import { type ActivityKind, activityKinds, type DailyActivity } from '../team/daily-activity.ts';
 import { daysOf, isIn } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
-import type { LineKind, LineQuery, TeamLine } from './line.ts';
+import type { LineKind, LineOrder, LineQuery, TeamLine } from './line.ts';
 import { linesOfMembers } from './member-lines.ts';
 
 export interface LinePage {
@@ -85,14 +85,56 @@ function lineOf(backend: Backend, day: DayNumber, line: number): TeamLine {
   };
 }
 
+interface Bounds {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The rows of a page in another order than newest first. It needs the key of every line, and builds only its own. */
+function rowsInOrder(
+  backend: Backend,
+  agent: MemberRecord,
+  query: LineQuery,
+  { key, direction }: LineOrder,
+  { start, end }: Bounds,
+): readonly TeamLine[] {
+  const keyed = linesOfMembers(backend, agent, query).map((line) => ({
+    at: line.at,
+    key: key({
+      at: line.at,
+      kind: line.kind,
+      amount: Number(line.amount),
+      payout: Number(line.payout),
+      isVoid: line.status === 'void',
+    }),
+    row: () => line,
+  }));
+  for (const day of hasDerivedTeam(agent) ? daysOf(query.span) : []) {
+    const book = derivedOf(backend).dailyActivity(day);
+    for (const { line, kind, at } of derivedLines(backend, query, day)) {
+      const [amount, payout] = [book.stake[line] ?? 0, book.payout[line] ?? 0];
+      keyed.push({
+        at,
+        key: key({ at, kind, amount, payout, isVoid: false }),
+        row: () => lineOf(backend, day, line),
+      });
+    }
+  }
+  const sign = direction === 'asc' ? 1 : -1;
+  keyed.sort((a, b) => (a.key - b.key) * sign || b.at - a.at);
+  return keyed.slice(start, end).map(({ row }) => row());
+}
+
 /**
- * A page of a team's activity, newest first, with sums over the whole span. Sorts only the days that the page touches.
+ * A page of a team's activity with sums over the whole span, newest first or in the given order. Newest first sorts only
+ * the days that the page touches.
  */
 export function teamLines(
   backend: Backend,
   agent: MemberRecord,
   query: LineQuery,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: Bounds,
+  order?: LineOrder,
 ): LinePage {
   const sum = () => ({ amount: 0n, payout: 0n });
   const sums = {
@@ -137,12 +179,13 @@ export function teamLines(
     }
     const others = byDay.get(day) ?? [];
     const length = derived.length + others.length;
-    if (count < end && count + length > start) {
+    if (!order && count < end && count + length > start) {
       const lines = [...others, ...derived.map((line) => lineOf(backend, day, line))];
       lines.sort((a, b) => b.at - a.at || b.reference.localeCompare(a.reference));
       rows.push(...lines.slice(Math.max(0, start - count), end - count));
     }
     count += length;
   }
+  if (order) rows.push(...rowsInOrder(backend, agent, query, order, { start, end }));
   return { rows, count, sums };
 }

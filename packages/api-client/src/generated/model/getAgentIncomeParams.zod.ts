@@ -15,6 +15,8 @@ export const GetAgentIncomeParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getAgentIncomeParamsStartDateRegExp))),
   "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getAgentIncomeParamsEndDateRegExp))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['date', 'amount'])),
+  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getAgentIncomeParamsPageNoDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAgentIncomeParamsPageSizeMax)), getAgentIncomeParamsPageSizeDefault)
 })

@@ -16,6 +16,8 @@ export const GetSettlementsParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getSettlementsParamsStartDateRegExp))),
   "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getSettlementsParamsEndDateRegExp))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['time', 'bet', 'members', 'amount'])),
+  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getSettlementsParamsPageNoDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSettlementsParamsPageSizeMax)), getSettlementsParamsPageSizeDefault)
 })

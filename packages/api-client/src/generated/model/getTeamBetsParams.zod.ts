@@ -18,6 +18,8 @@ export const GetTeamBetsParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getTeamBetsParamsStartDateRegExp))),
   "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getTeamBetsParamsEndDateRegExp))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['time', 'stake', 'payout', 'winLoss'])),
+  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getTeamBetsParamsPageNoDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTeamBetsParamsPageSizeMax)), getTeamBetsParamsPageSizeDefault)
 })

@@ -16,6 +16,8 @@ export const GetTeamStatementsParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getTeamStatementsParamsStartDateRegExp))),
   "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getTeamStatementsParamsEndDateRegExp))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['account', 'team', 'validBet', 'payout', 'rebate', 'bonus', 'net'])),
+  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getTeamStatementsParamsPageNoDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTeamStatementsParamsPageSizeMax)), getTeamStatementsParamsPageSizeDefault)
 })

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { LineQuery, TeamLine } from '../../agents/line.ts';
+import type { LineOrder, LineQuery, TeamLine } from '../../agents/line.ts';
 import { teamLines } from '../../agents/lines.ts';
 import type { Backend } from '../../backend.ts';
 import { formatMoney } from '../../core/money.ts';
@@ -9,6 +9,7 @@ import { operations } from '../../http/operation.ts';
 import { masked } from '../../team/names.ts';
 import { badRange, dated, isReversed, paging } from '../paging.ts';
 import { gameType } from './game-type.ts';
+import { sorting } from './sorting.ts';
 import { spanOf } from './span.ts';
 
 const pageBounds = ({
@@ -22,6 +23,27 @@ const pageBounds = ({
   end: pageNo * pageSize,
   pageSize,
 });
+
+const keys: Readonly<Record<'time' | 'stake' | 'payout' | 'winLoss' | 'amount', LineOrder['key']>> =
+  {
+    time: ({ at }) => at,
+    stake: ({ amount }) => amount,
+    payout: ({ payout }) => payout,
+    winLoss: ({ amount, payout, isVoid }) => (isVoid ? 0 : payout - amount),
+    amount: ({ kind, amount }) => (kind === 'withdrawal' ? -amount : amount),
+  };
+
+/** The order asked for; `undefined` for newest first. */
+function orderOf({
+  sort,
+  order: direction = 'desc',
+}: {
+  readonly sort?: keyof typeof keys | undefined;
+  readonly order?: 'asc' | 'desc' | undefined;
+}): LineOrder | undefined {
+  if (sort === undefined || (sort === 'time' && direction === 'desc')) return undefined;
+  return { key: keys[sort], direction };
+}
 
 const searched = (search: string | undefined) => (search ?? '').toLowerCase();
 const accountType = (agent: boolean) => (agent ? 'agent' : 'member');
@@ -37,6 +59,7 @@ export function lineRoutes(backend: Backend): Hono {
         search: maybe(text(64)),
         gameType: maybe(gameType),
         status: maybe(text(32)),
+        ...sorting('time', 'stake', 'payout', 'winLoss'),
         ...dated,
         ...paging,
       },
@@ -51,7 +74,13 @@ export function lineRoutes(backend: Backend): Hono {
         gameType: input.gameType ?? '',
         status: input.status ?? '',
       };
-      const { rows, count, sums } = teamLines(backend, member, query, { start, end });
+      const { rows, count, sums } = teamLines(
+        backend,
+        member,
+        query,
+        { start, end },
+        orderOf(input),
+      );
       const { amount, payout } = sums.bet;
       const toBet = (line: TeamLine) => ({
         betNo: line.reference,
@@ -89,6 +118,7 @@ export function lineRoutes(backend: Backend): Hono {
         search: maybe(text(64)),
         type: maybe(text(32)),
         status: maybe(text(32)),
+        ...sorting('time', 'amount'),
         ...dated,
         ...paging,
       },
@@ -110,6 +140,7 @@ export function lineRoutes(backend: Backend): Hono {
           status: input.status ?? '',
         },
         { start, end },
+        orderOf(input),
       );
       const bonuses = sums.bonus.amount + sums.rebate.amount;
       return accept({

@@ -26,6 +26,7 @@ import { featureOff, notFound, operations } from '../../http/operation.ts';
 import { daysOf } from '../../team/derived.ts';
 import { masked } from '../../team/names.ts';
 import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
+import { inOrder, sorting } from './sorting.ts';
 import { spanOf } from './span.ts';
 
 const sumsOf = ({ stake, payout, rebate, bonus }: Figures) => ({
@@ -44,7 +45,13 @@ export function statementRoutes(backend: Backend): Hono {
     'GET /wps/agent/team/statements',
     {
       who: 'agent',
-      input: { parentId: maybe(text(64)), search: maybe(text(64)), ...dated, ...paging },
+      input: {
+        parentId: maybe(text(64)),
+        search: maybe(text(64)),
+        ...sorting('account', 'team', 'validBet', 'payout', 'rebate', 'bonus', 'net'),
+        ...dated,
+        ...paging,
+      },
     },
     ({ member, input }) => {
       if (isReversed(input)) return badRange;
@@ -66,7 +73,16 @@ export function statementRoutes(backend: Backend): Hono {
               : -1,
         );
       const total = rows.reduce((sum, { figures }) => addFigures(sum, figures), noFigures);
-      const page = pageOf(rows, input);
+      const ordered = inOrder(rows, input, {
+        account: ({ person }) => masked(person.account),
+        team: ({ person }) => person.team,
+        validBet: ({ figures }) => figures.stake,
+        payout: ({ figures }) => figures.payout,
+        rebate: ({ figures }) => figures.rebate,
+        bonus: ({ figures }) => figures.bonus,
+        net: ({ figures }) => netOf(figures),
+      });
+      const page = pageOf(ordered, input);
       return accept({
         ...page,
         rows: page.rows.map(({ person, figures }) => ({
@@ -96,7 +112,15 @@ export function statementRoutes(backend: Backend): Hono {
 
   on(
     'GET /wps/agent/income',
-    { who: 'agent', input: { type: maybe(text(32)), ...dated, ...paging } },
+    {
+      who: 'agent',
+      input: {
+        type: maybe(text(32)),
+        ...sorting('date', 'amount'),
+        ...dated,
+        ...paging,
+      },
+    },
     ({ member, input }) => {
       if (isReversed(input)) return badRange;
       const rows = incomeOf(backend, member, spanOf(input, backend.now())).filter(
@@ -108,7 +132,11 @@ export function statementRoutes(backend: Backend): Hono {
         rows.reduce((sum, row) => (row.type === type ? sum + row.amount : sum), 0n),
       );
       const shares = shareTexts(sums);
-      const page = pageOf(rows, input);
+      const ordered = inOrder(rows, input, {
+        date: ({ day }) => day,
+        amount: ({ amount }) => amount,
+      });
+      const page = pageOf(ordered, input);
       return accept({
         ...page,
         rows: page.rows.map(({ day, type, amount, status, reference }) => ({
@@ -132,7 +160,13 @@ export function statementRoutes(backend: Backend): Hono {
     'GET /wps/agent/settlements',
     {
       who: 'agent',
-      input: { kind: oneOf(...contractKinds), status: maybe(text(32)), ...dated, ...paging },
+      input: {
+        kind: oneOf(...contractKinds),
+        status: maybe(text(32)),
+        ...sorting('time', 'bet', 'members', 'amount'),
+        ...dated,
+        ...paging,
+      },
     },
     ({ member, input }) => {
       if (isReversed(input)) return badRange;
@@ -152,7 +186,13 @@ export function statementRoutes(backend: Backend): Hono {
         .sort((a, b) => b.from - a.from);
       const inForce = received.find(isInForce);
       const open = rows.find(({ status }) => status === 'processing');
-      const page = pageOf(rows, input);
+      const ordered = inOrder(rows, input, {
+        time: ({ from }) => from,
+        bet: ({ bet }) => bet,
+        members: ({ activeMembers }) => activeMembers,
+        amount: ({ amount }) => amount,
+      });
+      const page = pageOf(ordered, input);
       return accept({
         ...page,
         rows: page.rows.map((row) => ({
