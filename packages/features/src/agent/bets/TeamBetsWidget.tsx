@@ -1,11 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { toGameType } from '../../shared/games/game-summary.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { orderOf } from '../../shared/records/order.ts';
 import { useRecordList } from '../../shared/records/use-record-list.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
-import { teamBetList } from './shape.ts';
+import { teamBetList, teamBetOrders } from './shape.ts';
 import { TeamBetsView } from './TeamBetsView.tsx';
 import { toTeamBetsPage } from './team-bets-model.ts';
 
@@ -18,9 +19,10 @@ export function TeamBetsWidget({ place }: { readonly place: ListPlace }) {
     place,
     shape: teamBetList,
     name: t('agent.personalHistoryCopy'),
-    ask: ({ filters: { search, gameType = '', status } }, asked) =>
+    ask: ({ filters: { search, gameType = '', status }, sort }, asked) =>
       queries.teamBets(api, {
         ...asked,
+        ...orderOf(sort, teamBetOrders),
         gameType: toGameType(gameType),
         ...(search && { search }),
         ...(status && { status }),

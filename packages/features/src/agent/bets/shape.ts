@@ -1,10 +1,19 @@
 import type { ListShape } from '../../shared/records/address.ts';
 
-/** Filters and columns of team betting. The API contract has one order only: newest first. */
+/** Names of the columns in the order of a request. */
+export const teamBetOrders = {
+  time: 'time',
+  stake: 'stake',
+  payout: 'payout',
+  winLoss: 'winLoss',
+} as const;
+
+/** Filters and columns of team betting, newest first if no order is chosen. */
 export const teamBetList: ListShape = {
   filters: ['search', 'gameType', 'status'],
   words: ['search'],
   columns: ['number', 'validBet', 'payout', 'status'],
-  sortable: [],
+  sortable: Object.keys(teamBetOrders),
+  usualSort: { column: 'time', direction: 'descending' },
   preset: 'last7',
 };

@@ -1,6 +1,7 @@
 import { ApiError, type WireTeamBet } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
+import { teamBetList } from './shape.ts';
 import type { TeamBetsViewProps } from './TeamBetsView.tsx';
 import { toTeamBetsPage } from './team-bets-model.ts';
 
@@ -76,7 +77,7 @@ export const teamBetsStates = defineStates<TeamBetsViewProps>()((say) => {
       ),
     );
   const agent = {
-    ...listSample({ search: '', gameType: '', status: '' }),
+    ...listSample({ search: '', gameType: '', status: '' }, 'week', teamBetList),
     currencySymbol: symbol,
     read: ready(rows, 1_842),
   } as const;

@@ -30,6 +30,7 @@ export function useTeamBetColumns(of: ColumnsOf): readonly RecordColumn<TeamBet>
   };
   const time: RecordColumn<TeamBet> = {
     id: 'time',
+    sortsAs: 'time',
     header: t('record.time'),
     cell: (row) => <DateTime value={row.at} text={figures(row.time)} />,
     file: (row) => row.time,

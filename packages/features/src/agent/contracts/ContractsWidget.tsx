@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
+import { orderOf } from '../../shared/records/order.ts';
 import { useRecordList } from '../../shared/records/use-record-list.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
@@ -17,7 +18,7 @@ import { OfferReviewWindow } from './OfferReviewWindow.tsx';
 import { OfferWindow } from './OfferWindow.tsx';
 import { ownTop } from './offer.ts';
 import { ReviewWindow } from './ReviewWindow.tsx';
-import { settlementList, toSettlementsPage } from './settlements.ts';
+import { settlementList, settlementOrders, toSettlementsPage } from './settlements.ts';
 import { useAsking } from './use-asking.ts';
 import { useOffering } from './use-offering.ts';
 import { useSteps } from './use-steps.ts';
@@ -44,10 +45,11 @@ export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
     place,
     shape,
     name: t(kindWords[kind].page),
-    ask: ({ filters }, asked) =>
+    ask: ({ filters, sort }, asked) =>
       queries.settlements(api, {
         kind,
         ...asked,
+        ...orderOf(sort, settlementOrders),
         ...(filters.status && { status: filters.status }),
       }),
     toPage: (wire) => toSettlementsPage(wire, writing),

@@ -49,11 +49,20 @@ export const settlementStatuses: CodeWords = new Map([
   ['notMet', { label: 'contract.notMet', tone: 'warn' }],
 ]);
 
+/** Names of the columns in the order of a request. */
+export const settlementOrders = {
+  time: 'time',
+  bet: 'bet',
+  members: 'members',
+  amount: 'amount',
+} as const;
+
 /** Filters and date ranges of settlements. Dividends come twice a month at most, salaries every day. */
 export const settlementList = (kind: ContractKind): ListShape => ({
   filters: ['status'],
   columns: ['bet', ...(kind === 'dividend' ? ['net'] : []), 'members', 'rate', 'status'],
-  sortable: [],
+  sortable: Object.keys(settlementOrders),
+  usualSort: { column: 'time', direction: 'descending' },
   preset: kind === 'dividend' ? 'last30' : 'last7',
 });
 

@@ -15,7 +15,7 @@ import {
   settlementPage,
   shortRow,
 } from './samples.ts';
-import { toSettlementsPage } from './settlements.ts';
+import { settlementList, toSettlementsPage } from './settlements.ts';
 
 type Page = Parameters<typeof settlementPage>[0];
 
@@ -30,7 +30,7 @@ export const contractsStates = defineStates<ContractsViewProps>()(() => {
   const dividend = {
     kind: 'dividend',
     tab: 'record',
-    ...listSample({ status: '' }, 'month'),
+    ...listSample({ status: '' }, 'month', settlementList('dividend')),
     read: ready(),
     received: contracts(activeContract, endedContract),
     given: { status: 'loading' },

@@ -45,6 +45,7 @@ export function useSettlementColumns(of: ColumnsOf): readonly RecordColumn<Settl
   return [
     {
       id: 'time',
+      sortsAs: 'time',
       header: t(words.time),
       cell: ({ at, period }) => <DateTime value={at} text={figures(period)} />,
       file: ({ period }) => period,

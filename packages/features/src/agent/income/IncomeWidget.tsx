@@ -1,13 +1,14 @@
 import { queries } from '@parlour/api-client';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { orderOf } from '../../shared/records/order.ts';
 import { useRecordList } from '../../shared/records/use-record-list.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { IncomeView } from './IncomeView.tsx';
 import { type Income, toIncomePage } from './income-model.ts';
-import { incomeList } from './shape.ts';
+import { incomeList, incomeOrders } from './shape.ts';
 import { useMadeOf } from './use-made-of.ts';
 
 /** The page `agentRevenueReport` of the agent centre, connected to the address and the API (AGT-07). */
@@ -21,8 +22,8 @@ export function IncomeWidget({ place }: { readonly place: ListPlace }) {
     place,
     shape: incomeList,
     name: t('agent.agentRevenueReport'),
-    ask: ({ filters: { type } }, asked) =>
-      queries.agentIncome(api, { ...asked, ...(type && { type }) }),
+    ask: ({ filters: { type }, sort }, asked) =>
+      queries.agentIncome(api, { ...asked, ...orderOf(sort, incomeOrders), ...(type && { type }) }),
     toPage: (wire) => toIncomePage(wire, { symbol }),
   });
   return (

@@ -4,6 +4,7 @@ import { failedSample, listSample, readSample } from '../../shared/records/list-
 import type { IncomeViewProps } from './IncomeView.tsx';
 import { toIncomePage } from './income-model.ts';
 import { toBetsBehind, toPeriods } from './made-of.ts';
+import { incomeList } from './shape.ts';
 
 const symbol = '\u09F3';
 const timeZone = 'Asia/Dhaka';
@@ -52,7 +53,7 @@ export const incomeStates = defineStates<IncomeViewProps>()(() => {
   const ready = (change: Partial<WireIncomePage> = {}) =>
     readSample(toIncomePage({ ...wire, ...change }, { symbol }));
   const agent: IncomeViewProps = {
-    ...listSample({ type: '' }),
+    ...listSample({ type: '' }, 'week', incomeList),
     currencySymbol: symbol,
     read: ready(),
     opened: null,

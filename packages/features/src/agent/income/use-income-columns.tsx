@@ -26,6 +26,7 @@ export function useIncomeColumns({
   const figureColumn = useFigureColumn<Income>();
   const date: RecordColumn<Income> = {
     id: 'date',
+    sortsAs: 'time',
     header: t('record.date'),
     cell: (row) => <DateTime value={row.date} text={figures(row.date)} />,
     file: (row) => row.date,

@@ -1,6 +1,7 @@
 import { ApiError, type WireStatement, type WireStatementPage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
+import { statementList } from './shape.ts';
 import type { StatementsViewProps } from './StatementsView.tsx';
 import { toStatementsPage } from './statements-model.ts';
 
@@ -52,7 +53,7 @@ export const statementsStates = defineStates<StatementsViewProps>()(() => {
   const ready = (change: Partial<WireStatementPage> = {}) =>
     readSample(toStatementsPage({ ...wire, ...change }, { symbol }));
   const agent = {
-    ...listSample({ search: '', parentId: '' }),
+    ...listSample({ search: '', parentId: '' }, 'week', statementList),
     currencySymbol: symbol,
     read: ready(),
     hrefOf: (parentId: string) => `?list.parentId=${parentId}`,

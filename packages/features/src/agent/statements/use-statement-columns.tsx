@@ -1,5 +1,4 @@
 import { Button } from '@parlour/ui';
-import { formatCount } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { RecordColumn } from '../../shared/records/columns.ts';
 import { useAccountColumn } from '../team-figures/use-account-column.tsx';
@@ -30,7 +29,7 @@ export function useStatementColumns({
       id: 'team',
       header: t('team.team'),
       cell: ({ team }) => figures(t('team.people', { count: team })),
-      file: ({ team }) => formatCount(team),
+      file: ({ team }) => String(team),
       numeric: true,
       compact: 'line',
     },

@@ -1,6 +1,7 @@
 import { ApiError, type WireTeamTransaction } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
+import { teamTransactionList } from './shape.ts';
 import type { TeamTransactionsViewProps } from './TeamTransactionsView.tsx';
 import { toTeamTransactionsPage } from './team-transactions-model.ts';
 
@@ -54,7 +55,7 @@ export const teamTransactionsStates = defineStates<TeamTransactionsViewProps>()(
       ),
     );
   const agent = {
-    ...listSample({ search: '', type: '', status: '' }),
+    ...listSample({ search: '', type: '', status: '' }, 'week', teamTransactionList),
     currencySymbol: symbol,
     read: ready(wire, 236),
   } as const;

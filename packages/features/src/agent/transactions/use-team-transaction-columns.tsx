@@ -29,6 +29,7 @@ export function useTeamTransactionColumns({
   const account = useAccountColumn<TeamTransaction>('title');
   const time: RecordColumn<TeamTransaction> = {
     id: 'time',
+    sortsAs: 'time',
     header: t('record.time'),
     cell: (row) => <DateTime value={row.at} text={figures(row.time)} />,
     file: (row) => row.time,

@@ -23,6 +23,8 @@ export interface RecordsFrame<Row> {
   readonly today: string;
   readonly read: ListRead<RecordPage<Row>>;
   readonly file: FileState;
+  /** Ids of the columns the list can be sorted by. Default: none. */
+  readonly sortable?: readonly string[];
   /** Whether there is room for a table with a sticky head; otherwise the list is shown as cards of full height. */
   readonly wide: boolean;
   readonly onChange: (part: Partial<ListState>) => void;

@@ -11,6 +11,7 @@ import { shownColumns } from './columns.ts';
 import { FileNote } from './FileNote.tsx';
 import { NoRecords, Unread } from './Instead.tsx';
 import { ListTools } from './ListTools.tsx';
+import { sortedColumns } from './order.ts';
 import { RangeBar } from './RangeBar.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordSearchBox } from './RecordSearch.tsx';
@@ -110,7 +111,7 @@ function Sums<Row>({ sums, read }: RecordsViewProps<Row>) {
 }
 
 function Rows<Row>(props: RecordsViewProps<Row>) {
-  const { label, columns, idOf, list, read, wide, onChange } = props;
+  const { label, columns, idOf, list, read, wide, sortable = [], onChange } = props;
   const t = useT();
   const rows = read.status === 'ready' ? read.page.rows : [];
   const totals = columns.some(({ total }) => total !== undefined);
@@ -119,7 +120,7 @@ function Rows<Row>(props: RecordsViewProps<Row>) {
     <Table
       ref={table}
       label={label}
-      columns={shownColumns(columns, list.hidden)}
+      columns={sortedColumns(shownColumns(columns, list.hidden), sortable, wide)}
       rows={rows}
       getId={idOf}
       sort={list.sort}

@@ -9,8 +9,10 @@ export interface ListShape {
   readonly words?: readonly string[];
   /** Ids of the columns that can be hidden. */
   readonly columns: readonly string[];
-  /** Ids of the columns the backend sorts by; none while the API contract has no order parameter. */
+  /** Ids of the columns the backend sorts by; none where the API contract has no order parameter. */
   readonly sortable: readonly string[];
+  /** The order of the backend if none is chosen. */
+  readonly usualSort?: ListSort;
   /** The range if none is chosen. */
   readonly preset: UsualRange;
 }
@@ -63,7 +65,7 @@ export function readList(search: string, shape: ListShape, today: string): ListS
         return [name, isCode(get(name)) ? get(name) : ''];
       }),
     ),
-    sort: sortIn(get('sort'), shape.sortable),
+    sort: sortIn(get('sort'), shape.sortable) ?? shape.usualSort ?? null,
     page: countIn(query.get(key('page'))),
     size: pageSizes.find((one) => one === size) ?? usualSize,
     hidden: shape.columns.filter((id) => hidden.includes(id)),
@@ -75,6 +77,9 @@ function sortIn(text: string, sortable: readonly string[]): ListSort | null {
   if (!sortable.includes(column)) return null;
   return { column, direction: text === column ? 'ascending' : 'descending' };
 }
+
+const isSameSort = (one: ListSort, other: ListSort | undefined): boolean =>
+  one.column === other?.column && one.direction === other.direction;
 
 /** Returns the query string of a list. Defaults are left out, other parameters stay. */
 export function writeList(
@@ -93,7 +98,7 @@ export function writeList(
     set('to', to);
   }
   for (const name of shape.filters) set(name, list.filters[name] ?? '');
-  if (list.sort) {
+  if (list.sort && !isSameSort(list.sort, shape.usualSort)) {
     set('sort', `${list.sort.direction === 'descending' ? '-' : ''}${list.sort.column}`);
   }
   if (list.page > 1) set('page', String(list.page));

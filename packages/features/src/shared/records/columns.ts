@@ -9,6 +9,8 @@ export interface RecordColumn<Row> extends Column<Row> {
   readonly file: ((row: Row) => string) | null;
   /** Header in the file, if it needs more than in the table: the currency. */
   readonly fileHeader?: string;
+  /** What its values are when the list is sorted by it. Default: an amount if it is numeric, else a name. */
+  readonly sortsAs?: 'time';
   /** The column names the row or shows its amount, so it cannot be hidden. */
   readonly always?: boolean;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import type { ListState } from './address.ts';
+import type { ListShape, ListState } from './address.ts';
 import type { RecordsFrame } from './RecordsView.props.ts';
 import type { ListRead } from './use-records.ts';
 
@@ -9,12 +9,22 @@ const ranges = {
   month: { from: '2026-10-22', to: '2026-11-20' },
 } as const;
 
-/** For states: a list on a wide page, first page, with these filters; the other props come from its own data. */
+/**
+ * For states: a list on a wide page, first page, with these filters, in the usual order of its shape; the other props come
+ * from its own data.
+ */
 export const listSample = (
   filters: ListState['filters'],
   range: keyof typeof ranges = 'week',
-): Pick<RecordsFrame<unknown>, 'list' | 'today' | 'wide' | 'file'> => ({
-  list: { range: ranges[range], filters, sort: null, page: 1, size: 20, hidden: [] },
+  shape?: Pick<ListShape, 'sortable' | 'usualSort'>,
+): Pick<RecordsFrame<unknown>, 'list' | 'today' | 'wide' | 'file'> & {
+  readonly sortable: readonly string[];
+} => ({
+  list: {
+    ...{ range: ranges[range], filters, page: 1, size: 20, hidden: [] },
+    sort: shape?.usualSort ?? null,
+  },
+  sortable: shape?.sortable ?? [],
   today: '2026-11-20',
   wide: true,
   file: { status: 'none' },

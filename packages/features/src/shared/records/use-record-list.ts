@@ -59,6 +59,7 @@ export function useRecordList<
       today,
       read: readAs(read, toPage),
       file: file.state,
+      sortable: shape.sortable,
       wide,
       onChange: change,
       onFile: (columns) => void file.save(columns),
