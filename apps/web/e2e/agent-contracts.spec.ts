@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { menuOf, visit } from './centres.ts';
+import { menuOf, visit, withListFilters } from './centres.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn, pressTwice } from './people.ts';
 import { say, saying } from './texts.ts';
@@ -73,9 +73,11 @@ test('[AGT-09] [AGT-13] a dividend shows how it is calculated; the address keeps
   await expect(why.getByText(say('contract.counts'), { exact: true })).toBeVisible();
   await expect(why.getByText(say('contract.differs'))).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await centre
-    .getByRole('combobox', { name: say('record.status') })
-    .selectOption({ label: say('status.payment.completed') });
+  await withListFilters(page, centre, async (filters) => {
+    await filters
+      .getByRole('combobox', { name: say('record.status') })
+      .selectOption({ label: say('status.payment.completed') });
+  });
   await expect(page).toHaveURL(/list\.status=completed/);
 });
 

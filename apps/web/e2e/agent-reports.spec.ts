@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from './centres.ts';
+import { visit, withListFilters } from './centres.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, logIn } from './people.ts';
 import { say } from './texts.ts';
@@ -91,9 +91,11 @@ test('[AGT-01] [AGT-08] announcements are read; transactions of the downlines ar
 
   await visit(page, '/?agent=agentDownlineTransactionDetailsCopy');
   await expect(rows(page).first()).toBeVisible();
-  await dialog(page)
-    .getByRole('combobox', { name: say('record.type'), exact: true })
-    .selectOption('deposit');
+  await withListFilters(page, dialog(page), async (filters) => {
+    await filters
+      .getByRole('combobox', { name: say('record.type'), exact: true })
+      .selectOption('deposit');
+  });
   await expect.poll(() => asked(page, 'type')).toBe('deposit');
   const table = dialog(page).getByRole('table');
   await expect(table.getByText(say('wallet.withdrawal'), { exact: true })).toHaveCount(0);

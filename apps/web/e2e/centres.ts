@@ -34,6 +34,23 @@ export async function menuOf(page: Page, centre: 'member' | 'agent' = 'member'):
   return dialog(page).getByRole('navigation', { name, exact: true });
 }
 
+/** The filters of a list: beside each other, or on a phone in the sheet behind one button, which is closed afterwards. */
+export async function withListFilters(
+  page: Page,
+  frame: Locator,
+  use: (filters: Locator) => Promise<void>,
+): Promise<void> {
+  if (!isPhone(page)) {
+    await use(frame);
+    return;
+  }
+  await frame.getByRole('button', { name: say('game.filters') }).click();
+  const sheet = page.getByRole('dialog', { name: say('game.filters'), exact: true });
+  await use(sheet);
+  await sheet.getByRole('button', { name: say('action.applyFilter'), exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
 /** Navigates like a link of the site, without loading a new document. Waits for hydration first. */
 export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');

@@ -1,21 +1,20 @@
 import { vars } from '@parlour/ui/theme';
-import { featureStyle, from } from '@parlour/ui/theme/style';
+import { featureStyle } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** The search has its own row on phones; two selects share the next one. */
+/** The search and the filters of a desktop in one row. */
 export const bar = featureStyle({
   display: 'grid',
   gap: space.s3,
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 320px) 176px 160px 160px' } },
+  gridTemplateColumns: 'minmax(0, 320px) 176px 160px 160px',
 });
 
-export const search = featureStyle({
-  gridColumn: '1 / -1',
-  '@media': { [from.desktop]: { gridColumn: 'auto' } },
-});
+/** A row of phones: the search takes the space that the button for the filters leaves. */
+export const phoneBar = featureStyle({ display: 'flex', alignItems: 'center', gap: space.s3 });
+
+export const search = featureStyle({ flex: '1 1 0', minInlineSize: 0 });
 
 export const person = featureStyle({
   display: 'flex',

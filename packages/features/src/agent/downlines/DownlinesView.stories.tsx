@@ -1,6 +1,6 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DownlinesView } from './DownlinesView.tsx';
 import { downlinesStates } from './states.ts';
 
@@ -63,7 +63,26 @@ export const List = story('list', {
     await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith({ search: 'ri***18' }));
   },
 });
-export const Phone = story('phone', { globals: phone });
+export const Phone = story('phone', {
+  name: '[AGT-04] [LAY-01] On a phone filters and order are in one sheet, and no heading sorts',
+  globals: phone,
+  play: async ({ args, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('thead button')).toHaveLength(0);
+    const filters = canvasElement.querySelector('[data-part="filters"] button');
+    if (!filters) throw new Error('There is no button for the filters');
+    await userEvent.click(filters);
+    const sheet = within(await screen.findByRole('dialog'));
+    const [level, , , order] = sheet.getAllByRole('combobox');
+    if (!level || !order) throw new Error('A filter or the order is missing');
+    await userEvent.selectOptions(level, '3');
+    await expect(args.onMove).toHaveBeenLastCalledWith({ level: '3' });
+    await userEvent.selectOptions(order, '-balance');
+    await expect(args.onMove).toHaveBeenLastCalledWith({ sort: 'balance', order: 'desc' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+export const PhoneFiltered = story('phoneFiltered', { globals: phone });
 export const Tree = story('tree', {
   name: '[AGT-04] [A11-01] The keys of a tree grid expand, collapse and open details',
   play: async ({ args, canvas, userEvent }) => {

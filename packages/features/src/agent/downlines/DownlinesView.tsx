@@ -1,14 +1,22 @@
 import { Button, Inline, Segmented, Stack } from '@parlour/ui';
-import { SelectField } from '@parlour/ui/forms';
 import { CornerLeftUp } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { FilterButton } from '../../shared/records/FilterButton.tsx';
+import { OrderChoice, type OrderColumn } from '../../shared/records/OrderChoice.tsx';
 import { DetailWindow } from './DetailWindow.tsx';
 import * as css from './DownlinesView.css.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { Filters } from './Filters.tsx';
 import { FlatList } from './FlatList.tsx';
 import { PersonCard } from './PersonCard.tsx';
-import { type Sorting, sortings } from './place.ts';
+import {
+  filterCount,
+  type Sorting,
+  sortedBy,
+  sortings,
+  sortOf,
+  unfiltered,
+} from './place.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamTree } from './TeamTree.tsx';
@@ -24,11 +32,14 @@ export function DownlinesView(props: DownlinesViewProps) {
     <Stack>
       {!isSearch && <TeamPath {...props} />}
       {!isSearch && person && <PersonCard of={person} onDetail={props.onDetail} />}
-      <div className={css.bar}>
-        <SearchBox search={place.search} onSearch={(search) => onMove({ search })} />
-        {!isTree && <Filters {...props} />}
-        {!isTree && !wide && <Order {...props} />}
-      </div>
+      {wide ? (
+        <div className={css.bar}>
+          <SearchBox search={place.search} onSearch={(search) => onMove({ search })} />
+          {!isTree && <Filters {...props} />}
+        </div>
+      ) : (
+        <PhoneBar {...props} isTree={isTree} />
+      )}
       {!isSearch && (
         <Inline justify="between">
           <Segmented
@@ -68,23 +79,32 @@ const sortWords = {
   lastLogin: 'auth.lastLogin',
 } as const satisfies Record<Sorting, string>;
 
-/** Cards have no table header, so the order is chosen here. */
-function Order({ place, onMove }: DownlinesViewProps) {
+const sortKinds = {
+  account: 'name',
+  team: 'amount',
+  balance: 'amount',
+  validBet: 'amount',
+  lastLogin: 'time',
+} as const satisfies Record<Sorting, OrderColumn['kind']>;
+
+/** On phones: the search, and one button for the filters and the order. A tree has an order only. */
+function PhoneBar(props: DownlinesViewProps & { readonly isTree: boolean }) {
+  const { place, isTree, onMove } = props;
   const t = useT();
   return (
-    <SelectField
-      compact
-      labelHidden
-      label={t('team.order')}
-      value={place.sort}
-      options={sortings.map((value) => ({
-        value,
-        label: t('team.orderBy', { title: t(sortWords[value]) }),
-      }))}
-      onChange={({ target }) => {
-        const sort = sortings.find((one) => one === target.value);
-        if (sort) onMove({ sort, order: sort === 'account' ? 'asc' : 'desc' });
-      }}
-    />
+    <div className={css.phoneBar}>
+      <SearchBox search={place.search} onSearch={(search) => onMove({ search })} />
+      <FilterButton
+        count={isTree ? 0 : filterCount(place)}
+        onClear={() => onMove(unfiltered(place))}
+      >
+        {!isTree && <Filters {...props} roomy />}
+        <OrderChoice
+          columns={sortings.map((id) => ({ id, header: t(sortWords[id]), kind: sortKinds[id] }))}
+          sort={sortOf(place)}
+          onSort={(sort) => onMove(sortedBy(sort))}
+        />
+      </FilterButton>
+    </div>
   );
 }

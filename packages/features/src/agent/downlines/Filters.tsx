@@ -10,8 +10,13 @@ const levels = ['1', '2', '3', '4', '5'] as const;
 const levelsWith = (level: string): readonly string[] =>
   level === '' || levels.some((one) => one === level) ? levels : [...levels, level];
 
+type FiltersProps = Pick<DownlinesViewProps, 'place' | 'list' | 'onMove'> & {
+  /** In a sheet: full height, with visible labels. */
+  readonly roomy?: boolean;
+};
+
 /** Filters for level, kind of account and status; an unknown status is offered where it occurs (AGT-04). */
-export function Filters({ place, list, onMove }: DownlinesViewProps) {
+export function Filters({ place, list, roomy = false, onMove }: FiltersProps) {
   const t = useT();
   const rows = list.status === 'ready' ? list.value.rows : [];
   const unknown = [...new Set([place.status, ...rows.map(({ status }) => status)])].filter(
@@ -20,8 +25,8 @@ export function Filters({ place, list, onMove }: DownlinesViewProps) {
   return (
     <>
       <SelectField
-        compact
-        labelHidden
+        compact={!roomy}
+        labelHidden={!roomy}
         label={t('team.level')}
         value={place.level}
         options={[
@@ -38,8 +43,8 @@ export function Filters({ place, list, onMove }: DownlinesViewProps) {
         onChange={({ target: { value } }) => onMove({ level: value })}
       />
       <SelectField
-        compact
-        labelHidden
+        compact={!roomy}
+        labelHidden={!roomy}
         label={t('record.type')}
         value={place.type}
         options={[
@@ -51,8 +56,8 @@ export function Filters({ place, list, onMove }: DownlinesViewProps) {
         }
       />
       <SelectField
-        compact
-        labelHidden
+        compact={!roomy}
+        labelHidden={!roomy}
         label={t('record.status')}
         value={place.status}
         options={[

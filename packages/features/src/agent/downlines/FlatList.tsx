@@ -1,40 +1,34 @@
 import { Button, EmptyState, ErrorState, Pagination } from '@parlour/ui';
-import { type Sort, Table } from '@parlour/ui/data';
+import { Table } from '@parlour/ui/data';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useNumbers, useT } from '../../shared/i18n/use-t.ts';
 import { usePagerLabels } from '../../shared/paging/use-pager-labels.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import type { DownlinePage } from './downlines-model.ts';
-import { isFiltered, pageSize, sortings } from './place.ts';
+import { isFiltered, pageSize, sortedBy, sortOf, unfiltered } from './place.ts';
 import { useColumns } from './use-downline-columns.tsx';
 
 /** The direct downlines of an account, or the results in the whole team, page by page (AGT-04). */
 export function FlatList(props: DownlinesViewProps) {
-  const { place, list, isTurning, onMove, onDetail, onRetry } = props;
+  const { place, list, isTurning, wide, onMove, onDetail, onRetry } = props;
   const t = useT();
   const page = list.status === 'ready' ? list.value : null;
   const columns = useColumns({
     sorted: 'there',
+    byHeading: wide,
     sums: page?.sums ?? null,
     withLevel: place.search.trim() !== '' || place.level !== '',
     onDetail,
     onTeam: (of) => onMove({ of, search: '' }),
   });
-  const sort = (next: Sort) => {
-    const column = sortings.find((one) => one === next.column);
-    if (column) onMove({ sort: column, order: next.direction === 'ascending' ? 'asc' : 'desc' });
-  };
   return (
     <Table
       label={t('agent.downlineManagmentView')}
       columns={columns}
       rows={page?.rows ?? []}
       getId={({ id }) => id}
-      sort={{
-        column: place.sort,
-        direction: place.order === 'asc' ? 'ascending' : 'descending',
-      }}
-      onSortChange={sort}
+      sort={sortOf(place)}
+      onSortChange={(sort) => onMove(sortedBy(sort))}
       loading={list.status === 'loading' || isTurning}
       loadingLabel={t('agentMsg.teamLoading')}
       empty={<Nobody {...props} />}
@@ -75,13 +69,7 @@ function Nobody({ place, onMove }: DownlinesViewProps) {
         title={t('team.noneFit')}
         body={t('team.noneFitBody')}
         action={
-          <Button
-            onClick={() =>
-              onMove({ ...(place.level !== '' && { level: '' }), type: '', status: '' })
-            }
-          >
-            {t('empty.filter.action')}
-          </Button>
+          <Button onClick={() => onMove(unfiltered(place))}>{t('empty.filter.action')}</Button>
         }
       />
     );

@@ -3,14 +3,21 @@ import { TreeTable } from '@parlour/ui/data';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
-import { usualPlace } from './place.ts';
+import { sortedBy, sortOf } from './place.ts';
 import { useColumns } from './use-downline-columns.tsx';
 
 /** The team level by level. Loads a level when it is opened, and renders only rows in view (AGT-04, AGT-15). */
-export function TeamTree({ tree, onOpenRows, onBelow, onDetail, onRetry }: DownlinesViewProps) {
+export function TeamTree({ place, tree, wide, ...on }: DownlinesViewProps) {
+  const { onOpenRows, onBelow, onDetail, onMove, onRetry } = on;
   const { rows, below, open, failed, reading } = tree;
   const t = useT();
-  const columns = useColumns({ sorted: 'here', sums: null, withLevel: false, onDetail });
+  const columns = useColumns({
+    sorted: 'here',
+    byHeading: wide,
+    sums: null,
+    withLevel: false,
+    onDetail,
+  });
   return (
     <TreeTable
       label={t('agent.downlineManagmentView')}
@@ -25,7 +32,8 @@ export function TeamTree({ tree, onOpenRows, onBelow, onDetail, onRetry }: Downl
       onLoadChildren={({ id }) => onBelow(id)}
       failedIds={failed}
       onOpen={onDetail}
-      defaultSort={{ column: usualPlace.sort, direction: 'descending' }}
+      sort={sortOf(place)}
+      onSortChange={(sort) => onMove(sortedBy(sort))}
       loading={rows.status === 'loading'}
       loadingLabel={t('agentMsg.teamLoading')}
       empty={<EmptyState title={t('empty.downlines.title')} body={t('empty.downlines.body')} />}

@@ -1,4 +1,5 @@
 import type { WireDownlinesParams } from '@parlour/api-client';
+import type { ListSort } from '../../shared/records/address.ts';
 import { dropList, listPrefix } from '../../shared/records/place.ts';
 
 /** Figures that the backend can sort a team by. */
@@ -94,6 +95,29 @@ export const moved = (place: TeamPlace, change: Partial<TeamPlace>): TeamPlace =
   ...(change.of !== undefined && { level: '' }),
   ...(change.level !== undefined && { of: '' }),
   ...change,
+});
+
+/** The order of a place, as a table knows it. */
+export const sortOf = ({ sort, order }: TeamPlace): ListSort => ({
+  column: sort,
+  direction: order === 'asc' ? 'ascending' : 'descending',
+});
+
+/** The change of a place that another order makes. */
+export function sortedBy({ column, direction }: ListSort): Partial<TeamPlace> {
+  const sort = sortings.find((one) => one === column);
+  return sort ? { sort, order: direction === 'ascending' ? 'asc' : 'desc' } : {};
+}
+
+/** Number of active filters, without the search. */
+export const filterCount = ({ level, type, status }: TeamPlace): number =>
+  [level, type, status].filter((value) => value !== '').length;
+
+/** The change that clears the filters. A level that is not chosen stays out: clearing it leaves an opened team. */
+export const unfiltered = ({ level }: TeamPlace): Partial<TeamPlace> => ({
+  ...(level !== '' && { level: '' }),
+  type: '',
+  status: '',
 });
 
 /** Whether a filter or a search is active. */

@@ -63,6 +63,11 @@ export const downlinesStates = defineStates<DownlinesViewProps>()(() => {
   return {
     list: content,
     phone: { ...content, wide: false },
+    phoneFiltered: {
+      ...content,
+      wide: false,
+      place: { ...usualPlace, level: '2', status: 'active' },
+    },
     tree: { ...tree, tree: opened },
     treePhone: { ...tree, tree: opened, wide: false },
     treeWaiting: { ...tree, tree: { ...content.tree, open: new Set(['m-2']) } },

@@ -9,6 +9,8 @@ import { type Downline, type DownlinePage, statusWords, typeWords } from './down
 interface ColumnsOf {
   /** `there`: the backend sorts (list). `here`: the tree sorts each level itself. */
   readonly sorted: 'there' | 'here';
+  /** On a desktop the headings change the order; on a phone the sheet does. */
+  readonly byHeading: boolean;
   /** Sums of all results; none in a tree. */
   readonly sums: DownlinePage['sums'] | null;
   /** Search results can be at any level. */
@@ -24,7 +26,9 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
   const t = useT();
   const figures = useFigures();
   const by = (value: (row: Downline) => string | number) =>
-    of.sorted === 'here' ? { sortValue: value } : { sortable: true };
+    of.sorted === 'here'
+      ? { sortValue: value, sortable: of.byHeading }
+      : { sortable: of.byHeading };
   const money = (text: string) => <Money text={figures(text)} />;
   return [
     {

@@ -52,15 +52,12 @@ export function StatementsView(props: StatementsViewProps) {
       ]}
       empty={{ title: t('empty.statements.title'), body: t('empty.statements.body') }}
       lead={
-        (page || read.status === 'loading') && (
-          <>
-            {/* The days are those of a whole team, so they are not shown for search results. */}
-            {!searched && <Days days={page?.days ?? null} symbol={symbol} />}
-            {page && (
-              <Place of={page} searched={searched} hrefOf={props.hrefOf} openTeam={openTeam} />
-            )}
-          </>
-        )
+        // The days are those of a whole team, so they are not shown for search results.
+        !searched &&
+        (page || read.status === 'loading') && <Days days={page?.days ?? null} symbol={symbol} />
+      }
+      path={
+        page && <Place of={page} searched={searched} hrefOf={props.hrefOf} openTeam={openTeam} />
       }
     />
   );

@@ -75,3 +75,44 @@ test.each(['bets', 'statements', 'income', 'transactions', 'downlines'] as const
     expect(written.at(-1)).toContain('list.sort=');
   },
 );
+
+test.each(Object.keys(lists) as (keyof typeof lists)[])(
+  '[AGT-04] [AGT-05] [AGT-06] [AGT-07] [AGT-08] [LAY-01] %s on a phone: order and filters are in one sheet, and no heading sorts',
+  async (name) => {
+    const [Widget] = lists[name];
+    const { user, written } = await openTeamList(Widget, '', { wide: false });
+    expect(sorted()).toEqual([]);
+    expect(screen.queryAllByRole('combobox')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: words['game.filters'] }));
+    const sheet = within(await screen.findByRole('dialog', { name: words['game.filters'] }));
+    const order = sheet.getByRole('combobox', { name: words['team.order'] });
+    const [usual, other] = within(order).getAllByRole<HTMLOptionElement>('option');
+    if (!usual || !other) throw new Error('There is no order to choose');
+    await user.selectOptions(order, other);
+    await waitFor(() => expect(written.at(-1)).toMatch(/list\.(sort|order)=/));
+  },
+);
+
+test('[AGT-05] [LAY-01] on a phone the button says how many filters are active, and the sheet clears them', async () => {
+  const { user, written } = await openTeamList(TeamBetsWidget, '?list.status=lost', {
+    wide: false,
+  });
+  const one = words['records.filtersOn'].replace('{amount}', '1');
+  await user.click(screen.getByRole('button', { name: one }));
+  const sheet = within(await screen.findByRole('dialog', { name: words['game.filters'] }));
+  await user.selectOptions(sheet.getByRole('combobox', { name: words['game.type'] }), 'RNG');
+  await user.click(await sheet.findByRole('button', { name: words['empty.filter.action'] }));
+  await waitFor(() => expect(written.at(-1)).not.toMatch(/status|gameType/));
+  await user.click(sheet.getByRole('button', { name: words['action.applyFilter'] }));
+  expect(await screen.findByRole('button', { name: words['game.filters'] })).toBeVisible();
+});
+
+test('[AGT-04] [LAY-01] on a phone the tree of a team is sorted in the sheet', async () => {
+  const { user, written } = await openTeamList(DownlinesWidget, '?list.view=tree', { wide: false });
+  expect(sorted()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: words['game.filters'] }));
+  const sheet = within(await screen.findByRole('dialog', { name: words['game.filters'] }));
+  expect(sheet.getAllByRole('combobox')).toHaveLength(1);
+  await user.selectOptions(sheet.getByRole('combobox', { name: words['team.order'] }), '-team');
+  await waitFor(() => expect(written.at(-1)).toContain('list.sort=team'));
+});

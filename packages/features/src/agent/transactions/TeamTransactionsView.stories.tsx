@@ -1,6 +1,6 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { teamTransactionsStates } from './states.ts';
 import { TeamTransactionsView } from './TeamTransactionsView.tsx';
 
@@ -32,7 +32,27 @@ export const Agent = story('agent', {
     await expect(args.onChange).toHaveBeenLastCalledWith({ filters: { ...none, search: 'mi' } });
   },
 });
-export const Phone = story('phone', { globals: phone });
+export const Phone = story('phone', {
+  name: '[AGT-08] [LAY-01] On a phone filters and order are in one sheet',
+  globals: phone,
+  play: async ({ args, canvasElement, userEvent }) => {
+    const filters = canvasElement.querySelector('[data-part="filters"] button');
+    if (!filters) throw new Error('There is no button for the filters');
+    await userEvent.click(filters);
+    const sheet = within(await screen.findByRole('dialog'));
+    const selects = sheet.getAllByRole<HTMLSelectElement>('combobox');
+    await expect(selects).toHaveLength(3);
+    const [, , order] = selects;
+    if (!order) throw new Error('There is no order to choose');
+    await userEvent.selectOptions(order, '-change');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      sort: { column: 'change', direction: 'descending' },
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+export const PhoneFiltered = story('phoneFiltered', { globals: phone });
 export const Unknown = story('unknown', {
   name: '[AGT-08] An unknown type and status are shown by their codes',
   play: async ({ canvas }) => {

@@ -63,6 +63,11 @@ export const teamTransactionsStates = defineStates<TeamTransactionsViewProps>()(
     agent,
     phone: { ...agent, wide: false },
     unknown: { ...agent, read: ready([{ ...deposit, type: 'gift_card', status: 'on-hold' }]) },
+    phoneFiltered: {
+      ...agent,
+      wide: false,
+      list: { ...agent.list, filters: { search: '', type: 'deposit', status: 'completed' } },
+    },
     longText: {
       ...agent,
       wide: false,

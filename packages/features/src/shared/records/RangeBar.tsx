@@ -22,6 +22,8 @@ export interface RangeBarProps {
   readonly today: string;
   /** Whether there is room for the two date fields; otherwise they are behind a button that shows the range. */
   readonly wide: boolean;
+  /** On phones: the presets are behind that button too. Default false. */
+  readonly folded?: boolean;
   readonly onRange: (range: DateRange) => void;
 }
 
@@ -29,7 +31,7 @@ export interface RangeBarProps {
  * Choice of the date range (MEM): by a preset, by one range length earlier or later, or by its two ends. An invalid
  * range stays in the fields with its error, and the list does not change.
  */
-export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
+export function RangeBar({ range, today, wide, folded = false, onRange }: RangeBarProps) {
   const t = useT();
   const figures = useFigures();
   const { labels, ...format } = useDayFormat();
@@ -58,6 +60,7 @@ export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
       dayLabels={labels}
       value={draft}
       summary={wide ? undefined : figures(`${from} \u2013 ${to}`)}
+      foldPresets={folded}
       today={today}
       max={today}
       maxDays={maxDays}

@@ -13,15 +13,17 @@ export interface RecordFilter {
 interface RecordFiltersProps {
   readonly filters: readonly RecordFilter[];
   readonly onFilter: (name: string, value: string) => void;
+  /** In a sheet: full height, with visible labels. */
+  readonly roomy?: boolean;
 }
 
 /** The filters of a list. Each is a native select. */
-export function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
+export function RecordFilters({ filters, onFilter, roomy = false }: RecordFiltersProps) {
   return filters.map(({ name, label, value, options }) => (
     <SelectField
       key={name}
-      compact
-      labelHidden
+      compact={!roomy}
+      labelHidden={!roomy}
       label={label}
       name={name}
       value={value}

@@ -43,7 +43,12 @@ export interface RecordsViewProps<Row> extends RecordsFrame<Row> {
   readonly search?: RecordSearch;
   readonly sums: readonly RecordSum[];
   readonly empty: { readonly title: string; readonly body: string };
-  /** Placed between the sums and the list: a chart of the same data. */
+  /** Where the list is, above it: the path to an account. */
+  readonly path?: ReactNode;
+  /**
+   * A chart of the same data: between the sums and the list, on phones below a list that can be sorted, so that its
+   * first row stands in the first screen.
+   */
   readonly lead?: ReactNode;
   /** Placed below the list. */
   readonly children?: ReactNode;

@@ -12,6 +12,7 @@ import { FileNote } from './FileNote.tsx';
 import { NoRecords, Unread } from './Instead.tsx';
 import { ListTools } from './ListTools.tsx';
 import { sortedColumns } from './order.ts';
+import { PhoneBar } from './PhoneBar.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordSearchBox } from './RecordSearch.tsx';
@@ -24,29 +25,40 @@ const tableHeight = 640;
 
 /** A list of records: range, filters, sums of the range, rows, pages, file (MEM-06, MEM-07, MEM-09). */
 export function RecordsView<Row>(props: RecordsViewProps<Row>) {
-  const { list, today, read, filters, search, wide, onChange } = props;
+  const { list, today, read, filters, search, wide, sums, onChange } = props;
+  const isFolded = !wide && (props.sortable ?? []).length > 0;
+  // More than four sums push the rows of a phone out of the first screen.
+  const [above, below] = isFolded && sums.length > 4 ? [1, sums.length] : [sums.length, 0];
   const filter = (name: string, value: string) =>
     onChange({ filters: { ...list.filters, [name]: value } });
   return (
-    <div className={css.page}>
+    <div className={isFolded ? css.foldedPage : css.page}>
       <div className={css.screenOnly}>
         <RangeBar
           range={list.range}
           today={today}
           wide={wide}
+          folded={isFolded}
           onRange={(range) => onChange({ range })}
         />
       </div>
-      <div className={css.bar}>
-        {search && <RecordSearchBox search={search} onSearch={filter} />}
-        <RecordFilters filters={filters} onFilter={filter} />
-        {wide && <ListTools {...props} />}
-      </div>
+      {isFolded ? (
+        <PhoneBar {...props} onFilter={filter} />
+      ) : (
+        <div className={css.bar}>
+          {search && <RecordSearchBox search={search} onSearch={filter} />}
+          <RecordFilters filters={filters} onFilter={filter} />
+          {wide && <ListTools {...props} />}
+        </div>
+      )}
       {wide && <FileNote of={props.file} />}
       <Failed of={read} onRetry={props.onRetry} />
-      <Sums {...props} />
-      {props.lead}
+      <Sums {...props} sums={sums.slice(0, above)} dense={isFolded} />
+      {!isFolded && props.lead}
+      {props.path}
       <Rows {...props} />
+      {below > 0 && <Sums {...props} sums={sums.slice(above, below)} dense isRest />}
+      {isFolded && props.lead}
       {!wide && (
         <>
           <div className={css.bar}>
@@ -91,21 +103,28 @@ function Failed({ of, onRetry }: { readonly of: ListRead<unknown>; readonly onRe
   );
 }
 
-function Sums<Row>({ sums, read }: RecordsViewProps<Row>) {
+interface SumsProps<Row> extends RecordsViewProps<Row> {
+  readonly dense: boolean;
+  /** The sums below the list: the ones above it say that newer rows are loading. */
+  readonly isRest?: boolean;
+}
+
+function Sums<Row>({ sums, read, dense, isRest = false }: SumsProps<Row>) {
   const figures = useFigures();
   if (read.status === 'error' || read.status === 'offline' || sums.length === 0) return null;
   return (
-    <div className={css.tiles} data-part="sums">
+    <div className={dense ? css.denseTiles : css.tiles} data-part="sums">
       {sums.map(({ id, label, text, tone }) => (
         <KpiTile
           key={id}
+          dense={dense}
           label={label}
           tone={tone}
           value={text === null ? '' : figures(text)}
           loading={text === null}
         />
       ))}
-      <Refreshing of={read} />
+      {!isRest && <Refreshing of={read} />}
     </div>
   );
 }

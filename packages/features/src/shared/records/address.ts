@@ -113,6 +113,19 @@ export function changed(list: ListState, change: Partial<ListState>): ListState 
   return { ...list, ...(!turnsOnly && { page: 1 }), ...change };
 }
 
+/** Number of active filters among those named. */
+export const activeFilters = ({ filters }: ListState, names: readonly string[]): number =>
+  names.filter((name) => (filters[name] ?? '') !== '').length;
+
+/** The filters of a list without those named. */
+export const withoutFilters = (
+  { filters }: ListState,
+  names: readonly string[],
+): ListState['filters'] => ({
+  ...filters,
+  ...Object.fromEntries(names.map((name) => [name, ''])),
+});
+
 /** Whether any filter is active. */
 export const isFiltered = ({ filters }: ListState): boolean =>
   Object.values(filters).some((value) => value !== '');

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { visit } from './centres.ts';
+import { expect, test } from './fixtures.ts';
+import { dialog, logIn } from './people.ts';
+import { say } from './texts.ts';
+
+const row = 'tbody [data-part="row"]';
+
+/** What a person came for on each page of the agent centre: the first row, tile or field. */
+const firsts = {
+  agentAnnouncement: '[role="listitem"], li',
+  agentTeamOverview: '[data-component="kpi-tile"]',
+  registerCenter: 'input, [data-link]',
+  downlineManagmentView: row,
+  personalHistoryCopy: row,
+  palStatementsAgentCopy: row,
+  agentRevenueReport: row,
+  agentDownlineTransactionDetailsCopy: row,
+  agentDividendRecordCopy2: row,
+  agentDailyWages2: row,
+  agentHourSalary: row,
+  agentRealtimeSalary: row,
+  redEnvelope: 'input',
+} as const;
+
+/** Highest distance in px from the top of the title to the top of the first row. */
+const most = 320;
+
+async function distance(page: Page, first: string): Promise<number> {
+  const title = await dialog(page).getByRole('heading').first().boundingBox();
+  const data = await dialog(page).locator(first).first().boundingBox();
+  if (!title || !data) throw new Error('Title or data is not there');
+  return data.y - title.y;
+}
+
+for (const language of ['bn', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, viewport: { width: 360, height: 740 } });
+
+    test(`[AGT-01] [LAY-01] the first row of every page of the agent centre stands within 320 px of its title, ${language}`, async ({
+      page,
+    }) => {
+      await logIn(page, 'demo_agent');
+      for (const [key, first] of Object.entries(firsts)) {
+        await visit(page, `/?agent=${key}`);
+        const title = say(key === 'redEnvelope' ? 'team.redEnvelope' : `agent.${key}`);
+        await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+        await expect(
+          dialog(page).locator('[aria-busy="true"], [data-component="skeleton"]'),
+        ).toHaveCount(0);
+        await expect(dialog(page).locator(first).first(), key).toBeVisible();
+        await expect.poll(() => distance(page, first), { message: key }).toBeLessThanOrEqual(most);
+      }
+    });
+  });
+}
