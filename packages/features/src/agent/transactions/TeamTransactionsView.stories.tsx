@@ -7,7 +7,12 @@ import { TeamTransactionsView } from './TeamTransactionsView.tsx';
 const meta: Meta<typeof TeamTransactionsView> = {
   title: 'Widgets/AgentTransactions/View',
   component: TeamTransactionsView,
-  args: { onChange: fn(), onFile: fn(), onRetry: fn() },
+  args: {
+    onChange: fn(),
+    onFile: fn(),
+    onRetry: fn(),
+    fileActions: { onCancel: fn(), onAgain: fn() },
+  },
 };
 export default meta;
 
@@ -53,6 +58,28 @@ export const Phone = story('phone', {
   },
 });
 export const PhoneFiltered = story('phoneFiltered', { globals: phone });
+export const FileRunning = story('fileRunning', {
+  name: '[AGT-08] A file that is made has a progress bar and can be cancelled',
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '24');
+    const cancel = canvasElement.querySelector('[data-part="file"] button');
+    if (!cancel) throw new Error('There is no way to cancel');
+    await userEvent.click(cancel);
+    await expect(args.fileActions?.onCancel).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('[data-part="file"]')).toHaveFocus();
+  },
+});
+export const FileLong = story('fileLong', { globals: phone });
+export const FileStopped = story('fileStopped');
+export const FileFailed = story('fileFailed', {
+  name: '[AGT-08] [ERR-01] A failed file can be made again',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const again = canvasElement.querySelector('[data-part="file"] button');
+    if (!again) throw new Error('There is no second try');
+    await userEvent.click(again);
+    await expect(args.fileActions?.onAgain).toHaveBeenCalledOnce();
+  },
+});
 export const Unknown = story('unknown', {
   name: '[AGT-08] An unknown type and status are shown by their codes',
   play: async ({ canvas }) => {

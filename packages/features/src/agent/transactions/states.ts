@@ -68,6 +68,10 @@ export const teamTransactionsStates = defineStates<TeamTransactionsViewProps>()(
       wide: false,
       list: { ...agent.list, filters: { search: '', type: 'deposit', status: 'completed' } },
     },
+    fileRunning: { ...agent, file: { status: 'running', count: 1_200, of: 5_000 } },
+    fileLong: { ...agent, wide: false, file: { status: 'running', count: 400, of: 10_000 } },
+    fileStopped: { ...agent, file: { status: 'stopped' } },
+    fileFailed: { ...agent, file: { status: 'failed', error: new ApiError('NETWORK') } },
     longText: {
       ...agent,
       wide: false,

@@ -89,7 +89,7 @@ export const transactionsStates = defineStates<TransactionsViewProps>()((say) =>
       read: failedSample,
     },
     offline: { ...member, read: { status: 'offline' } },
-    fileRunning: { ...member, file: { status: 'running', count: 1_200 } },
+    fileRunning: { ...member, file: { status: 'running', count: 1_200, of: 5_000 } },
     fileDone: { ...member, file: { status: 'done', count: 112, total: 112 } },
     fileCut: { ...member, file: { status: 'done', count: 10_000, total: 100_000 } },
     fileFailed: { ...member, file: { status: 'failed', error: new ApiError('TIMEOUT') } },

@@ -1,20 +1,63 @@
-import { Alert } from '@parlour/ui';
+import { Alert, Button, ProgressBar, Stack } from '@parlour/ui';
+import { RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
 import { errorMessage } from '../i18n/error-message.ts';
 import { useT } from '../i18n/use-t.ts';
-import type { FileState } from './use-file.ts';
+import { fileLimit } from './collect.ts';
+import type { FileActions, FileState } from './use-file.ts';
 
-/** The state of the file, and how much of the list it contains. */
-export function FileNote({ of }: { readonly of: FileState }) {
+interface FileNoteProps {
+  readonly of: FileState;
+  readonly actions?: FileActions | undefined;
+}
+
+/** The state of the file, how much of the list it contains, and what to do when it is not finished. */
+export function FileNote({ of, actions }: FileNoteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  if (of.status === 'none') return null;
+  const pressed = (act: () => void) => {
+    act();
+    // The button disappears with the state it belongs to; the focus stays here.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} data-part="file">
+      <Note
+        of={of}
+        actions={
+          actions && {
+            onCancel: () => pressed(actions.onCancel),
+            onAgain: () => pressed(actions.onAgain),
+          }
+        }
+      />
+    </div>
+  );
+}
+
+function Note({ of, actions }: FileNoteProps) {
   const t = useT();
   switch (of.status) {
     case 'none':
       return null;
     case 'running':
-      // Not a live region: it would announce every page.
-      return <Alert>{t('records.reading', { count: of.count })}</Alert>;
+      return <Running of={of} onCancel={actions?.onCancel} />;
+    case 'stopped':
+      return <Alert role="status">{t('records.stopped')}</Alert>;
     case 'failed':
       return (
-        <Alert tone="danger" role="alert" title={t('error.exportFailed')}>
+        <Alert
+          tone="danger"
+          role="alert"
+          title={t('error.exportFailed')}
+          action={
+            actions && (
+              <Button size="sm" icon={RefreshCw} onClick={actions.onAgain}>
+                {t('action.retry')}
+              </Button>
+            )
+          }
+        >
           {errorMessage(of.error, t)}
         </Alert>
       );
@@ -29,4 +72,34 @@ export function FileNote({ of }: { readonly of: FileState }) {
         </Alert>
       );
   }
+}
+
+interface RunningProps {
+  readonly of: Extract<FileState, { status: 'running' }>;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Not a live region: it would announce every page. */
+function Running({ of: { count, of }, onCancel }: RunningProps) {
+  const t = useT();
+  return (
+    <Alert
+      action={
+        onCancel && (
+          <Button size="sm" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="s2">
+        <ProgressBar
+          label={t('records.reading', { count })}
+          size="sm"
+          value={of === null ? undefined : of === 0 ? 100 : (count / of) * 100}
+        />
+        {of === fileLimit && <span>{t('records.fileLimit', { count: fileLimit })}</span>}
+      </Stack>
+    </Alert>
+  );
 }

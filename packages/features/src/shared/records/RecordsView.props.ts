@@ -5,7 +5,7 @@ import type { RecordPage } from './collect.ts';
 import type { RecordColumn } from './columns.ts';
 import type { RecordFilter } from './RecordFilters.tsx';
 import type { RecordSearch } from './RecordSearch.tsx';
-import type { FileState } from './use-file.ts';
+import type { FileActions, FileState } from './use-file.ts';
 import type { ListRead } from './use-records.ts';
 
 /** A sum over the whole range, calculated by the backend; `null` while it loads. */
@@ -23,6 +23,8 @@ export interface RecordsFrame<Row> {
   readonly today: string;
   readonly read: ListRead<RecordPage<Row>>;
   readonly file: FileState;
+  /** For a file that is read page by page. Default: none. */
+  readonly fileActions?: FileActions;
   /** Ids of the columns the list can be sorted by. Default: none. */
   readonly sortable?: readonly string[];
   /** Whether there is room for a table with a sticky head; otherwise the list is shown as cards of full height. */

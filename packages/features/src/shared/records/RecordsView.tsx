@@ -51,7 +51,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
           {wide && <ListTools {...props} />}
         </div>
       )}
-      {wide && <FileNote of={props.file} />}
+      {wide && <FileNote of={props.file} actions={props.fileActions} />}
       <Failed of={read} onRetry={props.onRetry} />
       <Sums {...props} sums={sums.slice(0, above)} dense={isFolded} />
       {!isFolded && props.lead}
@@ -64,7 +64,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
           <div className={css.bar}>
             <ListTools {...props} />
           </div>
-          <FileNote of={props.file} />
+          <FileNote of={props.file} actions={props.fileActions} />
         </>
       )}
       {props.children}

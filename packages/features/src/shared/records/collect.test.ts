@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { collect, fileLimit, filePageSize, type RecordPage } from './collect.ts';
+import { collect, fileLimit, filePageSize, nothingCollected, type RecordPage } from './collect.ts';
 
 /** A list of `count` records in pages. `moved` newer ones are added after the first page was read. */
 function listOf(count: number, moved = 0) {
@@ -35,6 +35,36 @@ test('[MEM-07] of 100,000 records a file contains as many as allowed, and says h
   const { rows, total } = await make(read);
   expect([rows.length, total]).toEqual([fileLimit, 100_000]);
   expect(read).toHaveBeenCalledTimes(fileLimit / filePageSize);
+});
+
+test('[AGT-08] a second try goes on with the page that failed, and keeps what was read', async () => {
+  const read = listOf(250);
+  const list = read.getMockImplementation();
+  let fails = true;
+  read.mockImplementation(async (page) => {
+    if (page === 2 && fails) throw new Error('offline');
+    if (!list) throw new Error('There is no list');
+    return list(page);
+  });
+  const kept = nothingCollected<number>();
+  const seen: string[] = [];
+  const again = () =>
+    collect(
+      {
+        read,
+        idOf: String,
+        onProgress: (count, of) => seen.push(`${count}/${of}`),
+        signal: new AbortController().signal,
+      },
+      fileLimit,
+      kept,
+    );
+  await expect(again()).rejects.toThrow('offline');
+  fails = false;
+  const { rows } = await again();
+  expect(rows).toEqual(Array.from({ length: 250 }, (_, place) => place));
+  expect(read.mock.calls.map(([page]) => page)).toEqual([1, 2, 2, 3]);
+  expect(seen).toEqual(['100/250', '200/250', '250/250']);
 });
 
 test('[MEM-07] leaving the page stops the reading', async () => {

@@ -59,6 +59,7 @@ export function useRecordList<
       today,
       read: readAs(read, toPage),
       file: file.state,
+      fileActions: { onCancel: file.cancel, onAgain: file.again },
       sortable: shape.sortable,
       wide,
       onChange: change,
