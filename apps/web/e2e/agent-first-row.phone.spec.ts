@@ -54,3 +54,23 @@ for (const language of ['bn', 'en'] as const) {
     });
   });
 }
+
+test.describe('order and period', () => {
+  test.use({ language: 'bn', viewport: { width: 360, height: 740 } });
+
+  test('[AGT-04] [AGT-06] on a phone the order is chosen in the sheet, and a period follows to the next page', async ({
+    page,
+  }) => {
+    await logIn(page, 'demo_agent');
+    await visit(page, '/?agent=palStatementsAgentCopy');
+    await expect(dialog(page).locator(row).first()).toBeVisible();
+    await expect(dialog(page).locator('th button')).toHaveCount(0);
+    await dialog(page).locator('button[data-part="summary"]').click();
+    await dialog(page)
+      .getByRole('button', { name: say('range.lastMonth') })
+      .click();
+    await expect(page).toHaveURL(/list\.from=2026-10-01&list\.to=2026-10-31/);
+    await visit(page, '/?agent=agentTeamOverview');
+    await expect(page).toHaveURL(/list\.from=2026-10-01&list\.to=2026-10-31/);
+  });
+});

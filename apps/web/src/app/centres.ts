@@ -71,7 +71,7 @@ export const centrePages: CentrePages = {
       default: (await import('@parlour/features/agent/announcements')).AnnouncementsWidget,
     })),
     agentTeamOverview: page(async () => ({
-      default: (await import('@parlour/features/agent/overview')).OverviewWidget,
+      default: withList((await import('@parlour/features/agent/overview')).OverviewWidget),
     })),
     personalHistoryCopy: page(async () => ({
       default: withList((await import('@parlour/features/agent/bets')).TeamBetsWidget),

@@ -16,4 +16,5 @@ export const teamBetList: ListShape = {
   sortable: Object.keys(teamBetOrders),
   usualSort: { column: 'time', direction: 'descending' },
   preset: 'last7',
+  sharesPeriod: true,
 };

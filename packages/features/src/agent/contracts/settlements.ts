@@ -64,6 +64,7 @@ export const settlementList = (kind: ContractKind): ListShape => ({
   sortable: Object.keys(settlementOrders),
   usualSort: { column: 'time', direction: 'descending' },
   preset: kind === 'dividend' ? 'last30' : 'last7',
+  sharesPeriod: true,
 });
 
 const dayMs = 86_400_000;

@@ -13,4 +13,5 @@ export const incomeList: ListShape = {
   sortable: Object.keys(incomeOrders),
   usualSort: { column: 'date', direction: 'descending' },
   preset: 'last7',
+  sharesPeriod: true,
 };

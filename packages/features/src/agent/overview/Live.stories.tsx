@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Listed } from '../../shared/records/place.fixture.tsx';
 import { liveStories } from '../../testing/live.tsx';
 import type { TestRuntime } from '../../testing/test-runtime.tsx';
 import { OverviewWidget } from './OverviewWidget.tsx';
@@ -7,7 +8,7 @@ import { OverviewWidget } from './OverviewWidget.tsx';
 const meta: Meta = { title: 'Widgets/AgentOverview/Live' };
 export default meta;
 
-const story = liveStories(<OverviewWidget />);
+const story = liveStories(<Listed page={OverviewWidget} />);
 const asAgent = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
 

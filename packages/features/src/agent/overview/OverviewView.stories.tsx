@@ -47,6 +47,13 @@ export const MonthBeforeUnknown = story('monthBeforeUnknown', {
     await expect(deposits?.textContent?.match(/\u09F3/g)).toHaveLength(1);
   },
 });
+export const OtherDays = story('otherDays', {
+  name: '[AGT-02] Days that were chosen on another page are named, and no period is pressed',
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(canvas.getByText(/2026-10-01/)).toBeVisible();
+  },
+});
 export const Attention = story('attention', {
   name: '[AGT-02] Waiting offers and full limits are shown, with links',
   play: async ({ canvas, canvasElement }) => {

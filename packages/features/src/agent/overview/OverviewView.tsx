@@ -11,8 +11,9 @@ import { type Before, isSpan, type Overview, type Span } from './overview-model.
 import { Flow, Shares, TopDownlines } from './Parts.tsx';
 
 export interface OverviewViewProps {
-  readonly span: Span;
-  /** First and last day of the span, `yyyy-MM-dd`. */
+  /** The chosen period; `null` for days that were chosen on another page. */
+  readonly span: Span | null;
+  /** First and last day of the period, `yyyy-MM-dd`. */
   readonly from: string;
   readonly to: string;
   readonly overview: Part<Overview>;
@@ -35,7 +36,7 @@ export function OverviewView(props: OverviewViewProps) {
       <Inline gap="s3">
         <Segmented
           label={t('team.range')}
-          value={span}
+          value={span ?? ''}
           onChange={(value) => isSpan(value) && onSpan(value)}
           options={[
             { value: 'today', label: t('range.today') },

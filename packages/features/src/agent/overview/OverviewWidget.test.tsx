@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Listed } from '../../shared/records/place.fixture.tsx';
 import { newKey } from '../../testing/new-key.ts';
 import { timesSent } from '../../testing/sent.ts';
 import { catalogues } from '../../testing/test-runtime.tsx';
@@ -10,7 +11,7 @@ import { OverviewWidget } from './OverviewWidget.tsx';
 const words = catalogues.en;
 
 async function open() {
-  const page = await openAsAgent(<OverviewWidget />);
+  const page = await openAsAgent(<Listed page={OverviewWidget} />);
   const choose = (name: string) => page.user.click(screen.getByRole('radio', { name }));
   return { ...page, choose };
 }

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
+import { periodIn, withPeriod } from '../../shared/records/period.ts';
+import { usePeriod } from '../../shared/records/use-period.ts';
+import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useToday } from '../../shared/runtime/use-clock.ts';
@@ -12,18 +15,22 @@ import {
   fullLinks,
   monthBefore,
   type Span,
+  spanOf,
   toBefore,
   toOverview,
 } from './overview-model.ts';
 
-/** The page `agentTeamOverview` of the agent centre, connected to the API (AGT-02). */
-export function OverviewWidget() {
+/** The page `agentTeamOverview` of the agent centre, connected to the address and the API (AGT-02). */
+export function OverviewWidget({ place }: { readonly place: ListPlace }) {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
   const writing = { symbol: currencySymbol, timeZone };
-  const [span, setSpan] = useState<Span>('fortnight');
+  const [pressed, setPressed] = useState<Span | null>(null);
   const today = useToday();
-  const { from, to } = daysOf(span, today);
+  const { search, onSearch } = usePeriod(place, today, true);
+  const days = periodIn(search, today) ?? daysOf('fortnight', today);
+  const span = spanOf(days, today, pressed);
+  const { from, to } = days;
   const query = useQuery(queries.teamOverview(api, { startDate: from, endDate: to }));
   const overview = useStableValue(partOf(query, (wire) => toOverview(wire, writing)));
   const last = monthBefore(today);
@@ -42,7 +49,10 @@ export function OverviewWidget() {
       before={span === 'month' && lastMonth.data ? toBefore(lastMonth.data, writing) : null}
       fullLinks={fullLinks(links.data, options.data)}
       currencySymbol={currencySymbol}
-      onSpan={setSpan}
+      onSpan={(next) => {
+        setPressed(next);
+        onSearch(withPeriod(search, daysOf(next, today)));
+      }}
       onRetry={() => void query.refetch()}
     />
   );

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { daysOf, fullLinks, isSpan, monthBefore, toBefore, toOverview } from './overview-model.ts';
+import {
+  daysOf,
+  fullLinks,
+  isSpan,
+  monthBefore,
+  spanOf,
+  toBefore,
+  toOverview,
+} from './overview-model.ts';
 
 test('[AGT-02] a period ends today; "yesterday" ends yesterday', () => {
   expect(daysOf('today', '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-11-20' });
@@ -149,6 +157,15 @@ test('[AGT-02] figures of the previous period have the money format of the site'
   expect(toBefore({ ...team, commission: 'some' }, writing)).toEqual({
     ...{ deposits: 'T950,000.00', withdrawals: 'T1.00', validBet: 'T2.00', commission: 'some' },
   });
+});
+
+test('[AGT-02] a period has the name of its days; on the first of a month the pressed name wins', () => {
+  const today = '2026-11-01';
+  const day = { from: today, to: today };
+  expect(spanOf(day, today, null)).toBe('today');
+  expect(spanOf(day, today, 'month')).toBe('month');
+  expect(spanOf(day, '2026-11-02', 'month')).toBe('yesterday');
+  expect(spanOf({ from: '2026-10-20', to: today }, today, 'month')).toBeNull();
 });
 
 test('[AGT-02] every span is recognised', () => {

@@ -31,6 +31,15 @@ export function daysOf(span: Span, today: string): DateRange {
   }
 }
 
+/** The span with these days; `null` for other days. `first` wins where several spans have the same days. */
+export function spanOf({ from, to }: DateRange, today: string, first: Span | null): Span | null {
+  const has = (span: Span) => {
+    const days = daysOf(span, today);
+    return days.from === from && days.to === to;
+  };
+  return first && has(first) ? first : (spans.find(has) ?? null);
+}
+
 /**
  * The range to compare this month with: the previous month, from its first day to the same day, or to its last day when
  * it is shorter.

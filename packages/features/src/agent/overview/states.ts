@@ -90,6 +90,7 @@ export const overviewStates = defineStates<OverviewViewProps>()(() => {
       before: toBefore({ ...wire, ...lastMonth }, writing),
     },
     monthBeforeUnknown: { ...agent, span: 'month', from: '2026-11-01' },
+    otherDays: { ...agent, span: null, from: '2026-10-01', to: '2026-10-09' },
     attention: {
       ...agent,
       overview: ready({ offers: [offer('dividend', 'ap***01'), offer('yearly', 'ap***01')] }),

@@ -19,4 +19,5 @@ export const statementList: ListShape = {
   sortable: Object.keys(statementOrders),
   usualSort: { column: 'validBet', direction: 'descending' },
   preset: 'last7',
+  sharesPeriod: true,
 };

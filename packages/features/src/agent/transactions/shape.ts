@@ -14,4 +14,5 @@ export const teamTransactionList: ListShape = {
   sortable: Object.keys(teamTransactionOrders),
   usualSort: { column: 'time', direction: 'descending' },
   preset: 'last7',
+  sharesPeriod: true,
 };

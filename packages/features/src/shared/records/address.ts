@@ -1,3 +1,4 @@
+import { hasPeriod } from './period.ts';
 import { dropList, listPrefix } from './place.ts';
 import { type DateRange, isListRange, type UsualRange, usualRange } from './ranges.ts';
 
@@ -15,6 +16,8 @@ export interface ListShape {
   readonly usualSort?: ListSort;
   /** The range if none is chosen. */
   readonly preset: UsualRange;
+  /** A chosen range follows to the other lists that share it. Default false. */
+  readonly sharesPeriod?: boolean;
 }
 
 /** The column that orders the rows, and the direction. */
@@ -89,11 +92,13 @@ export function writeList(
   today: string,
 ): string {
   const query = new URLSearchParams(search);
+  // A shared range that was chosen stays in the address, also where it is the usual one of this list.
+  const isChosen = shape.sharesPeriod === true && hasPeriod(query);
   dropList(query);
   const set = (name: string, value: string) => value !== '' && query.set(key(name), value);
   const { from, to } = list.range;
   const usual = usualRange(shape.preset, today);
-  if (from !== usual.from || to !== usual.to) {
+  if (isChosen || from !== usual.from || to !== usual.to) {
     set('from', from);
     set('to', to);
   }
