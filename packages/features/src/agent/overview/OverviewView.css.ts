@@ -11,15 +11,10 @@ export const columns = featureStyle({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
 });
 
-/** Three figures share a row. On phones two counts do, and an amount has its own row. */
+/** Three figures share a row, on phones two. */
 export const tiles = featureStyle({
   display: 'grid',
-  gap: space.s3,
+  gap: space.s2,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s4 } },
-});
-
-export const amount = featureStyle({
-  gridColumn: '1 / -1',
-  '@media': { [from.desktop]: { gridColumn: 'auto' } },
 });

@@ -24,7 +24,26 @@ export const Agent = story('agent', {
     await expect(args.onSpan).toHaveBeenLastCalledWith('today');
   },
 });
-export const Phone = story('phone', { globals: phone });
+export const Phone = story('phone', {
+  name: '[AGT-02] [LAY-01] On a phone tiles stand two in a row; a press shows the whole amount',
+  globals: phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first, second] = canvasElement.querySelectorAll('[data-component="kpi-tile"]');
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    const amount = canvas.getByRole('button', { name: /7,430,500\.00/ });
+    await expect(amount).not.toHaveTextContent('7,430,500.00');
+    await userEvent.click(amount);
+    await expect(amount).toHaveTextContent('\u09F37,430,500.00');
+    await userEvent.click(amount);
+    await expect(amount).not.toHaveTextContent('7,430,500.00');
+  },
+});
+export const PhoneHuge = story('phoneHuge', {
+  globals: phone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
 export const Quiet = story('quiet');
 export const UnknownKind = story('unknownKind');
 export const Month = story('month', {

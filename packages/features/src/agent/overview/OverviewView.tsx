@@ -1,14 +1,12 @@
 import { EmptyState, ErrorState, Inline, Segmented, Skeleton, Stack, Text } from '@parlour/ui';
-import { KpiTile } from '@parlour/ui/data';
-import { Activity, ArrowDownToLine, ArrowUpFromLine, Dices, HandCoins, Users } from 'lucide-react';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
-import { formatCount } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import type { Part } from '../../shared/parts/part.ts';
 import { Attention } from './Attention.tsx';
 import * as css from './OverviewView.css.ts';
 import { type Before, isSpan, type Overview, type Span } from './overview-model.ts';
 import { Flow, Shares, TopDownlines } from './Parts.tsx';
+import { Tiles } from './Tiles.tsx';
 
 export interface OverviewViewProps {
   /** The chosen period; `null` for days that were chosen on another page. */
@@ -22,6 +20,8 @@ export interface OverviewViewProps {
   /** Number of active links when it has reached the limit; `null` below the limit. */
   readonly fullLinks: number | null;
   readonly currencySymbol: string;
+  /** Wide enough for whole amounts; otherwise they are short, with a line of the days. */
+  readonly wide: boolean;
   readonly onSpan: (span: Span) => void;
   readonly onRetry: () => void;
 }
@@ -58,7 +58,8 @@ export function OverviewView(props: OverviewViewProps) {
   );
 }
 
-function Inside({ overview, before, span, currencySymbol, onRetry }: OverviewViewProps) {
+function Inside(props: OverviewViewProps) {
+  const { overview, before, span, currencySymbol, wide, onRetry } = props;
   const t = useT();
   if (overview.status === 'error') {
     return (
@@ -76,7 +77,13 @@ function Inside({ overview, before, span, currencySymbol, onRetry }: OverviewVie
   }
   return (
     <>
-      <Tiles of={known} before={before} isMonth={span === 'month'} />
+      <Tiles
+        of={known}
+        before={before}
+        isMonth={span === 'month'}
+        symbol={currencySymbol}
+        wide={wide}
+      />
       {known === null ? (
         <div aria-busy="true" className={css.columns}>
           <Skeleton height={320} />
@@ -92,73 +99,5 @@ function Inside({ overview, before, span, currencySymbol, onRetry }: OverviewVie
         </>
       )}
     </>
-  );
-}
-
-interface TilesProps {
-  readonly of: Overview | null;
-  readonly before: Before | null;
-  readonly isMonth: boolean;
-}
-
-function Tiles({ of, before, isMonth }: TilesProps) {
-  const t = useT();
-  const figures = useFigures();
-  const loading = of === null;
-  const against = (figure: keyof Before) =>
-    of && before ? t('team.monthBefore', { amount: before[figure] }) : undefined;
-  return (
-    <div className={css.tiles}>
-      <KpiTile
-        icon={Users}
-        label={t('team.size')}
-        value={of && figures(formatCount(of.members))}
-        note={of && t('team.joined', { count: of.joined })}
-        loading={loading}
-      />
-      <KpiTile
-        icon={Activity}
-        label={t('team.activeToday')}
-        value={of && figures(formatCount(of.activeToday))}
-        note={of && t('team.activeIn', { count: of.active })}
-        loading={loading}
-      />
-      <KpiTile
-        className={css.amount}
-        icon={ArrowDownToLine}
-        label={t('team.deposits')}
-        value={of && figures(of.deposits)}
-        note={isMonth ? against('deposits') : of && t('team.before', { amount: of.depositsBefore })}
-        loading={loading}
-      />
-      <KpiTile
-        className={css.amount}
-        icon={ArrowUpFromLine}
-        label={t('team.withdrawals')}
-        value={of && figures(of.withdrawals)}
-        note={against('withdrawals')}
-        loading={loading}
-      />
-      <KpiTile
-        className={css.amount}
-        icon={Dices}
-        label={t('wallet.validBet')}
-        value={of && figures(of.validBet)}
-        note={against('validBet')}
-        loading={loading}
-      />
-      <KpiTile
-        className={css.amount}
-        icon={HandCoins}
-        tone="warm"
-        label={t('team.commission')}
-        value={of && figures(of.commission)}
-        note={
-          against('commission') ??
-          (of?.settles ? t('team.settles', { date: of.settles }) : undefined)
-        }
-        loading={loading}
-      />
-    </div>
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { formatMoney } from '../../shared/i18n/money.ts';
 import { Listed } from '../../shared/records/place.fixture.tsx';
 import { newKey } from '../../testing/new-key.ts';
 import { timesSent } from '../../testing/sent.ts';
-import { catalogues } from '../../testing/test-runtime.tsx';
+import { catalogues, createTestRuntime } from '../../testing/test-runtime.tsx';
 import { amountsIn, figures, loaded, openAsAgent } from '../team-figures/agent-page.fixture.tsx';
 import { OverviewWidget } from './OverviewWidget.tsx';
 
@@ -101,4 +102,29 @@ test('[AGT-02] [A11-01] the chart is a table too: each day with deposits and wit
   expect(rows.map(({ textContent }) => amountsIn(textContent ?? ''))).toEqual(
     days.map(({ deposits, withdrawals }) => [deposits, withdrawals]),
   );
+});
+
+test('[AGT-02] [I18-02] on a phone an amount is short; a press shows it whole, and its name has both', async () => {
+  const { user, runtime } = await openAsAgent(<Listed page={OverviewWidget} />, { wide: false });
+  const range = { startDate: '2026-11-07', endDate: '2026-11-20' };
+  const { validBet } = await runtime.api.getTeamOverview(range);
+  const whole = formatMoney(validBet, { symbol: '\u09F3' }) ?? '';
+  const button = screen
+    .getAllByRole('button')
+    .find((one) => one.getAttribute('aria-label')?.includes(`(${whole})`));
+  if (!button) throw new Error('No amount is short');
+  expect(button).toHaveTextContent(/^\u09F3[\d.]+[KMB]$/);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button);
+  expect(button).toHaveTextContent(whole);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(document.querySelectorAll('[data-part="line"]')).toHaveLength(3);
+});
+
+test('[AGT-02] [I18-02] in Bengali short amounts count in lakh and crore', async () => {
+  const test = createTestRuntime({ language: 'bn' });
+  await openAsAgent(<Listed page={OverviewWidget} />, { wide: false, test });
+  const texts = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+  expect(texts.join()).toMatch(/\u09F3[\d.]+\u00a0(লাখ|কোটি)/);
+  expect(texts.join()).not.toMatch(/[\d.][KMB]/);
 });

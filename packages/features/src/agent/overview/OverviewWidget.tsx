@@ -9,6 +9,7 @@ import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useToday } from '../../shared/runtime/use-clock.ts';
+import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import { OverviewView } from './OverviewView.tsx';
 import {
   daysOf,
@@ -26,6 +27,7 @@ export function OverviewWidget({ place }: { readonly place: ListPlace }) {
   const { currencySymbol, timeZone } = useSettings();
   const writing = { symbol: currencySymbol, timeZone };
   const [pressed, setPressed] = useState<Span | null>(null);
+  const wide = useDesktop();
   const today = useToday();
   const { search, onSearch } = usePeriod(place, today, true);
   const days = periodIn(search, today) ?? daysOf('fortnight', today);
@@ -49,6 +51,7 @@ export function OverviewWidget({ place }: { readonly place: ListPlace }) {
       before={span === 'month' && lastMonth.data ? toBefore(lastMonth.data, writing) : null}
       fullLinks={fullLinks(links.data, options.data)}
       currencySymbol={currencySymbol}
+      wide={wide}
       onSpan={(next) => {
         setPressed(next);
         onSearch(withPeriod(search, daysOf(next, today)));

@@ -103,6 +103,9 @@ const writing = { symbol: 'T', timeZone: 'Asia/Dhaka' };
 
 test('[AGT-02] the overview has the figures of the backend', () => {
   expect(toOverview({ ...team, nextSettlement: '2026-12-01' }, writing)).toEqual({
+    exact: {
+      ...{ deposits: '950000.00', withdrawals: '1.00', validBet: '2.00', commission: '3.00' },
+    },
     ...{ members: 3, joined: 1, activeToday: 2, active: 4 },
     ...{ deposits: 'T950,000.00', depositsBefore: 'T4.00', withdrawals: 'T1.00' },
     ...{ validBet: 'T2.00', commission: 'T3.00', settles: '2026-12-01' },
@@ -118,7 +121,7 @@ test('[AGT-02] days and shares are drawn with the figures of the backend', () =>
     { gameType: 'LIVE', validBet: '7.00', share: '87.4' },
   ];
   expect(toOverview({ ...team, days, shares }, writing)).toMatchObject({
-    days: [{ date: '2026-11-20', deposits: 12.5, withdrawals: 3 }],
+    days: [{ date: '2026-11-20', deposits: 12.5, withdrawals: 3, validBet: 0 }],
     shares: [
       { id: 'RNG', label: 'nav.slots', percent: 12.5, text: '12.5%' },
       { id: 'LIVE', label: 'nav.live', percent: 87.5, text: '87.5%' },

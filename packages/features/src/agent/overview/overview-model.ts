@@ -85,8 +85,18 @@ const offerPages: ReadonlyMap<string, OfferPage> = new Map([
   ['realtime', { key: 'agentRealtimeSalary', label: 'agent.agentRealtimeSalary' }],
 ]);
 
+/** Amounts as decimal strings, exactly as the backend sent them. */
+export interface Exact {
+  readonly deposits: string;
+  readonly withdrawals: string;
+  readonly validBet: string;
+  readonly commission: string;
+}
+
 /** The overview of a team; money is formatted. */
 export interface Overview {
+  /** The amounts again, for their short form. */
+  readonly exact: Exact;
   readonly members: number;
   readonly joined: number;
   readonly activeToday: number;
@@ -99,11 +109,12 @@ export interface Overview {
   readonly commission: string;
   /** `yyyy-MM-dd`; `null` where the backend does not send it. */
   readonly settles: string | null;
-  /** For the chart only: figures of each day, in whole units. */
+  /** For the charts only: figures of each day, in whole units. */
   readonly days: readonly {
     readonly date: string;
     readonly deposits: number;
     readonly withdrawals: number;
+    readonly validBet: number;
   }[];
   readonly shares: readonly Share[];
   readonly top: readonly Top[];
@@ -179,6 +190,12 @@ export function toOverview(wire: WireTeamOverview, { symbol, timeZone }: Writing
   const money = (value: string) => formatMoney(value, { symbol }) ?? value;
   const most = Math.max(0, ...wire.top.map(({ validBet }) => Number(validBet)));
   return {
+    exact: {
+      deposits: wire.deposits,
+      withdrawals: wire.withdrawals,
+      validBet: wire.validBet,
+      commission: wire.commission,
+    },
     members: wire.members,
     joined: wire.newMembers,
     activeToday: wire.activeToday,
@@ -189,10 +206,11 @@ export function toOverview(wire: WireTeamOverview, { symbol, timeZone }: Writing
     validBet: money(wire.validBet),
     commission: money(wire.commission),
     settles: wire.nextSettlement ?? null,
-    days: wire.days.map(({ date, deposits, withdrawals }) => ({
+    days: wire.days.map(({ date, deposits, withdrawals, validBet }) => ({
       date,
       deposits: Number(deposits),
       withdrawals: Number(withdrawals),
+      validBet: Number(validBet),
     })),
     shares: toShares(wire.shares),
     top: wire.top.map(({ memberId, account, accountType, validBet }) => ({

@@ -72,12 +72,13 @@ export const overviewStates = defineStates<OverviewViewProps>()(() => {
     before: null,
     fullLinks: null,
     currencySymbol: symbol,
+    wide: true,
   } as const;
   const none = { deposits: '0.00', commission: '0.00', depositsBefore: '0.00' };
   const still = days.map((day) => ({ ...day, deposits: '0.00', withdrawals: '0.00' }));
   return {
     agent,
-    phone: { ...agent, overview: ready({ members: 10_002, deposits: '7040500.00' }) },
+    phone: { ...agent, wide: false, overview: ready({ members: 10_002, deposits: '7430500.00' }) },
     quiet: { ...agent, overview: ready({ ...none, days: still, shares: [], top: [] }) },
     unknownKind: {
       ...agent,
@@ -96,8 +97,19 @@ export const overviewStates = defineStates<OverviewViewProps>()(() => {
       overview: ready({ offers: [offer('dividend', 'ap***01'), offer('yearly', 'ap***01')] }),
       fullLinks: 10,
     },
+    phoneHuge: {
+      ...agent,
+      wide: false,
+      overview: ready({
+        deposits: '9007199254740993.10',
+        withdrawals: '-999999.99',
+        commission: '0.00',
+        days: days.slice(-1),
+      }),
+    },
     longText: {
       ...agent,
+      wide: false,
       overview: ready({
         deposits: '9007199254740993.10',
         offers: [offer('daily', long), offer(long, '\u202E\u0645\u062D\u0645\u062F')],
