@@ -17,4 +17,5 @@ export const teamBetList: ListShape = {
   usualSort: { column: 'time', direction: 'descending' },
   preset: 'last7',
   sharesPeriod: true,
+  keptAs: 'teamBets',
 };

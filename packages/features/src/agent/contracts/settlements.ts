@@ -65,6 +65,7 @@ export const settlementList = (kind: ContractKind): ListShape => ({
   usualSort: { column: 'time', direction: 'descending' },
   preset: kind === 'dividend' ? 'last30' : 'last7',
   sharesPeriod: true,
+  keptAs: `settlements.${kind}`,
 });
 
 const dayMs = 86_400_000;

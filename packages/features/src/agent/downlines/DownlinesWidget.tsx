@@ -3,9 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
 import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
+import { useKeptPlace } from '../../shared/records/use-kept-place.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
+import { useToday } from '../../shared/runtime/use-clock.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
 import type { Standing } from './DownlinesView.props.ts';
 import { DownlinesView } from './DownlinesView.tsx';
@@ -20,11 +22,15 @@ export interface DownlinesWidgetProps {
 }
 
 /** The page `downlineManagmentView` of the agent centre, connected to the address and the API (AGT-04). */
-export function DownlinesWidget({ place: { search, onSearch } }: DownlinesWidgetProps) {
+export function DownlinesWidget({ place: given }: DownlinesWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();
   const writing = { symbol, timeZone };
   const wide = useDesktop();
+  const { search, onSearch } = useKeptPlace(given, useToday(), {
+    sharesPeriod: false,
+    list: 'downlines',
+  });
   const place = useMemo(() => readPlace(search), [search]);
   const isTree = place.view === 'tree' && place.search.trim() === '';
   const query = useQuery({

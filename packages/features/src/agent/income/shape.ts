@@ -14,4 +14,5 @@ export const incomeList: ListShape = {
   usualSort: { column: 'date', direction: 'descending' },
   preset: 'last7',
   sharesPeriod: true,
+  keptAs: 'income',
 };

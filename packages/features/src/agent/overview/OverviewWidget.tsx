@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
 import { useStableValue } from '../../shared/parts/use-stable.ts';
 import { periodIn, withPeriod } from '../../shared/records/period.ts';
-import { usePeriod } from '../../shared/records/use-period.ts';
+import { useKeptPlace } from '../../shared/records/use-kept-place.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
@@ -29,7 +29,7 @@ export function OverviewWidget({ place }: { readonly place: ListPlace }) {
   const [pressed, setPressed] = useState<Span | null>(null);
   const wide = useDesktop();
   const today = useToday();
-  const { search, onSearch } = usePeriod(place, today, true);
+  const { search, onSearch } = useKeptPlace(place, today, { sharesPeriod: true });
   const days = periodIn(search, today) ?? daysOf('fortnight', today);
   const span = spanOf(days, today, pressed);
   const { from, to } = days;

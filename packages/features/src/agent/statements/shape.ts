@@ -20,4 +20,5 @@ export const statementList: ListShape = {
   usualSort: { column: 'validBet', direction: 'descending' },
   preset: 'last7',
   sharesPeriod: true,
+  keptAs: 'statements',
 };

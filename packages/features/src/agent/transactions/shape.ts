@@ -15,4 +15,5 @@ export const teamTransactionList: ListShape = {
   usualSort: { column: 'time', direction: 'descending' },
   preset: 'last7',
   sharesPeriod: true,
+  keptAs: 'teamTransactions',
 };

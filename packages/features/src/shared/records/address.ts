@@ -18,6 +18,8 @@ export interface ListShape {
   readonly preset: UsualRange;
   /** A chosen range follows to the other lists that share it. Default false. */
   readonly sharesPeriod?: boolean;
+  /** Name under which the tab remembers its filters, order and columns. Default: they are not remembered. */
+  readonly keptAs?: string;
 }
 
 /** The column that orders the rows, and the direction. */

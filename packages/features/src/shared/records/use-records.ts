@@ -5,7 +5,7 @@ import { useHandler } from '../parts/use-stable.ts';
 import { useToday } from '../runtime/use-clock.ts';
 import { changed, type ListShape, type ListState, readList, writeList } from './address.ts';
 import type { Counted } from './collect.ts';
-import { usePeriod } from './use-period.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /**
  * The part of the address that belongs to a list. The site provides it; it is the only storage of the list's state
@@ -70,7 +70,10 @@ export function useRecords<Page extends Counted, Wire = Page>({
   ask,
 }: Asking<Page, Wire>): Records<Page, Wire> {
   const today = useToday();
-  const place = usePeriod(given, today, shape.sharesPeriod === true);
+  const place = useKeptPlace(given, today, {
+    sharesPeriod: shape.sharesPeriod === true,
+    list: shape.keptAs,
+  });
   const list = useMemo(() => readList(place.search, shape, today), [place.search, shape, today]);
   const pageQuery = (pageNo: number, pageSize: number) =>
     ask(list, { startDate: list.range.from, endDate: list.range.to, pageNo, pageSize });
