@@ -66,6 +66,12 @@ const styles = Object.values(typeStyles).map(
   ({ weight, size, line }) => `${size} / ${line} px · ${weight}`,
 );
 
+const Sample = ({ font, children }: { readonly font: string; readonly children: string }) => (
+  <p className={css.line} style={{ font }}>
+    {children}
+  </p>
+);
+
 /** Every style of text and every font. */
 export function TypePage({ language, brand }: TokenPageProps) {
   const text = textsIn(language).type;
@@ -73,12 +79,12 @@ export function TypePage({ language, brand }: TokenPageProps) {
   const rowsOf = (group: 'type' | 'font', value: ValueOf) =>
     tokensOf(group, language).map(({ path, name, purpose }, at): Row => {
       const font = group === 'type' ? variable(path) : `400 18px/29px ${variable(path)}`;
-      const line = (
-        <p className={css.line} style={{ font }}>
-          {text.sample}
-        </p>
-      );
-      return { name, purpose, value: value(name, at), sample: line };
+      return {
+        name,
+        purpose,
+        value: value(name, at),
+        sample: <Sample font={font}>{text.sample}</Sample>,
+      };
     });
   const families = new Map<string, string>(
     Object.entries(fonts).map(([name, list]) => [name, list.join(', ')]),

@@ -44,9 +44,7 @@ export function serveForPeople(dir: string, port = 0): Promise<Listening> {
     onFound: (path, { header }) =>
       header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? 'max-age=31536000' : 'no-cache'),
   });
-  const app = new Hono()
-    .get('/favicon.ico', ({ body }) => body(null, 204))
-    .get('*', files);
+  const app = new Hono().get('/favicon.ico', ({ body }) => body(null, 204)).get('*', files);
   return listen(app.fetch, port);
 }
 

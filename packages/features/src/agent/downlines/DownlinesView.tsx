@@ -9,14 +9,7 @@ import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { Filters } from './Filters.tsx';
 import { FlatList } from './FlatList.tsx';
 import { PersonCard } from './PersonCard.tsx';
-import {
-  filterCount,
-  type Sorting,
-  sortedBy,
-  sortings,
-  sortOf,
-  unfiltered,
-} from './place.ts';
+import { filterCount, type Sorting, sortedBy, sortings, sortOf, unfiltered } from './place.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamTree } from './TeamTree.tsx';

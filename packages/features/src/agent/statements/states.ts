@@ -1,8 +1,8 @@
 import { ApiError, type WireStatement, type WireStatementPage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { failedSample, listSample, readSample } from '../../shared/records/list-samples.ts';
-import { statementList } from './shape.ts';
 import type { StatementsViewProps } from './StatementsView.tsx';
+import { statementList } from './shape.ts';
 import { toStatementsPage } from './statements-model.ts';
 
 const symbol = '\u09F3';

@@ -20,11 +20,11 @@ beforeEach(() => {
     return '#';
   };
   URL.revokeObjectURL = () => undefined;
-  const click = vi
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(function (this: HTMLAnchorElement) {
-      files.push({ name: this.download, content });
-    });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content });
+  });
   onTestFinished(() => click.mockRestore());
 });
 

@@ -72,7 +72,7 @@ function rounded(exact: bigint, zeros: number): { readonly text: string; readonl
   const scaled = (2n * exact * tenTo(places) + divisor) / (2n * divisor);
   const digits = String(scaled).padStart(places + 1, '0');
   const end = digits.length - places;
-  const decimals = digits.slice(end).replace(/0+$/, '');
+  const decimals = digits.slice(end).replace(/0{1,2}$/, '');
   return {
     text: `${groupDigits(digits.slice(0, end))}${decimals === '' ? '' : `.${decimals}`}`,
     value: scaled / tenTo(places),

@@ -18,24 +18,27 @@ test.each([
   ['team/bets', 'time', Date.parse],
   ['team/transactions', 'amount', cents],
   ['income', 'amount', cents],
-] as const)('[AGT-05] [AGT-06] [AGT-07] [AGT-08] %s is sorted by %s over all pages, both ways', async (path, sort, valueOf) => {
-  const get = await asAgent();
-  const valuesOf = async (order: 'asc' | 'desc') => {
-    const values: number[] = [];
-    for (const page of [1, 2]) {
-      const query = `${range}&sort=${sort}&order=${order}&pageNo=${page}`;
-      const rows = listAt(await get(`/wps/agent/${path}?${query}`), 'rows');
-      values.push(...rows.map((row) => valueOf(textAt(row, sort))));
-    }
-    return values;
-  };
-  const up = await valuesOf('asc');
-  const down = await valuesOf('desc');
-  expect(up.length).toBeGreaterThan(1);
-  expect(up).toEqual([...up].sort((a, b) => a - b));
-  expect(down).toEqual([...down].sort((a, b) => b - a));
-  expect(down[0]).toBeGreaterThan(up[0] ?? 0);
-});
+] as const)(
+  '[AGT-05] [AGT-06] [AGT-07] [AGT-08] %s is sorted by %s over all pages, both ways',
+  async (path, sort, cell) => {
+    const get = await asAgent();
+    const valuesOf = async (order: 'asc' | 'desc') => {
+      const values: number[] = [];
+      for (const page of [1, 2]) {
+        const query = `${range}&sort=${sort}&order=${order}&pageNo=${page}`;
+        const rows = listAt(await get(`/wps/agent/${path}?${query}`), 'rows');
+        values.push(...rows.map((row) => cell(textAt(row, sort))));
+      }
+      return values;
+    };
+    const up = await valuesOf('asc');
+    const down = await valuesOf('desc');
+    expect(up.length).toBeGreaterThan(1);
+    expect(up).toEqual([...up].sort((a, b) => a - b));
+    expect(down).toEqual([...down].sort((a, b) => b - a));
+    expect(down[0]).toBeGreaterThan(up[0] ?? 0);
+  },
+);
 
 test('[AGT-05] the order changes neither the sums of a range nor the number of its rows', async () => {
   const get = await asAgent();

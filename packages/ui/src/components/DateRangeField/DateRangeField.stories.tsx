@@ -119,5 +119,5 @@ export const FoldedOpens = storiesFor(Kept, dateRangeFieldStates)('folded', {
   },
 });
 
-// Stories that the build adds: Empty, Filled, Presets, Arrows, Folded, Hint, UpsideDown, TooLong, Outside, Half, Invalid,
-// Disabled, ReadOnly, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours
+// Stories that the build adds: Empty, Filled, Presets, Arrows, Folded, Hint, UpsideDown, TooLong, Outside, Half,
+// Invalid, Disabled, ReadOnly, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours

@@ -31,5 +31,4 @@ export const Loading = story('loading', {
 });
 
 // Stories that the build adds: Plain, WithIcon, Falling, Flat, Neutral, Warm, Success, Danger, WithLine, Dense,
-// DenseLoading, Failed, LongText,
-// Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours
+// DenseLoading, Failed, LongText, Default, AllStates, Playground, Narrow, RightToLeft, ForcedColours
