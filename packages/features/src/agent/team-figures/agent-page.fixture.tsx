@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
+import type { Language } from '../../shared/i18n/language.ts';
 import { Listed } from '../../shared/records/place.fixture.tsx';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
@@ -18,6 +19,8 @@ interface Opening {
   readonly username?: string | undefined;
   /** Whether every media query matches. Default true. */
   readonly wide?: boolean;
+  /** Default English. */
+  readonly language?: Language;
 }
 
 /** Replaces the browser features that jsdom lacks, until the test ends. */
@@ -27,18 +30,19 @@ export function standInForBrowser(wide: boolean): void {
   stubResizeObserver();
 }
 
-/** Logs in and opens a page of the agent centre, in English, with the real client and the sandbox. */
+/** Logs in and opens a page of the agent centre with the real client and the sandbox. */
 export async function openAsAgent(
   page: ReactNode,
   {
     test = createTestRuntime({ language: 'en' }),
     username = 'demo_agent',
     wide = true,
+    language = 'en',
   }: Opening = {},
 ): Promise<AgentPage> {
   standInForBrowser(wide);
   await logIn(test, username);
-  const { user, unmount } = renderPage(test, page);
+  const { user, unmount } = renderPage(test, page, language);
   await loaded();
   return { ...test, user, unmount };
 }
