@@ -8,6 +8,7 @@ import { directiveOf } from './client-modules.ts';
 import { sheetsOf } from './graph.ts';
 import { folderOf, publishedPackages } from './packages.ts';
 import { builtName } from './scripts.ts';
+import { importedBy } from './types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packaging-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,6 +21,17 @@ test('the sheets of scripts are in the order of their imports, those of dynamic 
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   expect(sheetsOf([join(folder, 'index.js')])).toEqual(['a.css', 'b.css']);
+});
+
+test('the types of a package include each module a declaration refers to', () => {
+  const text = [
+    "import { a } from './a.js';",
+    "export * from './b.js';",
+    "export * as c from './c.js';",
+    "export type { D } from './d.js';",
+    "export declare const e: typeof a | import('./e.js').E;",
+  ].join('\n');
+  expect(importedBy(text)).toEqual(['a', 'b', 'c', 'd', 'e'].map((name) => `./${name}.js`));
 });
 
 test('no name of a built file has a meaning for other tools', () => {

@@ -100,12 +100,32 @@ function reachable(
     const text = texts.get(file);
     if (text === undefined || seen.has(file)) return;
     seen.add(file);
-    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
-      if (fileName.startsWith('.')) {
-        visit(join(dirname(file), fileName.replace(/\.js$/, '.d.ts')));
-      }
+    for (const name of importedBy(text)) {
+      if (name.startsWith('.')) visit(join(dirname(file), name.replace(/\.js$/, '.d.ts')));
     }
   };
   for (const root of roots) visit(root);
   return seen;
+}
+
+/**
+ * The names of all modules a declaration file refers to. It reads the syntax tree, because `ts.preProcessFile` leaves out
+ * `export * as name from`.
+ */
+export function importedBy(text: string): readonly string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const name = moduleName(node);
+    if (name && ts.isStringLiteral(name)) names.push(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('module.d.ts', text, ts.ScriptTarget.Latest));
+  return names;
+}
+
+function moduleName(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return node.argument.literal;
+  return undefined;
 }

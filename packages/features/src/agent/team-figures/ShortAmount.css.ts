@@ -17,14 +17,18 @@ export const short = featureStyle({
   textDecorationStyle: 'dotted',
   textDecorationThickness: 1,
   textUnderlineOffset: 5,
+  outline: 'none',
+});
+
+/** The whole amount may need two lines. The focus ring surrounds the amount, not the larger area of the button. */
+export const whole = featureStyle({
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   selectors: {
-    '&:focus-visible': {
+    [`${short}:focus-visible &`]: {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
       outlineOffset: vars.focus.offset,
       borderRadius: vars.radius.xs,
     },
   },
 });
-
-/** The whole amount may need two lines. */
-export const whole = featureStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
