@@ -71,7 +71,11 @@ test('[AGT-06] [AGT-07] a team is opened and left again; an income opens its det
   await expect(frame(page, 'agentRevenueReport')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expectNoOverflow(page);
-  const details = dialog(page).getByRole('table').getByRole('button').first();
+  const details = dialog(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .getByRole('button')
+    .first();
   await details.click();
   const detail = page.getByRole('dialog', { name: say('income.detail'), exact: true });
   await expect(detail.getByText(say('income.madeOf'))).toBeVisible();

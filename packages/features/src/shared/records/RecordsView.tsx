@@ -33,18 +33,20 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
     onChange({ filters: { ...list.filters, [name]: value } });
   return (
     <div className={isFolded ? css.foldedPage : css.page}>
-      <div className={css.screenOnly}>
-        <RangeBar
-          range={list.range}
-          today={today}
-          wide={wide}
-          folded={isFolded}
-          onRange={(range) => onChange({ range })}
-        />
+      <div className={css.rangeRow}>
+        <div className={css.range}>
+          <RangeBar
+            range={list.range}
+            today={today}
+            wide={wide}
+            folded={isFolded}
+            onRange={(range) => onChange({ range })}
+          />
+        </div>
+        {isFolded && !search && <PhoneBar {...props} onFilter={filter} />}
       </div>
-      {isFolded ? (
-        <PhoneBar {...props} onFilter={filter} />
-      ) : (
+      {isFolded && search && <PhoneBar {...props} onFilter={filter} />}
+      {!isFolded && (
         <div className={css.bar}>
           {search && <RecordSearchBox search={search} onSearch={filter} />}
           <RecordFilters filters={filters} onFilter={filter} />

@@ -47,8 +47,15 @@ export const search = featureStyle({
 /** Moves the actions to the end of the row. */
 export const first = featureStyle({ '@media': { [from.desktop]: { marginInlineStart: 'auto' } } });
 
-/** Hidden in print. */
-export const screenOnly = featureStyle({ '@media': { [paper]: { display: 'none' } } });
+/** On phones the range shares its row with the button for the filters, if the list has no search. */
+export const rangeRow = featureStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s2,
+  '@media': { [paper]: { display: 'none' } },
+});
+
+export const range = featureStyle({ flex: '1 1 0', minInlineSize: 0 });
 
 export const choice = featureStyle({
   display: 'grid',

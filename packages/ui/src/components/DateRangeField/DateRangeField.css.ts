@@ -18,12 +18,14 @@ export const boxes = uiStyle({
 /** The boxes below the button that shows them. */
 export const below = uiStyle({ marginBlockStart: vars.space.s2 });
 
-/** As high as the arrows beside it. The range stays on one line. */
+/** As high as the arrows beside it, also where the range needs two lines. */
 export const summary = uiStyle({
   flex: '1 1 0',
   minInlineSize: 0,
   minBlockSize: '48px',
+  paddingBlock: 0,
   paddingInline: vars.space.s2,
+  lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
 
