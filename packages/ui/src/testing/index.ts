@@ -2,7 +2,14 @@
 export { art } from '../samples/art/art.ts';
 export { type SampleKey, type SampleLanguage, type Say, sayIn } from '../samples/samples.ts';
 export { dayBoxes, dayIn, type Typist, typeDay } from './day.ts';
-export { type ComponentDocs, defineDocs } from './docs.ts';
+export {
+  type ComponentDocs,
+  type DocsExample,
+  type DocsWording,
+  defineDocs,
+  defineWidgetDocs,
+  type WidgetDocs,
+} from './docs.ts';
 export { lengthen, lengthenAll } from './lengthen.ts';
 export { ShadowIsland } from './ShadowIsland.tsx';
 export {

@@ -7,4 +7,10 @@ export const docs = defineDocs({
     'The title says what is not there, the body what to do; one next step.',
     'Never blame the visitor for a filter.',
   ],
+  anatomy: {
+    action: 'The one next step.',
+  },
+  do: { states: ['boat'], says: 'Say what is not there and give one next step.' },
+  dont: { states: ['noAction'], says: 'Do not blame the filter; offer to clear it.' },
+  wording: { bn: 'এই তারিখগুলোতে কোনো লেনদেন নেই', en: 'No transactions in this period' },
 });

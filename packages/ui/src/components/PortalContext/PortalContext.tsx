@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 
-const PortalContext = createContext<HTMLElement | null>(null);
+/** The element; `null` without a provider, `pending` while a provider has not rendered its own element yet. */
+const PortalContext = createContext<HTMLElement | null | 'pending'>(null);
 
 export interface PortalProviderProps {
   /** The application, or one part of it with its own overlays. */
@@ -16,7 +17,7 @@ export interface PortalProviderProps {
 export function PortalProvider({ children, container }: PortalProviderProps) {
   const [own, setOwn] = useState<HTMLElement | null>(null);
   return (
-    <PortalContext value={container ?? own}>
+    <PortalContext value={container === undefined ? (own ?? 'pending') : container}>
       {children}
       {container === undefined && <div data-component="portal" ref={setOwn} />}
     </PortalContext>
@@ -28,5 +29,12 @@ export function PortalProvider({ children, container }: PortalProviderProps) {
  * uses `body`).
  */
 export function usePortalContainer(): HTMLElement | null {
-  return use(PortalContext);
+  const place = use(PortalContext);
+  return place === 'pending' ? null : place;
 }
+
+/**
+ * Whether the provider above has not rendered its element yet. A layer that opens in the same render has to wait: React
+ * would show it in the body of the page first, and then mount its whole content again in the element.
+ */
+export const usePortalPending = (): boolean => use(PortalContext) === 'pending';

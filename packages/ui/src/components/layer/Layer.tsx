@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { usePortalContainer } from '../PortalContext/PortalContext.tsx';
+import { usePortalContainer, usePortalPending } from '../PortalContext/PortalContext.tsx';
 import { firstField, focusedNear, holds, keepFocusWhenRemoved, loopTab } from './focus.ts';
 import { isolate } from './isolate.ts';
 import { lockScroll } from './lock-scroll.ts';
@@ -82,7 +82,8 @@ export function Layer({
   // A layer that opens together with the layer around it waits for it. Otherwise it would lie below, and both would be
   // inert.
   const around = useContext(Around);
-  const isWanted = open && around !== null;
+  const isPending = usePortalPending();
+  const isWanted = open && around !== null && !isPending;
   // Radix would find the body only after its first render.
   const container = usePortalContainer() ?? (inBrowser ? document.body : null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
@@ -211,7 +212,6 @@ export function Layer({
 const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
-
 const prevent = (event: Event): void => event.preventDefault();
 
 /** A press on the scrim keeps focus where it is. The layer may close. */
