@@ -1,5 +1,5 @@
 import { modeOf } from '@parlour/stories/modes';
-import { DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { DocsWindow } from './decorators/DocsWindow.tsx';
 
@@ -43,6 +43,41 @@ export function OtherWindows() {
           <DocsWindow {...story} />
         </section>
       ))}
+    </>
+  );
+}
+
+/** The mode that the toolbar has chosen. */
+export function useMode() {
+  const context = useContext(DocsContext);
+  const [first] = context.componentStories();
+  return modeOf(first ? context.getStoryContext(first).globals : {});
+}
+
+interface StoryLinksProps {
+  readonly stories: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Stories as links, for those that are looked at one by one. */
+export function StoryLinks({ stories }: StoryLinksProps) {
+  return (
+    <ul>
+      {stories.map(({ id, name }) => (
+        <li key={id}>
+          <AnchorMdx href={`?path=/story/${id}`}>{name}</AnchorMdx>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The stories of a page of Storybook itself, such as the foundations. */
+export function PageLinks() {
+  const context = useContext(DocsContext);
+  return (
+    <>
+      <Heading>Pages</Heading>
+      <StoryLinks stories={context.componentStories()} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { bundledFonts } from './bundled-fonts.ts';
+import { changeDefines } from './change-log.ts';
 import { storyIndexer } from './indexer.ts';
 import { tokenUses } from './token-uses.ts';
 
@@ -23,6 +24,7 @@ const config: StorybookConfig = {
           './docs/*.mdx',
           './{brand-studio,foundations}/*.stories.tsx',
           '../packages/*/src/**/*.stories.tsx',
+          '../examples/*/src/**/*.stories.tsx',
         ],
   addons: [
     {
@@ -45,7 +47,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [generatedStories(), ...(vite.plugins ?? []), vanillaExtractPlugin(), bundledFonts()],
-    define: { ...vite.define, ...tokenUses() },
+    define: { ...vite.define, ...tokenUses(), ...changeDefines() },
     cacheDir: '.cache/vite-storybook',
     build: { ...vite.build, chunkSizeWarningLimit: 4096, reportCompressedSize: false },
   }),

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** A page of Storybook, as its index lists it. */
 export interface Entry {
   readonly id: string;
@@ -34,17 +36,3 @@ export const isThere = (wanted: string, entries: readonly Entry[]): boolean =>
 /** `Widgets/Agent/Hourly salary` and `widgets-agent-hourly-salary` have the same words. */
 const wordsOf = (text: string): string =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
-
-/** The number of letters to add, leave out or replace until one text is the other (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (let place = 0; place < from.length; place += 1) {
-    const next = [place + 1];
-    for (let at = 0; at < to.length; at += 1) {
-      const replaced = (row[at] ?? 0) + (from[place] === to[at] ? 0 : 1);
-      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}

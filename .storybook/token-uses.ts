@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usesOf } from './brand-studio/usage.ts';
+import { purposeOf } from '../packages/ui/src/theme/purposes.ts';
+import { tokensOf, usesOf } from './brand-studio/usage.ts';
 
 /** Style sheets of the product, and the drawings that use colour roles. */
 const patterns = [
@@ -15,6 +16,11 @@ const patterns = [
  */
 export function tokenUses(root = process.cwd()): Record<string, string> {
   const files = globSync(patterns, { cwd: root });
-  const sources = files.map((file) => [`/${file}`, readFileSync(join(root, file), 'utf8')]);
-  return { __TOKEN_USES__: JSON.stringify(usesOf(Object.fromEntries(sources))) };
+  const sources: Readonly<Record<string, string>> = Object.fromEntries(
+    files.map((file) => [`/${file}`, readFileSync(join(root, file), 'utf8')]),
+  );
+  return {
+    __TOKEN_USES__: JSON.stringify(usesOf(sources)),
+    __TOKENS_OF__: JSON.stringify(tokensOf(sources, (path) => purposeOf(path) !== '')),
+  };
 }

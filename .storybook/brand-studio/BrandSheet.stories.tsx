@@ -7,8 +7,7 @@ import { uses } from './uses.ts';
 const meta: Meta<typeof BrandSheet> = {
   title: 'Brand/Sheet',
   component: BrandSheet,
-  parameters: { layout: 'fullscreen', docs: { disable: true } },
-  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => {
     const id =
       typeof globals.brand === 'string' && isBrandId(globals.brand) ? globals.brand : 'padma';

@@ -14,6 +14,7 @@ import { Editor } from './Editor.tsx';
 import type { BrandFile } from './files.ts';
 import { ImportBox } from './ImportBox.tsx';
 import { Pairs } from './Pairs.tsx';
+import { isPageName, type PageName, pageNames } from './page-names.ts';
 import { encodeSeeds } from './share.ts';
 import * as css from './studio.css.ts';
 import { previewName } from './studio.ts';
@@ -34,17 +35,17 @@ export interface BrandStudioProps {
   readonly onCopy: (code: string) => void;
   readonly onSave: (file: BrandFile) => void;
   /**
-   * Renders whole widgets next to the components. `accent` is the accent of the brand in light, `#rrggbb`, for their
-   * pictures.
+   * Renders a page of the site in the place of the components. `accent` is the accent of the brand in light,
+   * `#rrggbb`, for its pictures.
    */
-  readonly widgets: (language: 'bn' | 'en', accent: string) => ReactNode;
+  readonly pages: (page: PageName, language: 'bn' | 'en', accent: string) => ReactNode;
 }
 
 /**
- * Edits the seeds of a brand next to a live wall of components and widgets, in light and dark at once, with the ratio
- * of every pair (BRD-02).
+ * Edits the seeds of a brand next to a live wall of components, or a real page of the site, in light and dark at once,
+ * with the ratio of every pair (BRD-02).
  */
-export function BrandStudio({ language, share, start, widgets, ...on }: BrandStudioProps) {
+export function BrandStudio({ language, share, start, pages, ...on }: BrandStudioProps) {
   const say = wordsIn(language);
   const studio = useStudio(share, start);
   const { seeds, brand } = studio;
@@ -55,6 +56,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
   useSharing(seeds, studio.canUndo || studio.canRedo, share, on.onShare);
   const [shownIn, setShownIn] = useState(language);
   const [view, setView] = useState('components');
+  const page = isPageName(view) ? view : undefined;
   const [importing, setImporting] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
   const { name, names, logo, currencySymbol, numbers } = seeds;
@@ -120,7 +122,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
             onChange={setView}
             options={[
               { value: 'components', label: say('studio.components') },
-              { value: 'widgets', label: say('studio.widgets') },
+              ...pageNames.map((name) => ({ value: name, label: say(pageLabels[name]) })),
             ]}
           />
           <Held held={held} total={pairs.length * 2} say={say} />
@@ -154,7 +156,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
             }}
           />
         )}
-        <div ref={stage} className={view === 'widgets' ? css.stacked : css.walls}>
+        <div ref={stage} className={page ? css.stacked : css.walls}>
           {schemes.map((scheme) => (
             <ThemeIsland
               key={scheme}
@@ -163,10 +165,10 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
               scheme={scheme}
               data-testid={scheme}
               // A whole page contains landmarks, and a document may have them only once. So the second page is inert.
-              inert={view === 'widgets' && scheme === 'dark'}
+              inert={page !== undefined && scheme === 'dark'}
             >
-              {view === 'widgets' ? (
-                widgets(shownIn, measured.light['color-accent-fill'])
+              {page ? (
+                pages(page, shownIn, measured.light['color-accent-fill'])
               ) : (
                 <Wall language={shownIn} scheme={scheme} info={info} />
               )}
@@ -178,6 +180,13 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
     </main>
   );
 }
+
+const pageLabels = {
+  home: 'studio.widgets',
+  games: 'studio.pageGames',
+  deposit: 'studio.pageDeposit',
+  agent: 'studio.pageAgent',
+} as const satisfies Readonly<Record<PageName, string>>;
 
 interface HeldProps {
   readonly held: number;

@@ -9,6 +9,8 @@ const downloads = [
   ['json', 'studio.fileJson'],
   ['ts', 'studio.fileTs'],
   ['tokens', 'studio.fileTokens'],
+  ['figmaLight', 'studio.fileFigmaLight'],
+  ['figmaDark', 'studio.fileFigmaDark'],
   ['css', 'studio.fileCss'],
 ] as const satisfies readonly (readonly [FileKind, string])[];
 

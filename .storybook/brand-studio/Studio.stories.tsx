@@ -2,37 +2,19 @@ import { paletteNear } from '@parlour/sandbox';
 import { defineBrand } from '@parlour/ui/theme';
 import { toDesignTokens } from '@parlour/ui/theme/runtime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { HomeWidget } from '../../packages/features/src/site/home/HomeWidget.tsx';
-import {
-  createTestRuntime,
-  TestProviders,
-} from '../../packages/features/src/testing/test-runtime.tsx';
 import { BrandStudio, type BrandStudioProps } from './BrandStudio.tsx';
 import { fileOf, saveFile } from './files.ts';
 import { Addressed, languageOf, Page, paintedWith } from './live-studio.tsx';
+import { SitePage } from './pages.tsx';
 import { encodeSeeds } from './share.ts';
 import { firstSeeds, previewBrand } from './studio.ts';
 import { wordsIn } from './texts.ts';
 
-/** The real home page on its own backend, whose scenes match the accent. */
-function Home({ language, accent }: { language: 'bn' | 'en'; accent: string }) {
-  const [test] = useState(() => createTestRuntime({ language, accent }));
-  return (
-    <div lang={language} style={{ padding: 16 }}>
-      <TestProviders test={test} language={language}>
-        <HomeWidget />
-      </TestProviders>
-    </div>
-  );
-}
-
 const meta: Meta<BrandStudioProps> = {
   title: 'Brand/Studio',
   component: BrandStudio,
-  parameters: { layout: 'fullscreen', docs: { disable: true } },
-  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
   args: { share: '', onSave: fn(saveFile), onCopy: fn() },
   argTypes: { share: { type: 'string' } },
   render: (args, { globals, id }) => (
@@ -40,10 +22,11 @@ const meta: Meta<BrandStudioProps> = {
       args={args}
       globals={globals}
       story={id}
-      widgets={(language, accent) => (
+      pages={(page, language, accent) => (
         // Creates another backend only if the scenes change, because a drag runs through many colours.
-        <Home
-          key={`${language} ${paletteNear(accent)?.name}`}
+        <SitePage
+          key={`${page} ${language} ${paletteNear(accent)?.name}`}
+          page={page}
           language={language}
           accent={accent}
         />
@@ -180,7 +163,7 @@ export const OwnAddress: Story = {
   name: '[BRD-02] An edit that comes back through the address is not reported as a link without a brand',
   args: { onShare: fn(), start: firstSeeds },
   render: (args, { globals }) => (
-    <Addressed {...args} language={languageOf(globals)} widgets={() => null} />
+    <Addressed {...args} language={languageOf(globals)} pages={() => null} />
   ),
   play: async ({ canvas, globals, args }) => {
     const say = wordsIn(languageOf(globals));
@@ -232,5 +215,21 @@ export const WholePage: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: say('studio.widgets') }));
     const light = within(canvasElement).getByTestId('light');
     await waitFor(() => expect(within(light).getAllByRole('article').length).toBeGreaterThan(6));
+  },
+};
+
+export const PagesOfAccounts: Story = {
+  name: '[BRD-02] A list, a deposit and the overview of an agent have the brand too',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const say = wordsIn(languageOf(globals));
+    const light = within(canvasElement).getByTestId('light');
+    for (const [page, role] of [
+      ['studio.pageGames', 'article'],
+      ['studio.pageDeposit', 'textbox'],
+      ['studio.pageAgent', 'radiogroup'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: say(page) }));
+      await waitFor(() => expect(within(light).getAllByRole(role).length).toBeGreaterThan(0));
+    }
   },
 };

@@ -1,5 +1,6 @@
 import { type BrandSeed, defineBrand } from '@parlour/ui/theme';
 import { brandCss, toDesignTokens } from '@parlour/ui/theme/runtime';
+import { toFigmaTokens } from './figma.ts';
 
 /** A file to download. */
 export interface BrandFile {
@@ -8,7 +9,7 @@ export interface BrandFile {
   readonly text: string;
 }
 
-export type FileKind = 'json' | 'ts' | 'tokens' | 'css';
+export type FileKind = 'json' | 'ts' | 'tokens' | 'figmaLight' | 'figmaDark' | 'css';
 
 /**
  * Returns the brand in the requested format. The JSON fits both the folder `brands/` and a brand file that is loaded at
@@ -22,7 +23,7 @@ export function fileOf(kind: FileKind, seeds: BrandSeed): BrandFile {
       return {
         name: `${seeds.name}.json`,
         type: 'application/json',
-        text: json({ $schema: '../../packages/features/src/brand.schema.json', ...own }),
+        text: json({ $schema: '../brand.schema.json', ...own }),
       };
     case 'ts':
       return { name: `${seeds.name}.ts`, type: 'text/typescript', text: typescript(own) };
@@ -32,6 +33,15 @@ export function fileOf(kind: FileKind, seeds: BrandSeed): BrandFile {
         type: 'application/json',
         text: json(toDesignTokens(defineBrand(own))),
       };
+    case 'figmaLight':
+    case 'figmaDark': {
+      const scheme = kind === 'figmaLight' ? 'light' : 'dark';
+      return {
+        name: `${seeds.name}.${scheme}.tokens.json`,
+        type: 'application/json',
+        text: json(toFigmaTokens(defineBrand(own), scheme)),
+      };
+    }
     case 'css':
       return {
         name: `${seeds.name}.css`,

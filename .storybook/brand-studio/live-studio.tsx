@@ -26,11 +26,11 @@ interface PageProps {
   readonly args: BrandStudioProps;
   readonly globals: Readonly<Record<string, unknown>>;
   readonly story: string;
-  readonly widgets: BrandStudioProps['widgets'];
+  readonly pages: BrandStudioProps['pages'];
 }
 
 /** The studio, which keeps its brand in Storybook's address bar. */
-export function Page({ args, globals, story, widgets }: PageProps) {
+export function Page({ args, globals, story, pages }: PageProps) {
   // The address bar belongs to Storybook's window. A story alone has none to update, and a change of its args would
   // render and check it again while the next story waits.
   const [share] = useState(() => (code: string) => {
@@ -50,7 +50,7 @@ export function Page({ args, globals, story, widgets }: PageProps) {
       onShare={share}
       onCopy={copy}
       onSave={args.onSave}
-      widgets={widgets}
+      pages={pages}
     />
   );
 }

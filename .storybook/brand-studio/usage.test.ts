@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRoleName } from '@parlour/ui/theme';
 import { expect, test } from 'vitest';
-import { usesOf } from './usage.ts';
+import { purposeOf } from '../../packages/ui/src/theme/purposes.ts';
+import { tokensOf, usesOf } from './usage.ts';
 
 test('[BRD-02] reads which roles a style sheet uses', () => {
   const uses = usesOf({
@@ -32,4 +33,19 @@ test('[BRD-02] finds the roles of the real style sheets', () => {
   expect(Object.keys(uses).filter(isRoleName).length).toBeGreaterThan(30);
   // A colour that is not a role would have no value.
   expect(Object.keys(uses).filter((name) => !isRoleName(name))).toEqual([]);
+});
+
+test('[SBK-01] reads the tokens other than colours that a component uses', () => {
+  const used = tokensOf(
+    {
+      '../ui/src/components/Pill/Pill.css.ts':
+        'vars.space.s2, radius.full, type.titleS, vars.motion.easeOut, control.md, space.s99, event.type.name, color.text.muted',
+      '../features/src/site/home/HomeView.css.ts': 'space.s12, z.sticky',
+    },
+    (path) => purposeOf(path) !== '',
+  );
+  expect(used).toEqual({
+    Pill: ['control.md', 'motion.ease-out', 'radius.full', 'space.2', 'type.title-s'],
+    'site/home': ['space.12', 'z.sticky'],
+  });
 });

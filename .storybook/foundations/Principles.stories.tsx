@@ -14,7 +14,7 @@ import { languageOf, textsIn } from './texts.ts';
 const meta: Meta = {
   title: 'Foundations/Principles',
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs', 'no-panel'],
+  tags: ['no-panel'],
 };
 export default meta;
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { purposes } from '../../packages/ui/src/theme/purposes.ts';
+import { AllTokensPage, groups } from './AllTokens.tsx';
 import { languageOf } from './texts.ts';
 import {
   brandOf,
@@ -19,7 +20,7 @@ import {
 const meta: Meta = {
   title: 'Foundations/Design tokens',
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs', 'no-panel'],
+  tags: ['no-panel'],
 };
 export default meta;
 
@@ -43,7 +44,12 @@ const page = (Shown: ComponentType<TokenPageProps>, ...groups: readonly string[]
   },
 });
 
-export const Colour = { ...page(ColourPage, 'color'), name: 'Colour roles · রং' };
+// The search of the sidebar divides by the number of words. Without breaks this is one word, and "colour" finds it before
+// "Forced colours" of every component.
+export const Colour = {
+  ...page(ColourPage, 'color'),
+  name: 'Colour\u00a0roles\u00a0·\u00a0রং',
+};
 export const Typography = { ...page(TypePage, 'type', 'font'), name: 'Typography · লেখা' };
 export const Spacing = {
   ...page(SpacingPage, 'space', 'control'),
@@ -53,3 +59,4 @@ export const Radius = { ...page(RadiusPage, 'radius'), name: 'Radius · কো�
 export const Elevation = { ...page(ElevationPage, 'shadow'), name: 'Elevation, shadow · ছায়া' };
 export const Motion = { ...page(MotionPage, 'motion'), name: 'Motion · নড়াচড়া' };
 export const Layers = { ...page(LayersPage, 'z'), name: 'Layers · স্তর' };
+export const Tokens = { ...page(AllTokensPage, ...groups), name: 'Tokens\u00a0·\u00a0টোকেন' };

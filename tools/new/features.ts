@@ -12,6 +12,10 @@ function placeOf(path: string) {
   return { group, name, camel: camelCase(isCentre ? `${group}-${name}` : name), isCentre };
 }
 
+/** `saved-games` → `Saved games`, as the sidebar of Storybook has it. */
+const inWords = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+
 /** What the templates of a feature are filled with. */
 function dataOf(path: string, bn: string, en: string) {
   const { group, name, camel, isCentre } = placeOf(path);
@@ -25,6 +29,7 @@ function dataOf(path: string, bn: string, en: string) {
     level: isCentre ? 3 : 1,
     below: isCentre ? 4 : 2,
     window: false,
+    docsTitle: `Widgets/${pascalCase(group)}/${inWords(name)}`,
     bn,
     en,
   };
@@ -41,6 +46,7 @@ const texts = (path: string, camel: string): ActionType[] => [
 
 /** The last steps of everything that is shown. */
 const looked = (pascal: string): readonly string[] => [
+  'What it is for and what not: its docs page, the file *.docs.ts',
   `pnpm storybook: Widgets / ${pascal}, 360 and 1440 px, light and dark, Bengali and English`,
   `pnpm test:stories --filter ${pascal} --update: its pictures in baselines/`,
   'The IDs of the requirements it shows, in its docstrings and the names of its tests',

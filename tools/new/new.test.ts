@@ -51,6 +51,7 @@ beforeAll(() => {
 test.each([
   'packages/ui/src/components/ProbeFigure/ProbeFigure.states.ts',
   'packages/features/src/member/probe-list/ProbeListWidget.test.tsx',
+  'packages/features/src/account/probe-mail/probe-mail.docs.ts',
   'packages/features/src/site/probe-guide/ProbeGuideView.tsx',
   'apps/web/src/pages/ProbeGuidePage.tsx',
   'packages/features/src/account/probe-mail/ProbeMailModal.test.tsx',
@@ -65,6 +66,10 @@ test.each([
 test.each([
   ['packages/stories/src/list/groups.ts', /Money: \[[^\]]*'ProbeFigure'/],
   ['packages/ui/src/data.ts', /ProbeFigure/],
+  [
+    'packages/features/src/member/probe-list/probe-list.docs.ts',
+    /'Widgets\/Member\/Probe list'[\s\S]*The member's games/,
+  ],
   ['packages/features/src/shared/i18n/en.ts', /member\/probe-list[\s\S]*\.\.\.memberProbeList/],
   ['packages/features/src/shared/i18n/en.ts', /probe-guide[\s\S]*\.\.\.probeGuide/],
   ['apps/web/src/app/routes.ts', /'probeGuide'[\s\S]*'\/probeGuide'/],

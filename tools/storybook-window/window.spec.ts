@@ -107,7 +107,15 @@ test('[SBK-01] the docs of a component show when to use it, its wording, keys, s
     await expect(heading(title)).toBeVisible();
     for (const line of lines) await expect(docs.getByText(line, { exact: true })).toBeVisible();
   }
-  for (const title of ['Keyboard', 'All states', 'Colours', 'Props']) {
+  for (const title of [
+    'Keyboard',
+    'All states',
+    'Tokens',
+    'Anatomy',
+    'Do and don’t',
+    'Behaviours',
+    'Props',
+  ]) {
     await expect(heading(title)).toBeVisible();
   }
   await expect(docs.locator('kbd', { hasText: 'Enter' }).first()).toBeVisible();
