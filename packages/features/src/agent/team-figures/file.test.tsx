@@ -46,6 +46,18 @@ test('[AGT-08] the CSV has every row of the range, not only those of the page; i
   expect(text.trimEnd().split('\r\n')).toHaveLength(Math.min(totalCount, 10_000) + 1);
 }, 40_000);
 
+test('[AGT-08] the XLSX file is a ZIP archive with the same name', async () => {
+  const page = await openTeamList(
+    TeamTransactionsWidget,
+    '?list.from=2026-11-20&list.to=2026-11-20',
+  );
+  await page.user.click(press(words['records.exportXlsx']));
+  await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 });
+  expect(files[0]?.name).toMatch(/ 2026-11-20 2026-11-20\.xlsx$/);
+  const bytes = new Uint8Array((await files[0]?.content.arrayBuffer()) ?? new ArrayBuffer());
+  expect([...bytes.subarray(0, 2)]).toEqual([0x50, 0x4b]);
+}, 40_000);
+
 test('[AGT-08] while a file is made there is a progress bar; cancelling it asks for no further page', async () => {
   const page = await openTeamList(TeamTransactionsWidget, month);
   await page.setScenario({ faults: [{ path, kind: 'hold' }] });

@@ -16,7 +16,7 @@ export function PhoneBar<Row>(props: PhoneBarProps<Row>) {
   // The searched name is visible in its field, so it is not counted.
   const names = filters.map(({ name }) => name);
   return (
-    <div className={css.phoneBar}>
+    <div data-part="list-bar" className={css.phoneBar}>
       {search && <RecordSearchBox search={search} onSearch={onFilter} />}
       <FilterButton
         count={activeFilters(list, names)}

@@ -1,20 +1,10 @@
 import { DateRangeField, daysIn } from '@parlour/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useDayFormat } from '../days/use-day-format.ts';
-import { type MessageKey, useFigures, useT } from '../i18n/use-t.ts';
+import { useFigures, useT } from '../i18n/use-t.ts';
 import { bringInSight } from './in-sight.ts';
+import { presetLabel } from './preset-label.ts';
 import { type DateRange, maxDays, rangePresets } from './ranges.ts';
-
-const names = {
-  today: 'range.today',
-  yesterday: 'range.yesterday',
-  last7: 'range.lastDays',
-  last30: 'range.lastDays',
-  thisWeek: 'range.thisWeek',
-  lastWeek: 'range.lastWeek',
-  thisMonth: 'range.month',
-  lastMonth: 'range.lastMonth',
-} as const satisfies Record<(typeof rangePresets)[number], MessageKey>;
 
 export interface RangeBarProps {
   readonly range: DateRange;
@@ -67,7 +57,7 @@ export function RangeBar({ range, today, wide, folded = false, onRange }: RangeB
       presetsLabel={t('record.dateRange')}
       presets={rangePresets.map((id) => ({
         id,
-        label: t(names[id], id === 'last7' ? { count: 7 } : id === 'last30' ? { count: 30 } : {}),
+        label: presetLabel(id, t),
       }))}
       stepLabels={{
         earlier: t('record.previousDays', { count }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListState } from './address.ts';
 import type { RecordPage } from './collect.ts';
 import type { RecordColumn } from './columns.ts';
+import type { FileFormat } from './file-table.ts';
 import type { RecordFilter } from './RecordFilters.tsx';
 import type { RecordSearch } from './RecordSearch.tsx';
 import type { FileActions, FileState } from './use-file.ts';
@@ -31,8 +32,10 @@ export interface RecordsFrame<Row> {
   readonly wide: boolean;
   readonly onChange: (part: Partial<ListState>) => void;
   /** Saves every record of the range in a file with the visible columns. */
-  readonly onFile: (columns: readonly RecordColumn<Row>[]) => void;
+  readonly onFile: (columns: readonly RecordColumn<Row>[], format: FileFormat) => void;
   readonly onRetry: () => void;
+  /** Further tools beside the file and the columns: saved views and keys. Default: none. */
+  readonly tools?: ReactNode;
 }
 
 export interface RecordsViewProps<Row> extends RecordsFrame<Row> {

@@ -32,7 +32,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
   const filter = (name: string, value: string) =>
     onChange({ filters: { ...list.filters, [name]: value } });
   return (
-    <div className={isFolded ? css.foldedPage : css.page}>
+    <div data-part="records" className={isFolded ? css.foldedPage : css.page}>
       <div className={css.rangeRow}>
         <div className={css.range}>
           <RangeBar
@@ -47,7 +47,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
       </div>
       {isFolded && search && <PhoneBar {...props} onFilter={filter} />}
       {!isFolded && (
-        <div className={css.bar}>
+        <div data-part="list-bar" className={css.bar}>
           {search && <RecordSearchBox search={search} onSearch={filter} />}
           <RecordFilters filters={filters} onFilter={filter} />
           {wide && <ListTools {...props} />}

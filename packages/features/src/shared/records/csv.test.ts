@@ -34,7 +34,7 @@ function parse(text: string): string[][] {
   return rows;
 }
 
-const untouched = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+const untouched = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/, '');
 const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }).filter((text) => !text.startsWith("'")),
   fc.constantFrom(
@@ -45,6 +45,8 @@ const cell = fc.oneof(
     '@sum',
     '\tx',
     '\rx',
+    '\nx',
+    '\uFF1D1+1',
     '"',
     'a,b',
     'ক\nখ',
@@ -57,7 +59,8 @@ test('[MEM-07] any table is read back from its file unchanged', () => {
     fc.property(fc.array(fc.tuple(cell, cell, cell)), (rows) => {
       const read = parse(toCsv(rows));
       expect(read.map((row) => row.map(untouched))).toEqual(rows);
-      for (const text of read.flat()) expect(text).toMatch(/^(?![=+\-@\t\r])|^-\d+(\.\d+)?$/);
+      for (const text of read.flat())
+        expect(text).toMatch(/^(?![=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])|^-\d+(\.\d+)?$/);
     }),
   );
 });
@@ -67,3 +70,10 @@ test('[MEM-07] a cell that could be a formula becomes a text; an amount stays a 
     "\uFEFF'=cmd(),'+8,-8.50,'-2+3,'@a,ঢাকা\r\n",
   );
 });
+
+test.each(['=1+1', '+880', '-2+3', '@a', '\t=1', '\r=1', '\n=1', '\uFF1D1+1', '\uFF20a'])(
+  '[AGT-05] a user name %j cannot be a formula in the file of an agent',
+  (name) => {
+    expect(toCsv([[name]]).replace(/^\uFEFF"?/, '')).toMatch(/^'/);
+  },
+);

@@ -1,5 +1,5 @@
-/** A spreadsheet treats a cell that begins like this as a formula. */
-const isFormula = /^[=+\-@\t\r]/;
+/** A spreadsheet treats a cell that begins like this as a formula; some do so with the wide signs of East Asia too. */
+const isFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** Matches a complete number. */
 const isNumber = /^-?\d+(\.\d+)?$/;
 

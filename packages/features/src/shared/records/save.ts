@@ -1,7 +1,7 @@
-/** Saves a text as a file with the browser's download. */
-export function saveText(name: string, type: string, text: string): void {
+/** Saves a file with the browser's download. */
+export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   // By then the download has started and has its own copy.

@@ -12,7 +12,8 @@ import {
 } from './collect.ts';
 import type { RecordColumn } from './columns.ts';
 import { toCsv } from './csv.ts';
-import { saveText } from './save.ts';
+import { type FileFormat, type FileTable, fileTable } from './file-table.ts';
+import { saveFile } from './save.ts';
 
 /** State of the file. */
 export type FileState =
@@ -30,24 +31,19 @@ export interface FileActions {
   readonly onAgain: () => void;
 }
 
-/** Returns the rows of a file: the headers, then the texts of all columns for each row. */
-export function fileRows<Row>(
-  columns: readonly RecordColumn<Row>[],
-  rows: readonly Row[],
-): readonly (readonly string[])[] {
-  const cells = columns.flatMap(({ file, fileHeader, header }) =>
-    file ? [{ file, head: fileHeader ?? header }] : [],
-  );
-  return [cells.map(({ head }) => head), ...rows.map((row) => cells.map(({ file }) => file(row)))];
-}
-
-/** Saves rows that are all loaded as a file (MEM). */
-export function saveRows<Row>(
+/** Saves rows that are all loaded as a file (MEM). The code of XLSX loads when it is needed. */
+export async function saveRows<Row>(
   name: string,
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],
-): void {
-  saveText(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(fileRows(columns, rows)));
+  format: FileFormat,
+): Promise<void> {
+  saveFile(`${name}.${format}`, await contentOf(fileTable(columns, rows), format));
+}
+
+async function contentOf(table: FileTable, format: FileFormat): Promise<Blob> {
+  if (format === 'xlsx') return (await import('./xlsx.ts')).toXlsx(table);
+  return new Blob([toCsv([table.heads, ...table.rows])], { type: 'text/csv;charset=utf-8' });
 }
 
 interface FileOf<Wire extends Counted, Row, Page> {
@@ -62,6 +58,7 @@ interface FileOf<Wire extends Counted, Row, Page> {
 interface Task<Wire extends Counted, Row, Page> {
   readonly of: FileOf<Wire, Row, Page>;
   readonly columns: readonly RecordColumn<Row>[];
+  readonly format: FileFormat;
   readonly kept: Collected<Row>;
 }
 
@@ -109,7 +106,9 @@ export function useFile<Wire extends Counted, Row, Page>(of: FileOf<Wire, Row, P
         fileLimit,
         doing.kept,
       );
-      saveRows(doing.of.name, doing.columns, rows);
+      const content = await contentOf(fileTable(doing.columns, rows), doing.format);
+      signal.throwIfAborted();
+      saveFile(`${doing.of.name}.${doing.format}`, content);
       setState({ status: 'done', count: rows.length, total });
     } catch (error) {
       setState({ status: 'failed', error });
@@ -120,7 +119,8 @@ export function useFile<Wire extends Counted, Row, Page>(of: FileOf<Wire, Row, P
   const state: FileState = isOfNow ? said.state : { status: 'none' };
   return {
     state,
-    save: (columns: readonly RecordColumn<Row>[]) => run({ of, columns, kept: nothingCollected() }),
+    save: (columns: readonly RecordColumn<Row>[], format: FileFormat) =>
+      run({ of, columns, format, kept: nothingCollected() }),
     cancel: () => {
       reading.current?.abort();
       setSaid({ name, state: { status: 'stopped' } });

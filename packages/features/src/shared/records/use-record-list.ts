@@ -1,8 +1,10 @@
 import type { ApiError } from '@parlour/api-client';
 import type { UseQueryOptions } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { useDesktop } from '../runtime/use-desktop.ts';
 import type { ListShape, ListState } from './address.ts';
 import type { Counted, RecordPage } from './collect.ts';
+import { ListExtras } from './ListExtras.tsx';
 import type { RecordsFrame } from './RecordsView.props.ts';
 import { useFile } from './use-file.ts';
 import {
@@ -47,6 +49,15 @@ export function useRecordList<
   const { place, shape, name, ask, toPage } = of;
   const wide = useDesktop();
   const { list, today, read, change, hrefOf, retry, pageQuery } = useRecords({ place, shape, ask });
+  const tools =
+    shape.keptAs === undefined
+      ? null
+      : createElement(ListExtras, {
+          ...{ name: shape.keptAs, list, shape, today, wide },
+          pages: read.status === 'ready' ? read.page.totalPages : 0,
+          ...{ search: place.search, onSearch: place.onSearch },
+          onPage: (page) => change({ page }),
+        });
   const file = useFile({
     name: `${name} ${list.range.from} ${list.range.to}`,
     pageQuery,
@@ -63,8 +74,9 @@ export function useRecordList<
       sortable: shape.sortable,
       wide,
       onChange: change,
-      onFile: (columns) => void file.save(columns),
+      onFile: (columns, format) => void file.save(columns, format),
       onRetry: retry,
+      tools,
     },
     hrefOf,
   };
