@@ -11,11 +11,11 @@ export interface DocumentPlace {
 
 /** Reads the place of a document from its name below the folder of the site: `bn/rng.html`. */
 export function placeOfDocument(name: string, { languages }: SiteFacts): DocumentPlace {
-  const [language = '', file] = name.split(/[/\\]/);
-  if (file === undefined) {
+  const [language = '', ...rest] = name.split(/[/\\]/);
+  if (rest.length === 0) {
     return { language: languages[0] ?? 'bn', path: undefined, isFrame: name === 'embed.html' };
   }
-  const page = file.replace(/\.html$/, '');
+  const page = rest.join('/').replace(/\.html$/, '');
   return { language, path: page === 'index' ? '/' : `/${page}`, isFrame: false };
 }
 

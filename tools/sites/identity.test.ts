@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
@@ -169,4 +169,17 @@ test('[BRD-01] the icons and the pictures of links have their sizes and show the
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 3]);
   const first = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));
   expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 16 });
+});
+
+test('[BRD-02] [NAV-01] a page of a team has its own address, policy and line in the map of the site', async () => {
+  for (const language of ['bn', 'en']) {
+    mkdirSync(join(site, language, 'x'));
+    writeFileSync(join(site, language, 'x', 'story.html'), read(`${language}/help.html`));
+  }
+  await configureSite(site, live);
+  const en = read('en/x/story.html');
+  expect(metaOf(en, 'og:url')).toBe('https://shapla.example/x/story?lang=en');
+  expect(one(en, /rel="canonical" href="([^"]*)"/)).toBe('https://shapla.example/x/story?lang=en');
+  expect(read('sitemap.xml')).toContain('<loc>https://shapla.example/x/story</loc>');
+  expect(Object.keys(JSON.parse(read('.policy/policies.json')))).toContain('/en/x/story.html');
 });
