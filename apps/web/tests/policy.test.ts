@@ -42,6 +42,7 @@ describe('a policy', () => {
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
       'connect-src': ["'self'"],
       'frame-src': ["'self'"],
       'base-uri': ["'none'"],

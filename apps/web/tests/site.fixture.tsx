@@ -9,6 +9,7 @@ import { newUser } from '../../../packages/features/src/testing/render-page.tsx'
 import { App } from '../src/app/App.tsx';
 import { followPreferences } from '../src/app/document-preferences.ts';
 import { newQueryClient } from '../src/app/query-client.ts';
+import type { Site as OwnParts } from '../src/own/define-site.ts';
 
 const { eventWrapper: inAct } = getConfig();
 configure({
@@ -79,6 +80,10 @@ export interface OpenOptions {
   readonly patch?: Patch;
   readonly storage?: KeyValueStore;
   readonly config?: Partial<SiteConfig>;
+  /** The parts of the site's own. Default: none. */
+  readonly parts?: OwnParts;
+  /** Takes what the site tells its operator. */
+  readonly warn?: (text: string) => void;
   /** The storage of the device. Default: empty. */
   readonly device?: KeyValueStore;
 }
@@ -124,6 +129,8 @@ export async function openSite({
   storage,
   config,
   device,
+  parts,
+  warn,
 }: OpenOptions) {
   window.history.replaceState(null, '', window.location.origin + at);
   const place = document.body.appendChild(document.createElement('div'));
@@ -143,10 +150,12 @@ export async function openSite({
       }}
       preferences={preferences}
       i18n={i18n}
+      parts={parts}
       surroundings={{
         queryClient,
         storage: storage ?? memoryStore(),
         ...(device && { deviceStorage: device }),
+        ...(warn && { warn }),
         fetch: (request) => ask(request, patch ?? ((_request, value) => value)),
       }}
     />
