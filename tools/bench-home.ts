@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { buildOurs, buildStatic, buildTextbook, folders, isBuilt } from './bench/home/builds.ts';
+import { nextPages, nextVisits, tableOfNext } from './bench/home/next-visit.ts';
 import { inTurn, type Round, type Side, sides } from './bench/home/pairs.ts';
 import { tableOf } from './bench/home/table.ts';
 import { visit, type Wish } from './bench/home/visit.ts';
@@ -15,13 +16,14 @@ import { type Server, serveSite } from './lib/serve-site.ts';
 // visits that are taken one after the other (tools/bench/home/README.md). It only prints numbers and never fails: times
 // vary with the machine, and on a noisy machine the ratios do too (docs/decisions/020-counts-of-running-components.md).
 
-helpWhenAsked(`pnpm bench [--built] [--rounds 15] [--look DIR] [--without DIR]
+helpWhenAsked(`pnpm bench [--built] [--rounds 15] [--look DIR] [--without DIR] [--next]
 
   Our home page beside a static page of the same content and a textbook build, in one browser, as ratios.
   --built    the site as it was built last; else it is built first
   --rounds   pairs of visits, 7 by itself; fewer say little
   --look     a folder for a picture of each page
-  --without  another build of the site, in its place beside ours: what an optimisation brings (docs/decisions/044)`);
+  --without  another build of the site, in its place beside ours: what an optimisation brings (docs/decisions/044)
+  --next     only the next visit of a tab, with and without answers in the session storage (docs/decisions/027)`);
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     look: { type: 'string' },
     without: { type: 'string' },
+    next: { type: 'boolean', default: false },
   },
 });
 const rounds = Math.max(1, Math.trunc(Number(values.rounds)) || 7);
@@ -42,14 +45,17 @@ const lastOf: Readonly<Record<Side, string>> = {
 
 const executablePath = ensureBrowser();
 if (!values.built || !isBuilt()) await buildOurs();
-if (!values.without) await buildTextbook();
+if (!values.without && !values.next) await buildTextbook();
 const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
 const servers = new Map<Side, Server>();
 try {
   if (values.without) {
     const pair = { with: folders.ours, without: resolve(values.without) };
     console.log(tableOfPairs(await visitPairs(browser, pair, rounds)));
-  } else await compare();
+  } else {
+    if (!values.next) await compare();
+    await compareNext();
+  }
 } finally {
   await browser.close();
   for (const { close } of servers.values()) close();
@@ -96,4 +102,14 @@ async function compare(): Promise<void> {
   process.stderr.write('\n');
   console.log(`${browserVersion(executablePath)}, ${rounds} rounds\n`);
   console.log(tableOf({ lcp, script, longTasks, largest }));
+}
+
+/** The next visit of a tab on a phone: with the answers of SPECIFICATION §3 in the session storage, and without. */
+async function compareNext(): Promise<void> {
+  const server = servers.get('ours') ?? (await serveSite(folders.ours));
+  servers.set('ours', server);
+  console.log('\nnext visit of a tab, phone: with and without kept answers');
+  for (const page of nextPages) {
+    console.log(tableOfNext(page, await nextVisits(browser, server, page, rounds)));
+  }
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 /** A typical phone of the market: the slow 4G of Lighthouse, and a processor four times slower than a laptop's. */
 const phone = { latency: 150, down: 1638.4, up: 675, slowdown: 4 } as const;
@@ -35,9 +35,19 @@ export interface Wish {
   readonly look?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page as a new visitor does, waits until it is complete, and returns the measurements. */
-export async function visit(browser: Browser, { url, pace, last, look }: Wish): Promise<Visit> {
-  // A new context, so that cache, connections and storage are empty.
+/** A tab of a phone. */
+export interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** Resolves once no request was pending for a while. */
+  readonly quiet: () => Promise<void>;
+}
+
+/** Calls `work` with a new tab whose cache, connections and storage are empty. */
+export async function inNewTab<Result>(
+  browser: Browser,
+  work: (tab: Tab) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,
@@ -45,30 +55,49 @@ export async function visit(browser: Browser, { url, pace, last, look }: Wish): 
     hasTouch: true,
   });
   try {
-    const page = await context.newPage();
-    // The announcements would cover the page. With this entry they count as seen in this tab.
-    await page.addInitScript(() => sessionStorage.setItem('announced', 'yes'));
-    await page.addInitScript(watchListening);
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Network.enable');
-    // An operator's site has no demo panel, and the page works without it.
-    await session.send('Network.setBlockedURLs', { urls: ['*/assets/DemoTools-*'] });
-    if (pace === 'phone') await slowDown(session);
-    const quiet = quietOf(page);
-    await page.goto(url);
-    await page.locator(last).first().waitFor({ state: 'attached', timeout: patienceMs });
-    await quiet();
-    const cards = await page.locator('[data-component="game-card"]').count();
-    if (cards < leastGames) throw new Error(`${url} shows ${cards} games`);
-    await look?.(page);
-    const [largest, script] = [await largestOf(page), await scriptTime(session)];
-    const listens = await page.evaluate(() => Number(Reflect.get(window, 'listens')));
-    return { ...largest, script, listens, longTasks: await longTasksOf(page) };
+    return await work(await newTab(context));
   } finally {
     await context.close();
   }
 }
+
+async function newTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  // The announcements would cover the page. With this entry they count as seen in this tab.
+  await page.addInitScript(() => sessionStorage.setItem('announced', 'yes'));
+  await page.addInitScript(watchListening);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Network.enable');
+  // An operator's site has no demo panel, and the page works without it.
+  await session.send('Network.setBlockedURLs', { urls: ['*/assets/DemoTools-*'] });
+  return { page, session, quiet: quietOf(page) };
+}
+
+/** Opens a page and waits until it is complete. */
+export async function open({ page, quiet }: Tab, url: string, last: string): Promise<void> {
+  await page.goto(url);
+  await page.locator(last).first().waitFor({ state: 'attached', timeout: patienceMs });
+  await quiet();
+}
+
+/** When the controls of the first screen got their listeners, in ms. */
+export const listensOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'listens')));
+
+/** Opens a page as a new visitor does, waits until it is complete, and returns the measurements. */
+export const visit = (browser: Browser, { url, pace, last, look }: Wish): Promise<Visit> =>
+  inNewTab(browser, async (tab) => {
+    const { page, session } = tab;
+    if (pace === 'phone') await slowDown(session);
+    await open(tab, url, last);
+    const cards = await page.locator('[data-component="game-card"]').count();
+    if (cards < leastGames) throw new Error(`${url} shows ${cards} games`);
+    await look?.(page);
+    const [largest, script] = [await largestOf(page), await scriptTime(session)];
+    const listens = await listensOf(page);
+    return { ...largest, script, listens, longTasks: await longTasksOf(page) };
+  });
 
 /** Runs in the page. Notes the first moment at which React has hydrated every control in the first screen. */
 function watchListening(): void {
@@ -88,7 +117,8 @@ function watchListening(): void {
   setTimeout(() => clearInterval(timer), 20_000);
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+/** Makes a tab as slow as the phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
   const bytes = (kilobits: number) => (kilobits * 1024) / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -120,7 +150,7 @@ function quietOf(page: Page): () => Promise<void> {
 }
 
 /** Takes the last candidate: without input, only a larger one can follow. */
-const largestOf = (page: Page) =>
+export const largestOf = (page: Page): Promise<Pick<Visit, 'lcp' | 'largest'>> =>
   page.evaluate(
     () =>
       new Promise<{ lcp: number; largest: string }>((resolve) => {

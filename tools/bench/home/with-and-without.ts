@@ -5,7 +5,8 @@ import { type Visit, visit } from './visit.ts';
 
 const measures = ['lcp', 'listens', 'script'] as const;
 type Measure = (typeof measures)[number];
-type Pair = Readonly<Record<'with' | 'without', Visit>>;
+/** Two visits one after the other: with something, and without it. */
+export type Pair<Measured = Visit> = Readonly<Record<'with' | 'without', Measured>>;
 
 /** Vendors are fetched last. */
 const last = '[data-component="vendor-carousel"]';
@@ -27,23 +28,31 @@ export async function visitPairs(
     return { ...quick, lcp: felt.lcp, listens: felt.listens, largest: felt.largest };
   };
   try {
-    const pairs: Pair[] = [];
-    for (let round = -1; round < rounds; round += 1) {
-      const seen: Partial<Record<keyof Pair, Visit>> = {};
-      for (const side of inTurn(['with', 'without'] as const, round + 1)) {
-        seen[side] = await of(side);
-      }
-      // The first visits fill the caches of the servers and of this machine, so they do not count.
-      const { with: one, without } = seen;
-      if (round >= 0 && one && without) pairs.push({ with: one, without });
-      process.stderr.write('.');
-    }
-    process.stderr.write('\n');
-    return pairs;
+    return await inPairs(rounds, of);
   } finally {
     servers.with.close();
     servers.without.close();
   }
+}
+
+/** Visits both sides in turn, as often as there are rounds. */
+export async function inPairs<Measured>(
+  rounds: number,
+  of: (side: keyof Pair) => Promise<Measured>,
+): Promise<readonly Pair<Measured>[]> {
+  const pairs: Pair<Measured>[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const seen: Partial<Record<keyof Pair, Measured>> = {};
+    for (const side of inTurn(['with', 'without'] as const, round + 1)) {
+      seen[side] = await of(side);
+    }
+    // The first visits fill the caches of the servers and of this machine, so they do not count.
+    const { with: one, without } = seen;
+    if (round >= 0 && one && without) pairs.push({ with: one, without });
+    process.stderr.write('.');
+  }
+  process.stderr.write('\n');
+  return pairs;
 }
 
 const names: Readonly<Record<Measure, string>> = {
@@ -53,7 +62,14 @@ const names: Readonly<Record<Measure, string>> = {
 };
 
 /** The table of decision 044: the medians of both builds, and how much the optimisation saves, pair by pair. */
-export function tableOfPairs(pairs: readonly Pair[]): string {
+export const tableOfPairs = (pairs: readonly Pair[]): string => tableOf(measures, names, pairs);
+
+/** A table with one row for each measure: the medians of both sides, and how much the first saves, pair by pair. */
+export function tableOf<Name extends string>(
+  measures: readonly Name[],
+  names: Readonly<Record<Name, string>>,
+  pairs: readonly Pair<Readonly<Record<Name, number>>>[],
+): string {
   const rows = measures.map((measure) => {
     const side = (name: keyof Pair) => median(pairs.map((pair) => pair[name][measure]));
     const ratios = pairs.map((pair) => pair.with[measure] / pair.without[measure]);
