@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { follow } from './rest.ts';
-import { lacking } from './specified.ts';
+import { lacking, opened } from './specified.ts';
 import { type Language, speak } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -57,16 +57,6 @@ function start(): Promise<{ url: string; child: ChildProcess }> {
 
 /** A body in plain text with a password in it (ENC-01). */
 const plainPassword = /"\w*password\w*"\s*:/i;
-
-/** What the page encrypted, opened by the demo tools of the backend. */
-async function opened(server: string, name: string, body: string): Promise<string> {
-  const { payload } = JSON.parse(body);
-  const answer = await fetch(`${server}/sandbox/cipher/open`, {
-    method: 'POST',
-    body: JSON.stringify({ name, payload }),
-  });
-  return (await answer.json()).text;
-}
 
 /**
  * Every test gets a fresh backend, and fails on any uncaught error, console error, request to another host, request that

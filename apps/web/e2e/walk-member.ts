@@ -3,9 +3,20 @@ import { visit } from './centres.ts';
 import { beginGame, cards, heart, listedGames, openSlots, playLink } from './games.ts';
 import { askToLogOut, balance, dialog, field, logIn } from './people.ts';
 import { say, saying, taka } from './texts.ts';
-import { inWindow, look, type Walker } from './walk.ts';
+import { inWindow, look, sends, type Walker } from './walk.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
+
+/** Pages of the member centre, each with the calls that no other page has. */
+const memberPages: readonly (readonly [key: string, ...calls: readonly string[]])[] = [
+  [
+    'missionLeaderboard',
+    'GET /wps/relay/MCSFE_getMissionLeaderboard',
+    'GET /wps/relay/MCSFE_getMissionSummaryDetails',
+  ],
+  ['messageV2'],
+  ['transferFund', 'GET /wps/relay/GCS_merchantWallet'],
+];
 
 /** Plays, keeps a favourite, moves money and points, and writes to the operator. */
 export async function walkAsMember(walker: Walker): Promise<void> {
@@ -16,24 +27,32 @@ export async function walkAsMember(walker: Walker): Promise<void> {
   const card = cards(page).first();
   await heart(card).click();
   await expect(page.getByText(say('success.favouriteAdded'))).toBeVisible();
-  await look(walker, ['/favorite']);
+  await look(walker, [['/favorite', 'GET /wps/relay/MCSFE_getFavoriteGamesList']]);
   await heart(cards(page).first(), 'on').click();
   await expect(page.getByText(say('success.favouriteRemoved'))).toBeVisible();
   await openSlots(page);
   await playLink(cards(page).nth(1)).click();
   await beginGame(page);
   const [table] = await listedGames(backend, 'gameType=LIVE');
-  await look(walker, ['/recent', `/rng?page=live&vassalage=${table?.vassalage}`, '/lottery']);
+  await look(walker, [
+    ['/recent', 'GET /wps/relay/GCS_recentGame'],
+    [`/rng?page=live&vassalage=${table?.vassalage}`, 'GET /wps/relay/GLS2_roomList'],
+  ]);
   await page.goto('/fbsports');
   await expect(page.locator('iframe')).toBeVisible();
 
   await page.goto('/');
-  await visit(page, '/?member=securityCenter');
-  await inWindow(page, 'security.editProfile').click();
-  await rest();
-  for (const key of ['missionLeaderboard', 'messageV2', 'transferFund']) {
+  await sends(
+    page,
+    ['GET /wps/member/info/icon', 'GET /wps/relay/MCSFE_getPlayerAvatar'],
+    async () => {
+      await visit(page, '/?member=securityCenter');
+      await inWindow(page, 'security.editProfile').click();
+    },
+  );
+  for (const [key, ...calls] of memberPages) {
     await page.goto('/');
-    await visit(page, `/?member=${key}`);
+    await sends(page, calls, () => visit(page, `/?member=${key}`));
     await expect(
       page.getByRole('dialog', { name: say(`member.${key}`), exact: true }),
     ).toBeVisible();
@@ -91,5 +110,8 @@ async function walkThroughPoints(walker: Walker): Promise<void> {
     .getByRole('button', { name: say('confirm.convert.action'), exact: true })
     .click();
   await expect(main(page).locator('input[name="points"]')).toHaveValue('');
-  await look(walker, ['/pointMall?tab=history', '/pointMall?tab=details']);
+  await look(walker, [
+    ['/pointMall?tab=history', 'GET /wps/relay/MCS2_getRedeemPointList'],
+    ['/pointMall?tab=details', 'GET /wps/relay/ODSFE2_MemTransDet'],
+  ]);
 }

@@ -35,11 +35,27 @@ export interface Walker {
 export const inWindow = (page: Page, key: string): Locator =>
   dialog(page).getByRole('button', { name: say(key), exact: true });
 
-/** Opens pages one after the other, and waits for what each of them asks. */
-export async function look({ page, rest }: Walker, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeAttached();
+/** Waits until the page has sent each of these calls, such as `GET /wps/member/info`, because of what `work` does. */
+export async function sends(
+  page: Page,
+  calls: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const sent = calls.map((call) =>
+    page.waitForRequest(
+      (request) => `${request.method()} ${new URL(request.url()).pathname}` === call,
+    ),
+  );
+  await Promise.all([...sent, work()]);
+}
+
+/** Opens pages one after the other: each path with the calls that no other page has. */
+export async function look(
+  { page, rest }: Walker,
+  pages: readonly (readonly [path: string, ...calls: readonly string[]])[],
+): Promise<void> {
+  for (const [path, ...calls] of pages) {
+    await sends(page, calls, () => page.goto(path));
     await rest();
   }
 }
@@ -57,7 +73,21 @@ const smsCode = async ({ backend }: Walker) => (await backend.inbox()).sms.at(-1
 /** Looks at every public page, fails to log in, and asks for a new password by e-mail. */
 export async function walkAsGuest(walker: Walker): Promise<void> {
   const { page, backend } = walker;
-  await look(walker, ['/', '/rng', '/hot', '/new', '/winners', '/lottery', '/down', '/helpmc']);
+  await look(walker, [
+    ['/', 'GET /wps/relay/GCSGAME_newGameVendor'],
+    ['/rng', 'GET /wps/relay/GCSGAME_gameList', 'GET /wps/relay/GCSGAME_getVassGameType'],
+    ['/hot', 'GET /wps/relay/GCSGAME_hotGamesV2'],
+    ['/new', 'GET /wps/relay/GCSGAME_gameList'],
+    ['/winners', 'GET /wps/relay/GCSGAME_getRankList'],
+    [
+      '/lottery?list=popular',
+      'GET /lgw/games/popular',
+      'GET /lgw/vn/games/game_menu',
+      'GET /lgw/vn/numeros/opened/game',
+    ],
+    ['/down', 'GET /wps/system/domainRoute'],
+    ['/helpmc', 'GET /wps/system/helpCenter'],
+  ]);
   await backend.setScenario({ captchaAfter: 1 });
   await openLogin(page);
   await sendLogin(page, 'demo_member', 'wrong');
@@ -76,7 +106,9 @@ export async function walkAsGuest(walker: Walker): Promise<void> {
 /** Opens two accounts: one by a name, from the link of a friend, and one by a mobile number. */
 export async function walkAsNewcomer(walker: Walker): Promise<void> {
   const { page, backend } = walker;
-  await openRegister(page, '/register?referralCode=PADMA7');
+  await sends(page, ['GET /wps/agent/affiliate'], () =>
+    openRegister(page, '/register?referralCode=PADMA7'),
+  );
   await expect(field(page, 'auth.referralCode')).toHaveValue('PADMA7');
   await fillRegister(page);
   await openAccountButton(page).click();
@@ -108,7 +140,7 @@ export async function walkAsTrial(walker: Walker): Promise<void> {
     .getByRole('button', { name: say('game.freePlay') })
     .click();
   await expect(page.getByText(say('demo.trialRibbon'))).toBeVisible();
-  await look(walker, ['/lottery', '/promotions']);
+  await look(walker, [['/lottery', 'GET /lgw/vn/games/game_menu/recent']]);
   await openSlots(page);
   await playLink(cards(page).first()).click();
   await expect(game(page).getByRole('heading')).toBeVisible();

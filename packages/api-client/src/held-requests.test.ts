@@ -83,6 +83,17 @@ test('[API-01] a wrong word, a missing and an unwanted token, and an open passwo
   );
 });
 
+test('[API-01] [ENC-01] an encrypted body that was opened is held against the row too', () => {
+  const login = rowOf('/wps/session/login');
+  const sealed = { ...requestFor(login), body: JSON.stringify({ payload: 'x', v: 2 }) };
+  const { body: whole } = requestFor(login);
+  expect(lacksOf(login, { ...sealed, opened: whole ?? '' }, true)).toEqual([]);
+  const { body: part } = requestFor(login, ['password']);
+  expect(lacksOf(login, { ...sealed, opened: part ?? '' }, true)).toEqual([
+    `POST ${login.path}: password is missing`,
+  ]);
+});
+
 test('[API-01] a walk names the calls nobody made, and reasons that are no longer true', () => {
   const [first, second, third] = rows;
   if (!first || !second || !third) throw new Error('No rows');

@@ -8,6 +8,8 @@ export interface SentRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
+  /** The text of an encrypted body, where somebody has opened it. */
+  readonly opened?: string;
 }
 
 /** What a whole walk through the site showed. */
@@ -31,24 +33,34 @@ export function rowOfRequest(
   return rows.find((row) => row.method === method && row.path === pathname);
 }
 
-/** The values of a JSON body or a form; null when its values are encrypted. */
-function valuesOf(row: RequestRow, body: string | null): Map<string, string> | null {
-  if (row.isForm) return new Map(new URLSearchParams(body ?? ''));
-  let read: unknown;
+/** The values of a JSON body; none for a text that is no JSON. */
+function valuesIn(body: string): Map<string, string> {
   try {
-    read = JSON.parse(body ?? '{}');
+    const read: unknown = JSON.parse(body);
+    return new Map(Object.entries(Object(read)).map(([name, value]) => [name, String(value)]));
   } catch {
     return new Map();
   }
-  const values = new Map(
-    Object.entries(Object(read)).map(([name, value]) => [name, String(value)]),
-  );
-  return row.isEncrypted && values.has('payload') && values.has('v') ? null : values;
+}
+
+/** Whether a request of an encrypted call has an encrypted body. */
+function isSealedBody(row: RequestRow, { body }: SentRequest): boolean {
+  const values = valuesIn(body ?? '{}');
+  return row.isEncrypted && values.has('payload') && values.has('v');
+}
+
+/** The parameters of a request; null when they are encrypted and nobody has opened them. */
+function valuesOf(row: RequestRow, request: SentRequest): Map<string, string> | null {
+  const { method, url, body, opened } = request;
+  if (method === 'GET') return new Map(new URL(url).searchParams);
+  if (row.isForm) return new Map(new URLSearchParams(body ?? ''));
+  if (!isSealedBody(row, request)) return valuesIn(body ?? '{}');
+  return opened === undefined ? null : valuesIn(opened);
 }
 
 /**
- * Returns what one request lacks of its row, as sentences; empty for a request that has everything. The values of an
- * encrypted body cannot be read: then only its form is held against the row.
+ * Returns what one request lacks of its row, as sentences; empty for a request that has everything. Without `opened` the
+ * values of an encrypted body cannot be read: then only its form is held against the row.
  * @param isSealed whether the site has a cipher, so that encrypted calls have to be encrypted
  */
 export function lacksOf(
@@ -61,10 +73,11 @@ export function lacksOf(
   const hasToken = 'authorization' in request.headers;
   if (row.token === 'required' && !hasToken) lacks.push(`${call}: the token is missing`);
   if (row.token === 'none' && hasToken) lacks.push(`${call}: a token is sent`);
-  const values =
-    row.method === 'GET' ? new Map(new URL(request.url).searchParams) : valuesOf(row, request.body);
+  if (row.isEncrypted && isSealed && !isSealedBody(row, request)) {
+    lacks.push(`${call}: the body is not encrypted`);
+  }
+  const values = valuesOf(row, request);
   if (values === null) return lacks;
-  if (row.isEncrypted && isSealed) lacks.push(`${call}: the body is not encrypted`);
   for (const { name, kind, words, isAlways } of row.parameters) {
     const value = values.get(name);
     if (value === undefined) {
