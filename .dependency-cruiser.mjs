@@ -147,6 +147,20 @@ export default {
       to: { path: '^apps/' },
     },
     {
+      name: 'nothing-needs-an-example',
+      comment: 'A site of a team is chosen by its file at build (apps/web/own-site.ts).',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^(examples/|node_modules/@meghna/)' },
+    },
+    {
+      name: 'examples-by-public-entries',
+      comment: 'A team builds on what packages and the site export, as another repository would.',
+      severity: 'error',
+      from: { path: '^examples/', pathNot: stories },
+      to: { path: '^(tools|deploy|\\.storybook|packages/sandbox)/' },
+    },
+    {
       name: 'stories-see-only-ui',
       comment: 'Which stories there are, and how they are viewed, follows from the library alone.',
       severity: 'error',

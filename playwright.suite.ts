@@ -20,6 +20,8 @@ export const suiteConfig = defineConfig({
   use: {
     // Tracing every test takes a third of the time. Use `pnpm test:e2e --trace on` when it is needed.
     screenshot: 'only-on-failure',
+    // A worker would answer requests that a test replaces. The test of the worker itself allows it.
+    serviceWorkers: 'block',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
 });

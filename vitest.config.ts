@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 const include = [
   'packages/**/*.test.{ts,tsx}',
   'apps/**/*.test.{ts,tsx}',
+  'examples/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
   'deploy/*.test.ts',
   '.storybook/**/*.test.{ts,tsx}',

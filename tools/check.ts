@@ -97,7 +97,7 @@ async function touchedSince(commit: string): Promise<readonly string[]> {
   const { code, output } = await run('depcruise', [
     ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
     ...['--affected', commit, '--do-not-follow', `node_modules|${entries}`],
-    ...['packages', 'apps', 'tools', '.storybook'],
+    ...['packages', 'apps', 'examples', 'tools', '.storybook'],
   ]);
   if (code !== 0) throw new Error(output);
   const { modules } = Object(JSON.parse(output));

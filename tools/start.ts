@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { helpOf, helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
@@ -103,7 +103,13 @@ const accounts = [
   ['demo_default', '123456', 'default password, must be changed'],
 ] as const;
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, site: { type: 'string' } } });
+/** The parts of a team, which the site shows (apps/web/own-site.ts). */
+const parts = values.site === undefined ? '' : resolve(values.site);
+if (parts !== '' && !existsSync(parts)) {
+  console.error(`There is no file ${values.site}.`);
+  process.exit(1);
+}
 const wanted = values.only?.split(',');
 const isWanted = (id: Service['id']) => !wanted || wanted.includes(id);
 // A partner's page without the site would be empty.
@@ -133,6 +139,7 @@ for (const service of chosen) {
     env: {
       PARLOUR_SANDBOX: `http://${host}:${sandboxPort}`,
       PARLOUR_OWN_ORIGINS: partnerOrigins().join(),
+      PARLOUR_PARTS: parts,
     },
   });
   running.set(service, child);

@@ -73,6 +73,7 @@ export function policyOf(config: unknown, { scripts, styles }: InlineHashes): st
     directive('img-src', [self, 'data:', ...backend, ...list('images')]),
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     directive('connect-src', [
       self,
       ...backend,

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { servesElements } from './elements.ts';
 import { languagesInDocument } from './languages.ts';
 import { ownOriginsInFrames } from './own-origins.ts';
+import { ownSite } from './own-site.ts';
 
 /** The sandbox server that answers in development; `pnpm start` sets its address. */
 const sandbox = process.env.PARLOUR_SANDBOX ?? 'http://127.0.0.1:4100';
@@ -22,7 +23,12 @@ const firstPage = [
     priority: 3,
   },
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
-  { name: 'home', test: /[\\/](?:packages|layout)[\\/]/, tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'home',
+    test: /[\\/](?:packages|layout|own)[\\/]/,
+    tags: ['$initial' as const],
+    priority: 1,
+  },
 ];
 
 export default defineConfig({
@@ -30,6 +36,7 @@ export default defineConfig({
   plugins: [
     languagesInDocument(),
     ownOriginsInFrames(),
+    ownSite(),
     servesElements(),
     react(),
     vanillaExtractPlugin(),

@@ -12,7 +12,7 @@ const guides = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', 'tools/
 });
 
 /** Commands that pnpm and npm have built in. */
-const builtIn = ['add', 'ci', 'dlx', 'exec', 'install', 'pack', 'publish', 'remove', 'run'];
+const builtIn = ['add', 'ci', 'dlx', 'exec', 'install', 'pack', 'publish', 'remove', 'run', 'up'];
 
 test.each(guides)('every link and command of %s exists', (path) => {
   const guide = read(path);

@@ -30,6 +30,7 @@ export const layers: readonly Layer[] = [
       '.dependency-cruiser.mjs',
       'packages',
       'apps',
+      'examples',
       'tools',
       '.storybook',
     ],
@@ -47,6 +48,12 @@ export const layers: readonly Layer[] = [
     results: () => readJestReport(reportOf('unit')),
   },
   { name: 'bundle', command: ['node', 'tools/size.ts'] },
+  // The bundle above is the built site that it uses.
+  {
+    name: 'tutorial',
+    command: ['node', 'tools/tutorial.ts', '--built', '.'],
+    everything: true,
+  },
   { name: 'packages', command: ['node', 'tools/test-packages.ts'], everything: true },
   {
     name: 'docs site',
@@ -76,6 +83,7 @@ export const layers: readonly Layer[] = [
     command: ['node', 'tools/elements.ts'],
     results: () => readPlaywrightReport(reportOf('e2e-elements')),
   },
+  { name: 'example site', command: ['node', 'tools/example-site.ts'], everything: true },
   { name: 'crawl', command: ['node', 'tools/e2e.ts', '--crawl'], everything: true },
   { name: 'further language', command: ['node', 'tools/further-language.ts'], everything: true },
   { name: 'requirements', command: ['node', 'tools/requirements.ts', '--check'] },

@@ -4,6 +4,7 @@ import { callHeadersConf, callHeadersOf } from './call-headers.ts';
 test('[API-03] [EMB-01] a site that renames nothing has the headers of the contract', () => {
   expect(callHeadersOf({})).toEqual({
     token: 'Authorization',
+    language: 'Language',
     reads: ['Accept', 'Device', 'Language', 'Merchant'],
   });
 });
@@ -12,6 +13,7 @@ test('[API-03] [EMB-01] renamed headers have their new names, and a header with 
   const headers = { token: 'X-Token', merchant: 'X-Site', language: 'Lang', device: '' };
   expect(callHeadersOf({ headers })).toEqual({
     token: 'X-Token',
+    language: 'Lang',
     reads: ['Accept', 'Lang', 'X-Site'],
   });
   // nginx looks for a token under both names.

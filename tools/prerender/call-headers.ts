@@ -5,6 +5,8 @@ import { profileOf, readHeaders } from '../../packages/features/src/shared/runti
 interface CallHeaders {
   /** Header of the token; empty if no call has one. */
   readonly token: string;
+  /** Header of the language. */
+  readonly language: string;
   /** Headers of a read without a token, in alphabetical order. */
   readonly reads: readonly string[];
 }
@@ -16,6 +18,7 @@ export function callHeadersOf(config: unknown): CallHeaders {
   const { tokenHeader, deviceHeader, languageHeader, merchantHeader } = profile;
   return {
     token: tokenHeader,
+    language: languageHeader,
     reads: ['Accept', deviceHeader, languageHeader, merchantHeader]
       .filter((name) => name !== '')
       .sort((a, b) => a.localeCompare(b, 'en')),

@@ -5,6 +5,7 @@ import { siteBrand } from '../sites/brand.ts';
 import { factsOf } from '../sites/facts.ts';
 import { namesOf, writeIdentity } from '../sites/identity.ts';
 import { defaultFolder, type TableSite } from '../sites/table.ts';
+import { writeWorker } from '../sites/worker.ts';
 import { configOf, inScript } from './document.ts';
 import type { DrawSite } from './draw.ts';
 import { packFiles } from './pack.ts';
@@ -15,7 +16,7 @@ import { documentsOf, writePolicies } from './policies.ts';
 const place = /(<script id="parlour-config" type="application\/json">)[^<]*/;
 
 /** A document with a configuration in it. */
-function configured(name: string, html: string, config: unknown): string {
+export function configured(name: string, html: string, config: unknown): string {
   if (!place.test(html)) throw new Error(`${name} has no place for a configuration`);
   return html.replace(place, (_, start: string) => start + inScript(config));
 }
@@ -28,7 +29,7 @@ function finish(dist: string): number {
   writePolicies(dist);
   const folders = ['', ...placesOf(dist)].map((one) => join(dist, one));
   return folders.reduce((sum, folder) => {
-    packFiles(folder, [writePartnerConfig(folder, dist)]);
+    packFiles(folder, [writePartnerConfig(folder, dist), ...writeWorker(dist, folder)]);
     return sum + packFiles(folder, documentsOf(folder));
   }, 0);
 }

@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '@parlour/sandbox';
 import { packedAnswer } from '@parlour/sandbox/node';
 import { asksOf, drawnPaths, fileOf, sameForAll } from '../../apps/web/drawn-paths.ts';
 import { siteLanguages } from '../../apps/web/languages.ts';
-import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
+import type { DrawOptions } from '../../apps/web/src/draw.tsx';
 import { cache } from '../lib/paths.ts';
+import { siteBrand } from '../sites/brand.ts';
 import { compact, configOf, documentOf, type Sheet } from './document.ts';
 
-type Draw = (options: DrawOptions) => Promise<Drawing>;
+type Half = Pick<typeof import('../../apps/web/src/draw.tsx'), 'draw' | 'ownBrand' | 'ownPathsFor'>;
 
-const isDraw = (value: unknown): value is { draw: Draw } =>
-  typeof value === 'object' && value !== null && 'draw' in value;
+const isHalf = (value: unknown): value is Half =>
+  typeof value === 'object' && value !== null && 'draw' in value && 'ownPathsFor' in value;
+
+/** Loads the half of a site that draws. Rejects with the mistakes of a `parlour.config.ts` in words. */
+async function loadHalf(folder: string): Promise<Half> {
+  const module: unknown = await import(pathToFileURL(join(folder, 'draw.js')).href);
+  if (!isHalf(module)) throw new Error('The half of the site that draws is not built');
+  return module;
+}
+
+/** The brand that the parts of a site belong to; `null` if they belong to none. */
+export const ownBrandOf = async (folder: string): Promise<Half['ownBrand']> =>
+  (await loadHalf(folder)).ownBrand;
 
 /** The backend that answers while a document is prerendered: a given one, or the sandbox. */
 function backend(): (request: Request) => Promise<Response> {
@@ -98,9 +110,12 @@ export interface DrawJob {
 /** Prerenders the documents of one site. Returns the names of their answers, below the build. */
 export type DrawSite = (job: DrawJob) => Promise<readonly string[]>;
 
-const bundle = join(cache, 'draw', 'draw.js');
+/** Folder for the half that draws. Each site with parts of its own has one, by its name. */
+export const drawFolder = (name?: string): string =>
+  join(cache, name === undefined ? 'draw' : `draw-${name}`);
+
 /** Names the build whose class names the half that draws has. */
-const builtFor = join(cache, 'draw', 'built-for.txt');
+const builtFor = 'built-for.txt';
 
 const buildOf = (dist: string): string =>
   createHash('sha256')
@@ -108,27 +123,32 @@ const buildOf = (dist: string): string =>
     .digest('hex');
 
 /** Remembers for which build the half that draws was made. `pnpm build` calls it. */
-export const noteBuild = (dist: string): void => writeFileSync(builtFor, buildOf(dist));
+export const noteBuild = (dist: string, folder: string): void =>
+  writeFileSync(join(folder, builtFor), buildOf(dist));
 
 /**
  * Returns what draws the documents of a built site; `undefined` if this machine has no half that draws, or one of
  * another build, whose class names differ.
  */
 export async function drawingOf(dist: string): Promise<DrawSite | undefined> {
-  const isThere = [bundle, builtFor, join(dist, '.vite', 'manifest.json')].every(existsSync);
-  if (!isThere || readFileSync(builtFor, 'utf8') !== buildOf(dist)) return undefined;
-  return (job) => drawInto(dist, job);
+  if (!existsSync(join(dist, '.vite', 'manifest.json'))) return undefined;
+  const build = buildOf(dist);
+  const half = globSync(`draw{,-*}/${builtFor}`, { cwd: cache })
+    .map((name) => join(cache, name))
+    .find((path) => readFileSync(path, 'utf8') === build);
+  return half ? (job) => drawInto(dist, dirname(half), job) : undefined;
 }
 
-async function drawInto(dist: string, { folder, shell, brand }: DrawJob): Promise<string[]> {
-  const module: unknown = await import(pathToFileURL(bundle).href);
-  if (!isDraw(module)) throw new Error('The half of the site that draws is not built');
+async function drawInto(dist: string, half: string, job: DrawJob): Promise<string[]> {
+  const { folder, shell, brand } = job;
+  const module = await loadHalf(half);
   const sheets = sheetsOf(dist);
   const ask = backend();
   const kept: string[] = [];
   for (const language of siteLanguages()) {
-    mkdirSync(join(folder, language), { recursive: true });
-    for (const path of drawnPaths) {
+    // A site in another brand may have other pages of its own.
+    rmSync(join(folder, language, 'x'), { recursive: true, force: true });
+    for (const path of [...drawnPaths, ...module.ownPathsFor(configOf(shell), brand)]) {
       const calls = new Map<string, { headers: string; tag?: string }>();
       const { answers, ...drawing } = await module.draw({
         path,
@@ -155,17 +175,24 @@ async function drawInto(dist: string, { folder, shell, brand }: DrawJob): Promis
         answers: asset(dist, `answers-${language}`, JSON.stringify(answers)),
       };
       kept.push(page.answers);
-      writeFileSync(join(folder, language, fileOf(path)), documentOf(shell, page, sheets));
+      const file = join(folder, language, fileOf(path));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, documentOf(shell, page, sheets));
     }
   }
   return kept;
 }
 
-/** Prerenders the documents of a built site into its folder: one for each public page and language. */
-export async function drawDocuments(dist: string): Promise<number> {
+/**
+ * Prerenders the documents of a built site into its folder: one for each public page and language.
+ * @param half the folder of the half that draws
+ */
+export async function drawDocuments(dist: string, half: string): Promise<number> {
   const bare = join(dist, 'index.html');
   const shell = compact(readFileSync(bare, 'utf8'));
   // Every other page uses the bare document and renders in the browser.
   writeFileSync(bare, shell);
-  return (await drawInto(dist, { folder: dist, shell })).length;
+  const { css, info } = siteBrand(configOf(shell), dist);
+  const job = { folder: dist, shell, ...(css !== '' && { brand: info }) };
+  return (await drawInto(dist, half, job)).length;
 }

@@ -21,7 +21,7 @@ const ways = {
 export function packSite(dist: string): number {
   return packFiles(dist, [
     ...documentsOf(dist),
-    ...globSync(['assets/*.{js,css,svg,json}', 'embed/*.json', 'embed/*/*.{js,json,ts}'], {
+    ...globSync(['sw.js', 'assets/*.{js,css,svg,json}', 'embed/*.json', 'embed/*/*.{js,json,ts}'], {
       cwd: dist,
     }),
   ]);

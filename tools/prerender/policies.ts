@@ -13,11 +13,20 @@ const frameDocument = 'embed.html';
  * variable.
  */
 const framedByPartners = (policy: string): string =>
-  policy.replace(/(frame-ancestors) [^;]*/, '$1 $parlour_ancestors');
+  policy
+    .replace(/(frame-ancestors) [^;]*/, '$1 $parlour_ancestors')
+    // A frame registers no worker.
+    .replace("worker-src 'self'", "worker-src 'none'");
 
-/** Documents of a built site: the bare one, and those that were prerendered for a language. */
+/**
+ * Documents of a built site: the bare one, and those that were prerendered for a language. Pages of a site's own are
+ * below `x`.
+ */
 export const documentsOf = (dist: string): readonly string[] =>
-  globSync(['*.html', '*/*.html'], { cwd: dist }).sort();
+  globSync(['*.html', '*/*.html', '*/x/*.html'], { cwd: dist }).sort();
+
+/** The worker of a site loads no code, and reads from the host of the site alone (X-02). */
+const workerPolicy = ['/sw.js', "default-src 'none';connect-src 'self'"] as const;
 
 /** Path and policy of each document below a folder. Writes them for the reference backend. */
 function policiesIn(folder: string): readonly (readonly [string, string])[] {
@@ -29,7 +38,7 @@ function policiesIn(folder: string): readonly (readonly [string, string])[] {
   mkdirSync(join(folder, '.policy'), { recursive: true });
   writeFileSync(
     join(folder, '.policy', 'policies.json'),
-    JSON.stringify(Object.fromEntries(policies)),
+    JSON.stringify(Object.fromEntries([...policies, workerPolicy])),
   );
   return policies;
 }
@@ -39,7 +48,7 @@ const policyMap = (name: string, policies: readonly (readonly [string, string])[
   [
     `map $parlour_document ${name} {`,
     `  default "default-src 'none'";`,
-    ...policies.map(([path, policy]) => `  ${path} "${policy}";`),
+    ...[...policies, workerPolicy].map(([path, policy]) => `  ${path} "${policy}";`),
     '}',
     '',
   ].join('\n');

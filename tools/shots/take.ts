@@ -23,7 +23,10 @@ type Stored = Readonly<Record<string, string>>;
 /** Logs in through the form, and returns what the site stores of it. */
 async function logIn(browser: Browser, url: string, person: Person): Promise<Stored | undefined> {
   if (person === 'guest') return undefined;
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
   await context.addInitScript(
     (chosen) => Object.assign(localStorage, chosen),
     chosenFor({ scheme: 'light', language: 'en' }),
@@ -48,6 +51,7 @@ async function openPage(browser: Browser, shot: Shot, stored: Stored | undefined
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
+    serviceWorkers: 'block',
     ...(width < 1024 && { isMobile: true, hasTouch: true }),
   });
   await context.addInitScript(

@@ -48,6 +48,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   },
   operatorMode: { right: ['demo', 'live'], wrong: ['LIVE', 'Demo', true, null, ''] },
   requireLogin: { right: [true, false], wrong: ['true', 1, null] },
+  pwa: { right: [true, false], wrong: ['false', 0, null] },
   memberCentre: { right: [true, false], wrong: ['false', 0, null] },
   bgCategoryLanguage: { right: [null, 'en'], wrong: ['xx', 1] },
   cipher: {

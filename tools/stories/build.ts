@@ -5,7 +5,13 @@ import { cache, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
 /** All files a build can depend on. */
-const sources = ['packages/*/src/**', '.storybook/**', 'packages/*/package.json', 'pnpm-lock.yaml'];
+const sources = [
+  'packages/*/src/**',
+  'examples/*/src/**',
+  '.storybook/**',
+  'packages/*/package.json',
+  'pnpm-lock.yaml',
+];
 
 /** What the pages for people show besides. */
 const pages = ['docs/whats-new.md'];

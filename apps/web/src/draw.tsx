@@ -8,10 +8,13 @@ import { StaticRouter } from 'react-router-dom';
 import { Site } from './app/App.tsx';
 import { anyHost, type DrawnAnswer } from './app/drawn.ts';
 import { newQueryClient } from './app/query-client.ts';
-import { routeAt } from './app/routes.ts';
+import { ownPath, routeAt } from './app/routes.ts';
 import { Standing } from './app/Standing.tsx';
 import { toBackend } from './app/to-backend.ts';
 import { windowTitle } from './layout/window-title.ts';
+import chosen from './own/chosen.ts';
+import type { Site as OwnParts } from './own/define-site.ts';
+import { partsFor } from './own/OwnSite.tsx';
 
 export interface DrawOptions {
   /** Path of the page, without a query. */
@@ -24,8 +27,23 @@ export interface DrawOptions {
   readonly runTimeBrand?: BrandInfo | undefined;
   /** Sends the requests to the backend. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** The parts of the site's own. Default: those of the build. */
+  readonly parts?: OwnParts;
   /** Addresses that may be fetched. Data of other addresses is rendered as still loading. */
   readonly asks: readonly string[];
+}
+
+/** The brand that the parts of this build belong to. */
+export const ownBrand = chosen.brand;
+
+/** Paths of the pages of the site's own, where it is configured like this. */
+export function ownPathsFor(
+  config: unknown,
+  runTimeBrand: BrandInfo | undefined,
+  parts: OwnParts = chosen,
+): readonly string[] {
+  const read = { ...readConfig(config).config, runTimeBrand };
+  return Object.keys(partsFor(parts, read).pages).map(ownPath);
 }
 
 export interface Drawing {
@@ -42,7 +60,7 @@ export interface Drawing {
  * Prerenders a page for an anonymous visitor. Returns the HTML and the answers it was rendered from. The build runs it.
  */
 export async function draw(options: DrawOptions): Promise<Drawing> {
-  const { path } = options;
+  const { path, parts = chosen } = options;
   const language = languages.find((known) => known === options.language);
   if (!language) throw new Error(`No texts in the language ${options.language}`);
   const read = readConfig(options.config).config;
@@ -62,6 +80,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
           config={config}
           preferences={createPreferences(memoryStore(), language)}
           i18n={i18n}
+          parts={parts}
           surroundings={{
             queryClient,
             storage: memoryStore(),
@@ -87,9 +106,10 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
         );
       const brand = brandOf(config);
       const name = brand ? textIn(brand.names, language) : '';
-      const { title: of } = routeAt(path);
+      const { title: of, target } = routeAt(path, partsFor(parts, config).pages);
       // The texts of the title were loaded with the page.
-      const title = windowTitle(name, of && i18n.find(language, of, undefined));
+      const own = target.page === 'own' ? textIn(target.own.title, language) : undefined;
+      const title = windowTitle(name, own ?? (of && i18n.find(language, of, undefined)));
       const direction = directionOf(language);
       return { html, answers, title, direction, brand: brand?.id ?? '', host: anyHost };
     }

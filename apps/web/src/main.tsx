@@ -25,9 +25,12 @@ import {
 import { followPreferences } from './app/document-preferences.ts';
 import { readDrawn, seed } from './app/drawn.ts';
 import { frameStands, takeOver, whenStanding } from './app/first-frame.ts';
+import { followWorker } from './app/follow-worker.ts';
 import { pageFetch } from './app/page-fetch.ts';
 import { newQueryClient } from './app/query-client.ts';
 import { Standing } from './app/Standing.tsx';
+import { browserApp } from './app/web-app.ts';
+import parts from './own/chosen.ts';
 
 const handover = takeHandover(window);
 const { config: read, issues: dropped } = readConfig(readConfigElement(document));
@@ -39,6 +42,7 @@ const preferences: Preferences = {
   setLanguage: (language) => void whenStanding(language).then(stored.setLanguage),
 };
 const { language } = preferences.store.getState();
+const app = browserApp(window, deviceStorage, read.pwa);
 const place = document.getElementById('root');
 // A brand file that was made after the build needs code to apply it. If that code cannot be loaded, the site opens
 // without the file.
@@ -58,7 +62,10 @@ window.addEventListener(codeMissingEvent, () => void reloadForNews(false));
 // Before this module runs, the first style sheet has loaded or failed. A failed one is loaded again; the page works
 // without it, but has no styles.
 retried(renewSheets).catch(() => undefined);
-if (place) void open(place);
+if (place) {
+  void open(place);
+  followWorker({ config: read, app, preferences });
+}
 
 /**
  * Not a top-level await: the bundler may put the code of the brand file into one file with this module, and each would
@@ -88,12 +95,14 @@ async function open(place: HTMLElement): Promise<void> {
         config={config}
         preferences={preferences}
         i18n={i18n}
+        parts={parts}
         surroundings={{
           fetch: pageFetch,
           ready: () => whenStanding(null),
           queryClient,
           storage: tabStorage,
           deviceStorage,
+          webApp: app.webApp,
           channel: tabChannel(),
           warn: warnOperator,
           dropped,

@@ -14,6 +14,8 @@ import { BackStepsProvider, readAddress } from '@parlour/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { Site as OwnParts } from '../own/define-site.ts';
+import { OwnSiteProvider } from '../own/OwnSite.tsx';
 import { crashedAlone } from '../pages/CrashPage.tsx';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { portsOf } from './ports.ts';
@@ -35,6 +37,7 @@ export type Surroundings = Pick<
   | 'ready'
   | 'storage'
   | 'deviceStorage'
+  | 'webApp'
   | 'channel'
   | 'handover'
   | 'queryClient'
@@ -47,6 +50,8 @@ interface AppProps {
   readonly preferences: Preferences;
   readonly i18n: I18n;
   readonly surroundings: Surroundings;
+  /** The parts of the site's own. Default: none. */
+  readonly parts?: OwnParts | undefined;
 }
 
 /** The site in a browser. */
@@ -76,7 +81,9 @@ export function Site(props: AppProps) {
         }
         fallback={crashedAlone}
       >
-        <Wired {...props} runtimeOf={runtimeOf} steps={steps} />
+        <OwnSiteProvider site={props.parts} config={config} warn={props.surroundings.warn}>
+          <Wired {...props} runtimeOf={runtimeOf} steps={steps} />
+        </OwnSiteProvider>
       </ErrorBoundary>
     </I18nProvider>
   );

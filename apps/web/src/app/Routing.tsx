@@ -8,6 +8,9 @@ import { GameSkeleton } from '../layout/GameSkeleton.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
+import type { OwnText } from '../own/define-site.ts';
+import { OwnPageView } from '../own/OwnPageView.tsx';
+import { useOwnSite } from '../own/OwnSite.tsx';
 import { crashed, crashedAlone } from '../pages/CrashPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -54,7 +57,8 @@ export function Routing() {
   const { config } = useRuntime();
   const { closeTo } = useWaysBack();
   const { pathname, search, hash } = useLocation();
-  const route = routeAt(pathname);
+  const { pages } = useOwnSite();
+  const route = routeAt(pathname, pages);
   const path = hashPath(pathname, hash);
   const canonical = canonicalPath(pathname);
   useScroll();
@@ -103,6 +107,7 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
         <Shown
           first={target.page === 'home'}
           title={title}
+          own={target.page === 'own' ? target.own.title : undefined}
           bare={bare}
           waiting={waiting}
           // Rendering a game again would launch it again. Only the player decides that (LCH-01).
@@ -117,6 +122,8 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
 interface ShownProps {
   readonly children: ReactNode;
   readonly title: SiteRoute['title'];
+  /** The title of a page of the site's own, instead of `title`. */
+  readonly own?: OwnText | undefined;
   readonly first?: boolean;
   readonly bare?: SiteRoute['bare'];
   /** Shown while the page loads. */
@@ -125,12 +132,12 @@ interface ShownProps {
 }
 
 /** A page in its error boundary. Only the home page does not load all texts. */
-function Shown({ children, title, first, bare, waiting, redraws }: ShownProps) {
+function Shown({ children, title, own, first, bare, waiting, redraws }: ShownProps) {
   return (
     <PartBoundary name="page" fallback={bare ? crashedAlone : crashed} redraws={redraws}>
       <Suspense fallback={waiting}>
         {!first && <LateTexts />}
-        <PageTitle of={title} />
+        <PageTitle of={title} own={own} />
         {children}
         <Standing onStanding={pageStands} />
       </Suspense>
@@ -168,6 +175,8 @@ function pageOf(target: RouteTarget): ReactNode {
       return <HouseTextPage text={target.text} />;
     case 'join':
       return <JoinPage />;
+    case 'own':
+      return <OwnPageView page={target.own} />;
     case 'notFound':
       return <NotFoundPage />;
     case 'pointMall':

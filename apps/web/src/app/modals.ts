@@ -1,5 +1,6 @@
 import { lazyPart } from '@parlour/features/lazy';
 import type { ModalRegistry } from '@parlour/features/shell';
+import { withExtra } from '../own/with-extra.tsx';
 
 /** The named modals. Each is loaded when it is opened, so the home page contains no form code (MOD-03). */
 export const modals = {
@@ -7,7 +8,7 @@ export const modals = {
     default: (await import('@parlour/features/account/login')).LoginModal,
   })),
   register: lazyPart(async () => ({
-    default: (await import('@parlour/features/account/register')).RegisterModal,
+    default: withExtra((await import('@parlour/features/account/register')).RegisterModal),
   })),
   forgotPassword: lazyPart(async () => ({
     default: (await import('@parlour/features/account/forgot-password')).ForgotPasswordModal,

@@ -49,10 +49,27 @@ function first(request: Request): Promise<Response> | undefined {
   return answer;
 }
 
+/** Reads that were sent before the worker of the site listened, for it to keep (X-02). */
+export const earlyReads: Request[] = [];
+
+/** More reads than a first page has are not noted. */
+const mostReads = 60;
+
+function note(request: Request): void {
+  const isEarly = 'serviceWorker' in navigator && navigator.serviceWorker.controller === null;
+  if (isEarly && request.method === 'GET' && earlyReads.length < mostReads) {
+    earlyReads.push(request);
+  }
+}
+
+/** Sends a request of the page, unless the document's head has sent it. */
+function send(request: Request): Promise<Response> {
+  note(request);
+  return first(request) ?? window.fetch(request);
+}
+
 /**
  * Uses the responses of the document's head first, then `window.fetch`. In development it records all calls for
  * `pnpm contract:drift --har` (docs/integration.md).
  */
-export const pageFetch: Fetch = toBackend(
-  import.meta.env.DEV ? recorded() : (request) => first(request) ?? window.fetch(request),
-);
+export const pageFetch: Fetch = toBackend(import.meta.env.DEV ? recorded() : send);

@@ -2,6 +2,7 @@ import type { MessageKey } from '@parlour/features/i18n';
 import { dropList } from '@parlour/features/records/place';
 import type { SessionState } from '@parlour/features/session';
 import type { HouseText } from '@parlour/features/site/posts';
+import type { OwnPage, OwnPages } from '../own/define-site.ts';
 import { addressOf, isSamePlace } from './trail.ts';
 
 /** What a path shows. The table is data, so that a test can check all of it (NAV). */
@@ -26,6 +27,7 @@ export type RouteTarget =
     }
   | { readonly page: 'game'; readonly screen: 'game' | 'seamless' | 'sportsBook' | 'cockfight' }
   | { readonly page: 'lottery' }
+  | { readonly page: 'own'; readonly own: OwnPage }
   | { readonly page: 'notFound' }
   | { readonly page: 'redirect'; readonly to: string };
 
@@ -186,9 +188,22 @@ const table: ReadonlyMap<string, SiteRoute> = new Map(
   routes.flatMap((route) => route.paths.map((path) => [path, route] as const)),
 );
 
-/** Returns the route of a path. The spelling must be exact; a slash at the end is optional (NAV-04). */
-export function routeAt(pathname: string): SiteRoute {
-  return table.get(pathname.replace(/(?<=.)\/+$/, '')) ?? notFound;
+/** The path of a page of the site's own. */
+export const ownPath = (name: string): string => `/x/${name}`;
+
+function ownRoute(path: string, pages: OwnPages): SiteRoute | undefined {
+  const [, name = ''] = /^\/x\/([^/]+)$/.exec(path) ?? [];
+  const own = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  return own && { paths: [path], target: { page: 'own', own }, open: own.open === true };
+}
+
+/**
+ * Returns the route of a path. The spelling must be exact; a slash at the end is optional (NAV-04).
+ * @param pages the pages of the site's own
+ */
+export function routeAt(pathname: string, pages: OwnPages = {}): SiteRoute {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return table.get(path) ?? ownRoute(path, pages) ?? notFound;
 }
 
 /** Whether a game may lead back to this address: it is no other game and no window of the home page. */

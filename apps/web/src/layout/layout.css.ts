@@ -15,6 +15,29 @@ export const main = appStyle({
   '@media': { [from.desktop]: { paddingBlock: vars.space.s5 } },
 });
 
+/** The column of a part of a team above the footer. */
+export const beforeFooter = appStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: vars.space.s5,
+});
+
+/** The tools of a team on phones, whose header has no room for them. A wide header shows them itself. */
+export const phoneTools = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  paddingInline: vars.layout.gutter,
+  background: vars.color.surface.raised,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+
 export const pageSkeleton = appStyle({ display: 'grid', gap: vars.space.s6 });
 
 /** The boxes of a game's page: its header, below it on phones the row of its figures, and its frame. */

@@ -7,6 +7,7 @@ import { useStay } from '@parlour/features/stay';
 import { readAddress } from '@parlour/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { OwnSlot, useOwnSite, useReplaced } from '../own/OwnSite.tsx';
 
 /** The page works without this part: it announces nothing, and the jackpot shows its age. */
 const AfterHome = optionalPart(() => import('./AfterHome.tsx'));
@@ -26,6 +27,8 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   const { key } = useLocation();
   // The router gives this key to the first page of a visit.
   const stay = useStay({ counts: modal === null, isFirst: key === 'default' });
+  const { slots } = useOwnSite();
+  const { home } = useReplaced();
   const opened = useRef('');
   useEffect(() => {
     if (modal === null) return;
@@ -44,6 +47,8 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   return (
     <HomeWidget
       group={modal === 'register' ? 'w_reg' : modal === 'login' ? 'w_login' : 'w_home'}
+      section={slots['home.section'] && <OwnSlot name="home.section" />}
+      views={home}
       below={
         <PartBoundary name="shelves">
           <Suspense>

@@ -41,6 +41,8 @@ export function siteFile(
   if (name === null) return plain('Bad request', 400);
   const place = placeOf(folder, hostname);
   if (isSiteFile(name)) return siteFileAt(folder, place, name, request);
+  // The worker of the site has a policy of its own, like a document.
+  if (name === '/sw.js') return workerOf(join(folder, place.prefix), name, request);
   // A name that begins with a dot is an internal file of the build.
   if (/[/\\]\./.test(name)) return notFound();
   const own = join(folder, place.prefix);
@@ -72,6 +74,7 @@ const ownPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
@@ -99,6 +102,10 @@ function documentOf(
   );
   return response;
 }
+
+/** Serves the worker of the site: asked for anew each time, so that a new one is found at once. */
+const workerOf = (folder: string, name: string, request: Request): Response =>
+  isFile(join(folder, name)) ? documentOf(folder, name, request) : notFound();
 
 function policyOf(folder: string, name: string): string {
   const policies = join(folder, '.policy', 'policies.json');

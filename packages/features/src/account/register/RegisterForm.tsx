@@ -1,7 +1,7 @@
 import { Button, Text } from '@parlour/ui';
 import { Checkbox, ErrorSummary, FormStatus } from '@parlour/ui/forms';
 import { Tabs } from '@parlour/ui/overlays';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { challengeMessage } from '../../shared/challenge/challenge-error.ts';
 import { nationalNumber } from '../../shared/challenge/phone-number.ts';
 import { DraftOffer } from '../../shared/drafts/DraftOffer.tsx';
@@ -27,6 +27,8 @@ export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
   readonly checking?: boolean;
   /** The published texts that the agreement is about; they open over the form. Default: none. */
   readonly agreementTexts?: readonly HouseText[];
+  /** Content of the site's own between the fields and the agreement. */
+  readonly extra?: ReactNode;
   /** Requests a code; the number has no leading zeros. */
   readonly onSendCode: (number: string) => void;
   readonly onLogin: () => void;
@@ -39,7 +41,7 @@ export function RegisterForm({
   ...props
 }: RegisterFormProps & { readonly state: RegisterFormState; readonly offered: boolean }) {
   const { tabs, tab, onTab, fields, busy, checking = false, minAge, onLogin } = props;
-  const { agreementTexts = [] } = props;
+  const { agreementTexts = [], extra } = props;
   const { form, field: bound, errorOf, place, answerOffer } = state;
   const t = useT();
 
@@ -82,6 +84,7 @@ export function RegisterForm({
           />
         ))}
       </div>
+      {extra}
       <div>
         <Checkbox
           {...bound(agreementKey)}

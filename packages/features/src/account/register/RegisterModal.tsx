@@ -1,4 +1,5 @@
 import { Modal } from '@parlour/ui/overlays';
+import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { keptInvitation } from '../../shared/runtime/invitation.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
@@ -8,8 +9,13 @@ import { RegisterArt } from './RegisterArt.tsx';
 import { RegisterView } from './RegisterView.tsx';
 import { useRegister } from './use-register.ts';
 
+export interface RegisterModalProps extends NamedModalProps<'register'> {
+  /** Content of the site's own between the fields and the agreement. */
+  readonly extra?: ReactNode;
+}
+
 /** The modal `register`: a window with a picture on a desktop, a whole page on a phone (MOD-03). */
-export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>) {
+export function RegisterModal({ props, onDismiss, extra }: RegisterModalProps) {
   const { memory } = useRuntime();
   const isInvited = Boolean(props.referralCode || props.affiliateCode);
   const { referralCode, affiliateCode } = isInvited ? props : keptInvitation(memory.tab);
@@ -30,7 +36,7 @@ export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>)
       fullPageOnPhone
       art={<RegisterArt banner={banner} freeDemo={isOn('FREEPLAY3')} />}
     >
-      <RegisterView {...view} />
+      <RegisterView {...view} extra={extra} />
     </Modal>
   );
 }

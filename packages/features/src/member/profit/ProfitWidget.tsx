@@ -27,12 +27,16 @@ export function ProfitWidget({ place }: { readonly place: ListPlace }) {
       select: (report) => toProfitPage(report, { page, size }, { symbol }),
     }),
   });
-  const save: RecordsFrame<ProfitDay>['onFile'] = (columns) => {
+  const save: RecordsFrame<ProfitDay>['onFile'] = async (columns, format) => {
     if (read.status !== 'ready') return;
     const { days } = read.page;
     const name = `${t('member.personalProfit')} ${list.range.from} ${list.range.to}`;
-    saveRows(name, columns, days);
-    setFile({ status: 'done', count: days.length, total: days.length });
+    try {
+      await saveRows(name, columns, days, format);
+      setFile({ status: 'done', count: days.length, total: days.length });
+    } catch (error) {
+      setFile({ status: 'failed', error });
+    }
   };
   return (
     <ProfitView

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../../testing/browser.fixture.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { timesSent } from '../../testing/sent.ts';
 import { catalogues, createTestRuntime, type TestRuntime } from '../../testing/test-runtime.tsx';
 import type { Asked } from './address.ts';
 import { CentreWidget } from './CentreWidget.tsx';
@@ -77,6 +78,18 @@ test('[NAV-09] [MEM-01] "me" has name, level and balance; withdrawal is one pres
   expect(await screen.findByText('in withdraw')).toBeVisible();
   await user.click(back());
   expect(await screen.findByRole('dialog', { name: words['nav.memberCentre'] })).toBeVisible();
+});
+
+test('[WAL-01] [CFG-03] "me" asks for the balance once, also when the settings arrive after it', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  await setup.setScenario({ faults: [{ path: '/wps/system/whitelabel', kind: 'hold' }] });
+  await open(logIn, me, setup);
+  const home = await sheet(words['nav.memberCentre']);
+  expect(await home.findByText('12,450.00')).toBeVisible();
+  await setup.release();
+  expect(await home.findByText(`${taka}12,450.00`)).toBeVisible();
+  await waitFor(() => expect(setup.queryClient.isFetching()).toBe(0));
+  expect(timesSent(setup, 'GET /wps/v2/wallets/balance')).toBe(1);
 });
 
 test('[A11-01] [NAV-09] the menu comes back with the focus on the page that was open', async () => {

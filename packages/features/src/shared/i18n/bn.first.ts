@@ -2,6 +2,7 @@ import banners from '../../site/banners/messages/bn.json';
 import siteFooter from '../../site/footer/messages/bn.json';
 import siteHeader from '../../site/header/messages/bn.json';
 import home from '../../site/home/messages/bn.json';
+import webApp from '../../site/web-app/messages/bn.json';
 import games from '../games/messages/bn.json';
 import houseTexts from '../house-texts/messages/bn.json';
 import jackpot from '../jackpot/messages/bn.json';
@@ -19,4 +20,5 @@ export const messages = {
   ...shell,
   ...siteFooter,
   ...siteHeader,
+  ...webApp,
 };

@@ -130,9 +130,19 @@ test("[I18-02] [WAL-01] a member's balance is written in the brand's digits", as
   expect(await screen.findByText(/^৳[০-৯,]+\.[০-৯]{2}$/)).toBeVisible();
 });
 
+test('[I18-02] [WAL-01] an amount that arrives before the settings has no symbol, never a wrong one', async () => {
+  const test = createTestRuntime();
+  await test.setScenario({ faults: [{ path: '/wps/system/whitelabel', kind: 'hold' }] });
+  await logIn(test);
+  const { container } = renderPage(test, <Balance />);
+  await waitFor(() => expect(container.textContent).toBe('12,450.00'));
+  await test.release();
+  await waitFor(() => expect(container.textContent).toBe('৳12,450.00'));
+});
+
 const CurrencySymbol = () => useSettings().currencySymbol;
 
-test("[I18-02] the symbol is the brand's, otherwise that of the site settings, otherwise P", async () => {
+test("[I18-02] the symbol is the brand's, otherwise that of the site settings; none before they arrive", async () => {
   const test = createTestRuntime();
   // Before the site settings have loaded.
   const first = renderToString(
@@ -140,7 +150,7 @@ test("[I18-02] the symbol is the brand's, otherwise that of the site settings, o
       <CurrencySymbol />
     </TestProviders>,
   );
-  expect(first.replaceAll(/<[^>]*>/g, '')).toBe('P');
+  expect(first.replaceAll(/<[^>]*>/g, '')).toBe('');
   const site = renderPage(test, <CurrencySymbol />, 'bn').container;
   await waitFor(() => expect(site.textContent).toBe('৳'));
   const runTimeBrand = brandWith({ currencySymbol: 'Tk' });
@@ -164,12 +174,12 @@ const words = [
     'reason',
     'reference',
   ],
-  ...['reward', 'status', 'step', 'title', 'username', 'vendor', 'wallet'],
+  ...['reward', 'site', 'status', 'step', 'title', 'username', 'vendor', 'wallet'],
 ];
 /**
  * Placeholders whose values are already written in the brand's digits, because one sentence contains several amounts.
  */
-const written = ['bonus', 'fee', 'limit', 'rate', 'received', 'remaining', 'used'];
+const written = ['bonus', 'fee', 'limit', 'period', 'rate', 'received', 'remaining', 'used'];
 /** Placeholders whose values are always numbers; `t` writes them in the brand's digits. */
 const counts = [
   ...['age', 'count', 'done', 'hours', 'index', 'level', 'max', 'min', 'minutes', 'page'],

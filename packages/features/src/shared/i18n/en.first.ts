@@ -2,6 +2,7 @@ import banners from '../../site/banners/messages/en.json';
 import siteFooter from '../../site/footer/messages/en.json';
 import siteHeader from '../../site/header/messages/en.json';
 import home from '../../site/home/messages/en.json';
+import webApp from '../../site/web-app/messages/en.json';
 import games from '../games/messages/en.json';
 import houseTexts from '../house-texts/messages/en.json';
 import jackpot from '../jackpot/messages/en.json';
@@ -19,4 +20,5 @@ export const messages = {
   ...shell,
   ...siteFooter,
   ...siteHeader,
+  ...webApp,
 };

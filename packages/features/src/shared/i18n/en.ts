@@ -70,7 +70,9 @@ import notices from '../notices/messages/en.json';
 import paging from '../paging/messages/en.json';
 import records from '../records/messages/en.json';
 import rules from '../rules/messages/en.json';
+import savedViews from '../saved-views/messages/en.json';
 import sessionTrouble from '../session-trouble/messages/en.json';
+import shortcuts from '../shortcuts/messages/en.json';
 import uploads from '../uploads/messages/en.json';
 import { messages as first } from './en.first.ts';
 
@@ -140,6 +142,8 @@ export const messages = {
   ...promotions,
   ...rebates,
   ...records,
+  ...savedViews,
+  ...shortcuts,
   ...register,
   ...responsiblePlay,
   ...rules,

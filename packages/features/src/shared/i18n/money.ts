@@ -1,6 +1,6 @@
 import { groupDigits } from '@parlour/ui';
 
-/** How a site writes money (I18-02). The symbol comes from the site settings; `P` is the last fallback. */
+/** How a site writes money (I18-02). The symbol comes from the site settings; before they arrive it is empty. */
 export interface MoneyFormat {
   readonly symbol: string;
   /** Digits after the point. Default 2. */

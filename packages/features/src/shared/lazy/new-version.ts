@@ -26,7 +26,7 @@ async function served(): Promise<string> {
 }
 
 /** Whether the visitor would lose something in a reload: text in a field, or a running game. */
-const isBusy = (page: Document): boolean =>
+export const isBusy = (page: Document): boolean =>
   page.querySelector('iframe') !== null ||
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ type, value }) => value !== '' && !/checkbox|radio|hidden|range|submit/.test(type),

@@ -34,6 +34,7 @@ test('[CFG-01] each valid entry is used', () => {
     ownOrigins: ['https://padma.example', 'http://localhost:4400'],
     reportUrl: 'https://reports.padma.example/in',
     siteUrl: 'https://padma.example',
+    pwa: false,
   };
   expect(readConfig(given)).toEqual({ config: { ...defaultConfig, ...given }, issues: [] });
 });
@@ -77,6 +78,7 @@ test.each<[string, unknown]>([
   ['navigation', ['home', 'news']],
   ['home', ['banners', 'banners']],
   ['socialLinks', [{ name: 'Telegram', url: 'http://telegram.example' }]],
+  ['pwa', 'false'],
   ['siteUrl', 'padma.example'],
   ['siteUrl', 'https://padma.example/club'],
 ])('[CFG-01] a wrong %s (%j) is dropped and reported, the others are still used', (key, value) => {

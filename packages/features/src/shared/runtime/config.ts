@@ -85,6 +85,8 @@ export interface SiteConfig {
   readonly socialLinks: readonly SocialLink[];
   /** The site's address for search engines and shared links: read by `pnpm site:configure`, not by its pages. */
   readonly siteUrl: string;
+  /** Whether visitors may install the site, and its last lobby opens without a network (X-02). */
+  readonly pwa: boolean;
   /** Third-party hosts for the site's headers: read by its build, not by its pages (docs/deployment.md). */
   readonly policy: unknown;
 }
@@ -121,6 +123,7 @@ export const defaultConfig: SiteConfig = {
   home: null,
   socialLinks: [],
   siteUrl: '',
+  pwa: true,
   policy: null,
 };
 
@@ -163,6 +166,7 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   operatorMode: (value) => (value === 'live' || value === 'demo' ? value : undefined),
   requireLogin: flag,
   memberCentre: flag,
+  pwa: flag,
   bgCategoryLanguage: (value) => (value === null ? null : language(value)),
   cipher: readCipher,
   headers: readHeaders,

@@ -26,6 +26,7 @@ import { toSettings } from './settings.ts';
 import { siteCipher } from './site-cipher.ts';
 import { type Clock, createSiteClock, heardBy } from './site-clock.ts';
 import { waitingForms } from './waiting-forms.ts';
+import { createWebApp, type WebApp } from './web-app.ts';
 
 /** What an application passes to its runtime. */
 export interface RuntimeOptions {
@@ -67,6 +68,8 @@ export interface RuntimeOptions {
   readonly analytics?: Analytics;
   /** Default: the cookies of the document. */
   readonly cookies?: CookieJar;
+  /** The site as an app. Default: online, and nothing to install. */
+  readonly webApp?: WebApp;
 }
 
 /** Connects api, session and overlays. This is the only place where they meet. */
@@ -154,6 +157,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     phoneVerification: options.phoneVerification ?? null,
     analytics: options.analytics ?? createAnalytics(),
     cookies: options.cookies ?? documentCookies,
+    webApp: options.webApp ?? createWebApp(),
     log,
     memory,
     reaches: (address) => {

@@ -5,7 +5,7 @@ export { createRuntime, type RuntimeOptions } from './create-runtime.ts';
 export { followOtherTab } from './follow.ts';
 export { keepInvitation, keptInvitation } from './invitation.ts';
 export { type Issue, type IssueLog, issueLog } from './issue-log.ts';
-export { importModule, isScriptUrl, loadScript } from './load-script.ts';
+export { importModule, isScriptUrl, loadScript, trustedScript } from './load-script.ts';
 export { modeOf } from './mode.ts';
 export {
   createOverlays,
@@ -63,3 +63,4 @@ export { keepCdn, SitePictures, useCdns } from './site-pictures.tsx';
 export { useToday, useUiClock } from './use-clock.ts';
 export { useDesktop } from './use-desktop.ts';
 export { useOnce } from './use-once.ts';
+export { createWebApp, type WebApp } from './web-app.ts';

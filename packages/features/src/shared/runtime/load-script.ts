@@ -24,7 +24,7 @@ const policies = new WeakMap<ScriptPage, TrustedPolicy>();
  * private to this module and refuses addresses that no operator may configure. The page's `script-src` decides about
  * hosts.
  */
-function trusted(page: ScriptPage, url: string): string {
+export function trustedScript(page: ScriptPage, url: string): string {
   const factory: unknown = Reflect.get(page, 'trustedTypes');
   if (!isFactory(factory)) return url;
   const policy =
@@ -62,7 +62,7 @@ export function loadScript(page: ScriptPage, url: string, timeoutMs: number): Pr
       reject(new Error('blocked'));
     });
     script.async = true;
-    script.src = trusted(page, url);
+    script.src = trustedScript(page, url);
     page.document.head.append(script);
   });
   ofPage.set(url, coming);

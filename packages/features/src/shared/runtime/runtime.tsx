@@ -11,6 +11,7 @@ import type { Overlays } from './overlays.ts';
 import type { Analytics, BotChallenge, CookieJar, PhoneVerification } from './ports.ts';
 import type { Preferences } from './preferences.ts';
 import type { Clock, SiteClock } from './site-clock.ts';
+import type { WebApp } from './web-app.ts';
 
 /** Everything a widget may use; widgets use no globals. */
 export interface Runtime {
@@ -32,6 +33,8 @@ export interface Runtime {
   readonly phoneVerification: PhoneVerification | null;
   readonly analytics: Analytics;
   readonly cookies: CookieJar;
+  /** Whether the site is online, may be installed, or has a new version. */
+  readonly webApp: WebApp;
   /** Log of errors that the visitor did not see. */
   readonly log: IssueLog;
   /**

@@ -97,10 +97,13 @@ export function toSettings(wire: WireSiteSettings, config: ModeConfig): SiteSett
   };
 }
 
-/** Used before the settings arrive: nothing optional is offered. The mode is that of the configuration. */
+/**
+ * Used before the settings arrive: nothing optional is offered, and amounts have no symbol, because a wrong one would be
+ * another amount. The mode is that of the configuration.
+ */
 export const noSettings: SiteSettings = {
   isOn: () => false,
-  currencySymbol: fallbackCurrency,
+  currencySymbol: '',
   operatorMode: 'demo',
   hasDemoTools: true,
   minAge: strictestAge,

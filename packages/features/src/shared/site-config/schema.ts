@@ -144,6 +144,9 @@ const shape = {
     siteUrlPattern,
     'an address without a path, such as "https://padma.example"',
   ).describe('Address of the site for search engines and shared links. Default: none.'),
+  pwa: flag().describe(
+    'Whether visitors may install the site, and its last lobby opens without a network. Default: true.',
+  ),
   policy: policy.nullable().describe('Hosts that the browser may contact besides the site.'),
 };
 

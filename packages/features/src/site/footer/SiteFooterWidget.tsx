@@ -1,5 +1,5 @@
 import { FooterLinks, SiteFooter, VendorStrip } from '@parlour/ui';
-import { memo, useMemo } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
 import { useVendorsQuery } from '../../shared/games/use-vendors.ts';
 import type { HouseText } from '../../shared/house-texts/house-texts.ts';
 import { useT } from '../../shared/i18n/use-t.ts';
@@ -14,8 +14,16 @@ import { type Licence, readLicences } from './licence.ts';
 import { PlayBand } from './PlayBand.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
+export interface SiteFooterWidgetProps {
+  /** Replaces everything below the band of responsible play. Default: `SiteFooterBody`. */
+  readonly Body?: SiteFooterBodyType | undefined;
+}
+
+/** A component that draws the footer below the band of responsible play. */
+type SiteFooterBodyType = ComponentType<SiteFooterViewProps>;
+
 /** Responsible-play band, vendors, links and the line that says what kind of site this is (LAY-07). */
-export function SiteFooterWidget() {
+export function SiteFooterWidget({ Body }: SiteFooterWidgetProps) {
   const { name } = useBrand();
   const { config } = useRuntime();
   const { data: vendors } = useVendorsQuery();
@@ -39,13 +47,14 @@ export function SiteFooterWidget() {
       hasCentre={config.memberCentre}
       isDemo={operatorMode === 'demo'}
       socialLinks={config.socialLinks}
+      Body={Body}
       {...{ minAge, isMember, licences, texts }}
     />
   );
 }
 
 /** Memoised: it is on every page, and nothing in it changes by itself. */
-const Footer = memo(function Footer(props: SiteFooterViewProps) {
+const Footer = memo(function Footer(props: SiteFooterViewProps & SiteFooterWidgetProps) {
   return (
     <HydratedNear>
       <SiteFooterView {...props} />
@@ -75,50 +84,60 @@ export interface SiteFooterViewProps {
 }
 
 /** The footer without data access: responsible play, vendors, links, licence, and the kind of site (LAY-07). */
-export function SiteFooterView(props: SiteFooterViewProps) {
+export function SiteFooterView({
+  Body = SiteFooterBody,
+  ...props
+}: SiteFooterViewProps & SiteFooterWidgetProps) {
+  return (
+    <>
+      <PlayBand minAge={props.minAge} hasCentre={props.hasCentre} />
+      <Body {...props} />
+    </>
+  );
+}
+
+/** The footer below the band of responsible play: the part that a site may replace by its own. */
+export function SiteFooterBody(props: SiteFooterViewProps) {
   const { brandName, minAge, isMember, hasCentre, isDemo, texts, licences, vendors } = props;
   const { socialLinks = [] } = props;
   const t = useT();
   return (
-    <>
-      <PlayBand minAge={minAge} hasCentre={hasCentre} />
-      <SiteFooter
-        vendors={
-          vendors.length > 0 ? (
-            <VendorStrip
-              vendors={vendors}
-              labels={{
-                region: t('game.provider'),
-                previous: t('a11y.previousVendors'),
-                next: t('a11y.nextVendors'),
-                pause: t('a11y.pauseVendors'),
-                play: t('a11y.playVendors'),
-              }}
-            />
-          ) : undefined
-        }
-        links={
-          <>
-            <FooterLinks
-              groups={footerGroups(t, { brandName, isMember, hasCentre, texts })}
-              aside={
-                licences.length > 0
-                  ? {
-                      title: t('nav.licences'),
-                      content: <LicenceCards licences={licences} />,
-                    }
-                  : undefined
-              }
-            />
-            {socialLinks.length > 0 && <SocialLinks links={socialLinks} />}
-          </>
-        }
-        copyright={[
-          `© ${brandName} ·`,
-          ...(isDemo ? [t('banner.demoMode')] : []),
-          t('rgMsg.underAge', { age: minAge }),
-        ].join(' ')}
-      />
-    </>
+    <SiteFooter
+      vendors={
+        vendors.length > 0 ? (
+          <VendorStrip
+            vendors={vendors}
+            labels={{
+              region: t('game.provider'),
+              previous: t('a11y.previousVendors'),
+              next: t('a11y.nextVendors'),
+              pause: t('a11y.pauseVendors'),
+              play: t('a11y.playVendors'),
+            }}
+          />
+        ) : undefined
+      }
+      links={
+        <>
+          <FooterLinks
+            groups={footerGroups(t, { brandName, isMember, hasCentre, texts })}
+            aside={
+              licences.length > 0
+                ? {
+                    title: t('nav.licences'),
+                    content: <LicenceCards licences={licences} />,
+                  }
+                : undefined
+            }
+          />
+          {socialLinks.length > 0 && <SocialLinks links={socialLinks} />}
+        </>
+      }
+      copyright={[
+        `© ${brandName} ·`,
+        ...(isDemo ? [t('banner.demoMode')] : []),
+        t('rgMsg.underAge', { age: minAge }),
+      ].join(' ')}
+    />
   );
 }

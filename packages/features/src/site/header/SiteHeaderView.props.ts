@@ -32,6 +32,8 @@ export interface SiteHeaderViewProps {
   /** Where responsible play leads. */
   readonly playHref: string;
   readonly nav: readonly NavItem[];
+  /** Tools of the site's own, after those of the product; a wide window shows them. */
+  readonly tools?: ReactNode;
   readonly account: HeaderAccount;
   readonly onScheme: (scheme: 'light' | 'dark') => void;
   readonly onLanguage: (language: Language) => void;

@@ -71,6 +71,7 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
             />
             <HeaderLink icon={CircleQuestionMark} label={t('nav.help')} href="/help" />
             <HeaderLink icon={ShieldCheck} label={t('rg.responsiblePlay')} href={props.playHref} />
+            {props.tools}
           </>
         }
         account={

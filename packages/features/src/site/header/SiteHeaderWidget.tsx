@@ -21,10 +21,12 @@ export interface SiteHeaderWidgetProps {
   readonly location: string;
   /** The login for visitors: a form on desktops, a button on phones. */
   readonly login: ReactNode;
+  /** Tools of the site's own, after those of the product; a wide window shows them. */
+  readonly tools?: ReactNode;
 }
 
 /** The header of the site, connected to session, settings and balance. */
-export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
+export function SiteHeaderWidget({ location, login, tools }: SiteHeaderWidgetProps) {
   const { config, preferences, overlays } = useRuntime();
   const { scheme } = usePreferences();
   const visitor = useSession();
@@ -66,6 +68,7 @@ export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
       currencySymbol={settings.currencySymbol}
       playHref={playHrefFor(config.memberCentre)}
       nav={nav}
+      tools={tools}
       account={account}
       onScheme={preferences.setScheme}
       onLanguage={preferences.setLanguage}

@@ -1,6 +1,6 @@
 import type { BannerSlide, JackpotSource } from '@parlour/ui';
 import { ErrorState, NoticeBar, Skeleton, VisuallyHidden } from '@parlour/ui';
-import { Fragment, memo, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
 import type { GameCategory } from '../../shared/games/categories.ts';
 import type { GameSummary } from '../../shared/games/game-summary.ts';
 import { errorMessage } from '../../shared/i18n/error-message.ts';
@@ -9,8 +9,8 @@ import type { Notice } from '../../shared/notices/reading.ts';
 import { PartError } from '../../shared/parts/PartError.tsx';
 import type { Part } from '../../shared/parts/part.ts';
 import type { HomeSection } from '../../shared/runtime/config-lists.ts';
-import { Categories } from './Categories.tsx';
-import { Hero } from './Hero.tsx';
+import { Categories, type CategoriesProps } from './Categories.tsx';
+import { Hero, type HeroProps } from './Hero.tsx';
 import * as css from './HomeView.css.ts';
 import { type LobbyPart, type LobbyVendor, lobbyParts, lobbyRows } from './home-model.ts';
 import { type CardActions, HotGames, LiveTables, VendorShelf } from './Shelves.tsx';
@@ -26,6 +26,14 @@ export interface LobbyParts {
   readonly vendors: Part<readonly LobbyVendor[]>;
 }
 
+/** Parts of the lobby that a site may replace by its own. */
+export interface HomeViews {
+  /** Banner and jackpot. */
+  readonly Hero?: ComponentType<HeroProps> | undefined;
+  /** The tiles of the categories. */
+  readonly Categories?: ComponentType<CategoriesProps> | undefined;
+}
+
 export interface HomeViewProps extends CardActions {
   readonly parts: LobbyParts;
   /** Total number of hot games, for their tile. */
@@ -35,6 +43,8 @@ export interface HomeViewProps extends CardActions {
   readonly timeZone: string;
   /** The sections that are shown, in order. Default: all, in the order of the product. */
   readonly sections?: readonly HomeSection[] | null;
+  /** Parts of the site's own. Default: those of the product. */
+  readonly views?: HomeViews;
   /** Called when a notice is pressed; counted from 0. */
   readonly onNotice: (index: number) => void;
   readonly onVendor: (vendor: LobbyVendor) => void;
@@ -45,7 +55,8 @@ export interface HomeViewProps extends CardActions {
 export function HomeView(props: HomeViewProps) {
   const { parts, hotCount, currency, operatorMode, timeZone, sections = null, onRetry } = props;
   const names = lobbyParts(sections);
-  const { favouriteOf, onFavourite, onPlay } = props;
+  const { favouriteOf, onFavourite, onPlay, views } = props;
+  const { Hero: OwnHero = Hero, Categories: OwnCategories = Categories } = views ?? {};
   const actions = { favouriteOf, onFavourite, onPlay };
   const t = useT();
   const errors = names.map((name) => parts[name]).filter((part) => part.status === 'error');
@@ -72,7 +83,7 @@ export function HomeView(props: HomeViewProps) {
     switch (name) {
       case 'banners':
         return (
-          <Hero
+          <OwnHero
             currency={currency}
             operatorMode={operatorMode}
             timeZone={timeZone}
@@ -84,7 +95,9 @@ export function HomeView(props: HomeViewProps) {
       case 'notices':
         return <Notices notices={parts.notices} onNotice={props.onNotice} onRetry={onRetry} />;
       case 'categories':
-        return <Categories categories={parts.categories} hotCount={hotCount} onRetry={onRetry} />;
+        return (
+          <OwnCategories categories={parts.categories} hotCount={hotCount} onRetry={onRetry} />
+        );
       case 'hot':
         return <HotGames {...actions} games={parts.hot} currency={currency} onRetry={onRetry} />;
       case 'live':

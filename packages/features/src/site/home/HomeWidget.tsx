@@ -5,7 +5,8 @@ import { useHandler } from '../../shared/parts/use-stable.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import type { BannerGroup } from '../banners/use-banners.ts';
-import { HomeView, type LobbyParts } from './HomeView.tsx';
+import * as css from './HomeView.css.ts';
+import { HomeView, type HomeViews, type LobbyParts } from './HomeView.tsx';
 import { hasShelves, type LobbyVendor, lobbyParts } from './home-model.ts';
 import { Near } from './Near.tsx';
 import { useLobby } from './use-lobby.ts';
@@ -13,14 +14,26 @@ import { useLobby } from './use-lobby.ts';
 export interface HomeWidgetProps {
   /** Group of the banners at the top. Default `w_home`. */
   readonly group?: BannerGroup;
+  /** A section of the site's own, after those of the product and before `below`. */
+  readonly section?: ReactNode;
+  /** Parts of the site's own. Default: those of the product. */
+  readonly views?: HomeViews;
   /** Content below the first screen; rendered when the visitor scrolls near it. */
   readonly below?: ReactNode;
   /** Content that loads once every section has loaded or failed, so that it does not delay them. */
   readonly afterwards?: ReactNode;
 }
 
+const noViews: HomeViews = {};
+
 /** The home page: banner, jackpot, notices, categories, hot games, live tables, vendors. */
-export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetProps) {
+export function HomeWidget({
+  group = 'w_home',
+  section,
+  views = noViews,
+  below,
+  afterwards,
+}: HomeWidgetProps) {
   const { navigate, overlays, config } = useRuntime();
   const { currencySymbol, operatorMode, timeZone } = useSettings();
   const lobby = useLobby(group);
@@ -45,6 +58,7 @@ export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetPr
         operatorMode={operatorMode}
         timeZone={timeZone}
         sections={config.home}
+        views={views}
         favouriteOf={favourites.stateOf}
         onFavourite={onFavourite}
         onPlay={onPlay}
@@ -52,6 +66,7 @@ export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetPr
         onVendor={onVendor}
         onRetry={onRetry}
       />
+      {section && <div className={css.section}>{section}</div>}
       {settled && some && below && hasShelves(config.home) && <Near>{below}</Near>}
       {settled && afterwards}
     </>

@@ -110,8 +110,7 @@ const languageOf = (globals: Readonly<Record<string, unknown>>) =>
 
 const meta: Meta<Args> = {
   title: 'Tools/RulesInspector',
-  parameters: { layout: 'fullscreen', docs: { disable: true } },
-  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
   args: { share: '', onCopy: fn(), onSubmit: fn() },
   argTypes: { share: { type: 'string' } },
   render: (args, { globals, id }) => <Page {...args} language={languageOf(globals)} story={id} />,
