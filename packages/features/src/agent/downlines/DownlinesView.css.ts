@@ -3,23 +3,12 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** The parts of the page below each other. */
-export const page = featureStyle({ display: 'grid', gap: space.s4, minInlineSize: 0 });
-
-/** The search, the filters and the buttons of a desktop in one row. */
+/** The search and the filters of a desktop in one row. */
 export const bar = featureStyle({
   display: 'grid',
   gap: space.s3,
   alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 320px) 176px 160px 160px 1fr',
-});
-
-/** Buttons at the end of the row. */
-export const tools = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space.s2,
+  gridTemplateColumns: 'minmax(0, 320px) 176px 160px 160px',
 });
 
 /** A row of phones: the search takes the space that the button for the filters leaves. */

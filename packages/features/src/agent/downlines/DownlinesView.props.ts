@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Part } from '../../shared/parts/part.ts';
 import type { Detail, DetailWindowProps } from './DetailWindow.props.ts';
 import type { Downline, DownlinePage, PathStep } from './downlines-model.ts';
@@ -37,8 +36,6 @@ export interface DownlinesViewProps extends TransferEvents {
   readonly wide: boolean;
   /** The address of an account's team; `''` for one's own. */
   readonly hrefOf: (of: string) => string;
-  /** Buttons for the list: its saved views and its keys. */
-  readonly tools?: ReactNode;
   readonly onMove: (change: Partial<TeamPlace>) => void;
   readonly onOpenRows: (ids: ReadonlySet<string>) => void;
   /** Loads the downlines of an account again. */

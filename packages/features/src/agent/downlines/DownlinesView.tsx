@@ -1,4 +1,4 @@
-import { Button, Inline, Segmented } from '@parlour/ui';
+import { Button, Inline, Segmented, Stack } from '@parlour/ui';
 import { CornerLeftUp } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { FilterButton } from '../../shared/records/FilterButton.tsx';
@@ -22,14 +22,13 @@ export function DownlinesView(props: DownlinesViewProps) {
   const isTree = place.view === 'tree' && !isSearch;
   const above = standing.path.at(-2)?.id ?? '';
   return (
-    <div data-part="records" className={css.page}>
+    <Stack>
       {!isSearch && <TeamPath {...props} />}
       {!isSearch && person && <PersonCard of={person} onDetail={props.onDetail} />}
       {wide ? (
-        <div data-part="list-bar" className={css.bar}>
+        <div className={css.bar}>
           <SearchBox search={place.search} onSearch={(search) => onMove({ search })} />
           {!isTree && <Filters {...props} />}
-          <div className={css.tools}>{props.tools}</div>
         </div>
       ) : (
         <PhoneBar {...props} isTree={isTree} />
@@ -53,7 +52,6 @@ export function DownlinesView(props: DownlinesViewProps) {
         </Inline>
       )}
       {isTree ? <TeamTree {...props} /> : <FlatList {...props} />}
-      {!wide && <Inline>{props.tools}</Inline>}
       {detail && (
         <DetailWindow
           key={detail.person.id}
@@ -62,7 +60,7 @@ export function DownlinesView(props: DownlinesViewProps) {
           onTeam={(id) => onMove({ of: id, search: '', view: place.view })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -87,7 +85,7 @@ function PhoneBar(props: DownlinesViewProps & { readonly isTree: boolean }) {
   const { place, isTree, onMove } = props;
   const t = useT();
   return (
-    <div data-part="list-bar" className={css.phoneBar}>
+    <div className={css.phoneBar}>
       <SearchBox search={place.search} onSearch={(search) => onMove({ search })} />
       <FilterButton
         count={isTree ? 0 : filterCount(place)}

@@ -3,14 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
 import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
-import { ListExtras } from '../../shared/records/ListExtras.tsx';
 import { useKeptPlace } from '../../shared/records/use-kept-place.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
 import { useSettings } from '../../shared/runtime/settings.ts';
 import { useToday } from '../../shared/runtime/use-clock.ts';
 import { useDesktop } from '../../shared/runtime/use-desktop.ts';
-import { undatedNow } from '../../shared/saved-views/saved-views.ts';
 import type { Standing } from './DownlinesView.props.ts';
 import { DownlinesView } from './DownlinesView.tsx';
 import { toDownline, toPage } from './downlines-model.ts';
@@ -29,8 +27,7 @@ export function DownlinesWidget({ place: given }: DownlinesWidgetProps) {
   const { currencySymbol: symbol, timeZone } = useSettings();
   const writing = { symbol, timeZone };
   const wide = useDesktop();
-  const today = useToday();
-  const { search, onSearch } = useKeptPlace(given, today, {
+  const { search, onSearch } = useKeptPlace(given, useToday(), {
     sharesPeriod: false,
     list: 'downlines',
   });
@@ -58,17 +55,6 @@ export function DownlinesWidget({ place: given }: DownlinesWidgetProps) {
       {...{ place, list, tree, detail, wide }}
       {...useStanding(place.of)}
       {...onDetails}
-      tools={
-        <ListExtras
-          name="downlines"
-          list={undatedNow(writePlace('', place))}
-          hasFilters
-          page={place.page}
-          pages={isTree ? 0 : (query.data?.totalPages ?? 0)}
-          {...{ today, wide, search, onSearch }}
-          onPage={(page) => move({ page })}
-        />
-      }
       isTurning={query.isPlaceholderData}
       hrefOf={(of) => writePlace(search, moved(place, { of, search: '' }))}
       onMove={move}

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { useMember } from '../runtime/runtime.tsx';
-import type { ListNow } from '../saved-views/saved-views.ts';
 import { WindowPlace } from '../shell/WindowPlace.tsx';
 import type { ShownShortcut } from '../shortcuts/ShortcutsWindow.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import type { ListShape, ListState } from './address.ts';
 
 const SavedViews = lazyPart(() => import('../saved-views/SavedViews.tsx'));
 const Shortcuts = lazyPart(() => import('../shortcuts/Shortcuts.tsx'));
@@ -15,10 +15,8 @@ const Shortcuts = lazyPart(() => import('../shortcuts/Shortcuts.tsx'));
 export interface ListExtrasProps {
   /** Name under which the views of the list are saved. */
   readonly name: string;
-  readonly list: ListNow;
-  /** Whether the list has filters or a search. */
-  readonly hasFilters: boolean;
-  readonly page: number;
+  readonly list: ListState;
+  readonly shape: ListShape;
   readonly today: string;
   /** Number of pages; 0 while they are not known. */
   readonly pages: number;
@@ -35,21 +33,21 @@ const filterOf = (list: Element | null | undefined): HTMLElement | null | undefi
 
 /** Saved views and keys of a list: two buttons and their windows (AGT-05, X-05). */
 export function ListExtras(props: ListExtrasProps) {
-  const { name, list, hasFilters, page, today, pages, wide, search, onSearch, onPage } = props;
+  const { name, list, shape, today, pages, wide, search, onSearch, onPage } = props;
   const t = useT();
   const account = useMember()?.account;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'views' | 'keys' | null>(null);
   const close = () => setOpen(null);
-  const turn = (to: number) => {
-    if (to >= 1 && to <= pages) onPage(to);
+  const turn = (page: number) => {
+    if (page >= 1 && page <= pages) onPage(page);
   };
   useShortcuts(button, {
-    ...(hasFilters && {
+    ...(shape.filters.length > 0 && {
       f: () => filterOf(button.current?.closest('[data-part="records"]'))?.focus(),
     }),
-    n: () => turn(page + 1),
-    p: () => turn(page - 1),
+    n: () => turn(list.page + 1),
+    p: () => turn(list.page - 1),
     '?': () => setOpen('keys'),
   });
   return (
@@ -76,15 +74,12 @@ export function ListExtras(props: ListExtrasProps) {
       {open !== null && (
         <WindowPlace onClose={close}>
           {open === 'keys' ? (
-            <Shortcuts
-              shortcuts={shownKeys({ hasFilters, hasPages: pages > 0 }, button.current)}
-              onClose={close}
-            />
+            <Shortcuts shortcuts={shownKeys(shape, button.current)} onClose={close} />
           ) : (
             account !== undefined && (
               <SavedViews
                 owner={{ account, list: name }}
-                {...{ list, today, search, onSearch }}
+                {...{ list, shape, today, search, onSearch }}
                 onClose={close}
               />
             )
@@ -96,22 +91,15 @@ export function ListExtras(props: ListExtrasProps) {
 }
 
 /** The keys that do something on the page: those of the list, and the search where the site has one. */
-function shownKeys(
-  { hasFilters, hasPages }: { readonly hasFilters: boolean; readonly hasPages: boolean },
-  place: Element | null,
-): readonly ShownShortcut[] {
+function shownKeys(shape: ListShape, place: Element | null): readonly ShownShortcut[] {
   // A window keeps the key of the page behind it.
   const hasSearch =
     place?.closest('[role="dialog"]') === null &&
     document.querySelector('[aria-keyshortcuts~="/"]') !== null;
   return [
-    ...(hasFilters ? [{ key: 'f', label: 'keys.filter' } as const] : []),
-    ...(hasPages
-      ? ([
-          { key: 'n', label: 'keys.next' },
-          { key: 'p', label: 'keys.previous' },
-        ] as const)
-      : []),
+    ...(shape.filters.length > 0 ? [{ key: 'f', label: 'keys.filter' } as const] : []),
+    { key: 'n', label: 'keys.next' },
+    { key: 'p', label: 'keys.previous' },
     ...(hasSearch ? [{ key: '/', label: 'keys.search' } as const] : []),
     { key: '?', label: 'keys.help' },
   ];

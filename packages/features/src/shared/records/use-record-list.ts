@@ -2,7 +2,6 @@ import type { ApiError } from '@parlour/api-client';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useDesktop } from '../runtime/use-desktop.ts';
-import { listNow } from '../saved-views/saved-views.ts';
 import type { ListShape, ListState } from './address.ts';
 import type { Counted, RecordPage } from './collect.ts';
 import { ListExtras } from './ListExtras.tsx';
@@ -54,8 +53,7 @@ export function useRecordList<
     shape.keptAs === undefined
       ? null
       : createElement(ListExtras, {
-          ...{ name: shape.keptAs, list: listNow(list, shape, today), today, wide },
-          ...{ hasFilters: shape.filters.length > 0, page: list.page },
+          ...{ name: shape.keptAs, list, shape, today, wide },
           pages: read.status === 'ready' ? read.page.totalPages : 0,
           ...{ search: place.search, onSearch: place.onSearch },
           onPage: (page) => change({ page }),

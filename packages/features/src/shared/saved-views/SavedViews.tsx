@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { type Translate, useT } from '../i18n/use-t.ts';
+import type { ListShape, ListState } from '../records/address.ts';
 import { presetLabel } from '../records/preset-label.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { SavedViewsWindow, type ViewsNote } from './SavedViewsWindow.tsx';
 import {
-  type ListNow,
   mostViews,
   nameProblem,
+  periodOf,
   readViews,
   type SavedView,
   searchOf,
   type ViewOwner,
+  viewOf,
   writeViews,
 } from './saved-views.ts';
 
 export interface SavedViewsProps {
   readonly owner: ViewOwner;
   /** The list as it is now. */
-  readonly list: ListNow;
+  readonly list: ListState;
+  readonly shape: ListShape;
   readonly today: string;
   /** Query string of the page. */
   readonly search: string;
@@ -25,14 +28,12 @@ export interface SavedViewsProps {
   readonly onClose: () => void;
 }
 
-function inWords(period: SavedView['period'], t: Translate): string | null {
-  if (period === null) return null;
-  return typeof period === 'string' ? presetLabel(period, t) : `${period.from} \u2013 ${period.to}`;
-}
+const inWords = (period: SavedView['period'], t: Translate): string =>
+  typeof period === 'string' ? presetLabel(period, t) : `${period.from} \u2013 ${period.to}`;
 
 /** The saved views of a list, in the storage of this device (AGT-05). */
 export default function SavedViews(props: SavedViewsProps) {
-  const { owner, list, today, search, onSearch, onClose } = props;
+  const { owner, list, shape, today, search, onSearch, onClose } = props;
   const store = useRuntime().memory.device;
   const t = useT();
   const [views, setViews] = useState(() => readViews(store, owner));
@@ -63,14 +64,14 @@ export default function SavedViews(props: SavedViewsProps) {
   return (
     <SavedViewsWindow
       views={views.map(({ name, period }) => ({ name, period: inWords(period, t) }))}
-      period={inWords(list.period, t)}
+      period={inWords(periodOf(list.range, today), t)}
       note={note}
       onChoose={(name) => {
         const view = views.find((one) => one.name === name);
         if (view) onSearch(searchOf(view, search, today));
         onClose();
       }}
-      onSave={(name) => add({ ...list, name }, mostViews)}
+      onSave={(name) => add(viewOf(name, list, shape, today), mostViews)}
       onRename={(name, to) => {
         const fresh = now();
         if (isTaken(to, fresh, name)) return;

@@ -55,7 +55,6 @@ export const Deleted = story('deleted', {
   },
 });
 export const Taken = story('taken');
-export const Undated = story('undated');
 export const NoSpace = story('noSpace');
 
 type _Covered = CoversEveryState<

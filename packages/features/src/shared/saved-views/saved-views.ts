@@ -15,24 +15,20 @@ const longestQuery = 1_000;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const savedView = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(longestName * 2)),
-  period: z.nullable(z.union([z.enum(rangePresets), z.object({ from: day, to: day })])),
+  period: z.union([z.enum(rangePresets), z.object({ from: day, to: day })]),
   query: z.string().check(z.maxLength(longestQuery)),
 });
 
 /**
  * A list as somebody saved it under a name: its filters, order, columns and rows per page as a query string, and its
- * period. "Last 7 days" stays that; other days are kept as they are; `null` where the list has no period.
+ * period. "Last 7 days" stays that; other days are kept as they are.
  */
 export type SavedView = Readonly<z.infer<typeof savedView>>;
-
-/** A list as it is now, which can get a name. */
-export type ListNow = Pick<SavedView, 'period' | 'query'>;
 
 /** A saved view in words. */
 export interface ShownView {
   readonly name: string;
-  /** `null` where the list has no period. */
-  readonly period: string | null;
+  readonly period: string;
 }
 
 /** Whose views of which list. */
@@ -96,30 +92,18 @@ export function nameProblem(
 }
 
 /** The days as a preset has them today, or as they are. */
-const periodOf = (range: DateRange, today: string): SavedView['period'] =>
+export const periodOf = (range: DateRange, today: string): SavedView['period'] =>
   rangePresets.find((preset) => {
     const { from, to } = presetRange(preset, today);
     return from === range.from && to === range.to;
   }) ?? range;
 
-/** Parameters that pass: the page, the days (the period holds them), and whose part of a team is open. */
-const passing = ['page', 'from', 'to', 'of', 'parentId'];
-
-/** What the query string of a list keeps in a view. */
-function keptQuery(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of passing) query.delete(`${listPrefix}${name}`);
-  return String(query);
+/** A list as it is now, under a name. */
+export function viewOf(name: string, list: ListState, shape: ListShape, today: string): SavedView {
+  const query = new URLSearchParams(writeList('', { ...list, page: 1 }, shape, today));
+  for (const passing of ['from', 'to', 'of', 'parentId']) query.delete(`${listPrefix}${passing}`);
+  return { name: name.trim(), period: periodOf(list.range, today), query: String(query) };
 }
-
-/** A list of records as it is now. */
-export const listNow = (list: ListState, shape: ListShape, today: string): ListNow => ({
-  period: periodOf(list.range, today),
-  query: keptQuery(writeList('', list, shape, today)),
-});
-
-/** A list without a period as it is now. `search`: what it writes into the address. */
-export const undatedNow = (search: string): ListNow => ({ period: null, query: keptQuery(search) });
 
 /** The query string of a page after somebody chose a view. Parameters of the page itself stay. */
 export function searchOf({ period, query: of }: SavedView, search: string, today: string): string {
@@ -128,8 +112,7 @@ export function searchOf({ period, query: of }: SavedView, search: string, today
   for (const [name, value] of new URLSearchParams(of)) {
     if (name.startsWith(listPrefix)) query.set(name, value);
   }
-  const whole = `?${query}`;
-  if (period === null) return whole;
   const range = typeof period === 'string' ? presetRange(period, today) : period;
+  const whole = `?${query}`;
   return isListRange(range, today) && !hasPeriod(query) ? withPeriod(whole, range) : whole;
 }

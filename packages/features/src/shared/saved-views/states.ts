@@ -30,7 +30,6 @@ export const savedViewsStates = defineStates<SavedViewsWindowProps>()((say) => {
     saved: { ...some, note: { kind: 'saved', name, isKept: true } },
     deleted: { ...some, note: { kind: 'deleted', name: 'RNG', isKept: true } },
     taken: { ...some, note: { kind: 'taken', name, isKept: true } },
-    undated: { ...some, period: null, views: [{ name, period: null }] },
     noSpace: { ...some, note: { kind: 'saved', name, isKept: false } },
   };
 });
