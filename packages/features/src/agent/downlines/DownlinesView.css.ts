@@ -1,20 +1,27 @@
 import { vars } from '@parlour/ui/theme';
-import { featureStyle } from '@parlour/ui/theme/style';
+import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** The search and the filters of a desktop in one row. */
-export const bar = featureStyle({
+/** The filters of a desktop, beside the search. */
+export const filters = featureStyle({
   display: 'grid',
   gap: space.s3,
   alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 320px) 176px 160px 160px',
+  gridTemplateColumns: '176px 160px 160px',
 });
+
+/** At the end of the row with the filters; in a row of their own where it has no room. */
+export const tools = featureStyle({ display: 'flex', gap: space.s3, marginInlineStart: 'auto' });
 
 /** A row of phones: the search takes the space that the button for the filters leaves. */
 export const phoneBar = featureStyle({ display: 'flex', alignItems: 'center', gap: space.s3 });
 
-export const search = featureStyle({ flex: '1 1 0', minInlineSize: 0 });
+export const search = featureStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { flex: '1 1 200px', maxInlineSize: 320 } },
+});
 
 export const person = featureStyle({
   display: 'flex',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Part } from '../../shared/parts/part.ts';
 import type { Detail, DetailWindowProps } from './DetailWindow.props.ts';
 import type { Downline, DownlinePage, PathStep } from './downlines-model.ts';
@@ -34,6 +35,8 @@ export interface DownlinesViewProps extends TransferEvents {
   readonly detail: Detail | null;
   /** Wide enough for a table with sortable headers. */
   readonly wide: boolean;
+  /** Saved views and keys of the list. Default: none. */
+  readonly tools?: ReactNode;
   /** The address of an account's team; `''` for one's own. */
   readonly hrefOf: (of: string) => string;
   readonly onMove: (change: Partial<TeamPlace>) => void;

@@ -3,6 +3,7 @@ import { CornerLeftUp } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
 import { FilterButton } from '../../shared/records/FilterButton.tsx';
 import { OrderChoice, type OrderColumn } from '../../shared/records/OrderChoice.tsx';
+import { bar } from '../../shared/records/records.css.ts';
 import { DetailWindow } from './DetailWindow.tsx';
 import * as css from './DownlinesView.css.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
@@ -16,19 +17,24 @@ import { TeamTree } from './TeamTree.tsx';
 
 /** The team of an agent, as a list and as a tree (AGT-04, AGT-15). */
 export function DownlinesView(props: DownlinesViewProps) {
-  const { place, standing, person, detail, wide, onMove } = props;
+  const { place, standing, person, detail, wide, tools, onMove } = props;
   const t = useT();
   const isSearch = place.search.trim() !== '';
   const isTree = place.view === 'tree' && !isSearch;
   const above = standing.path.at(-2)?.id ?? '';
   return (
-    <Stack>
+    <Stack data-part="records">
       {!isSearch && <TeamPath {...props} />}
       {!isSearch && person && <PersonCard of={person} onDetail={props.onDetail} />}
       {wide ? (
-        <div className={css.bar}>
+        <div data-part="list-bar" className={bar}>
           <SearchBox search={place.search} onSearch={(search) => onMove({ search })} />
-          {!isTree && <Filters {...props} />}
+          {!isTree && (
+            <div className={css.filters}>
+              <Filters {...props} />
+            </div>
+          )}
+          {tools && <div className={css.tools}>{tools}</div>}
         </div>
       ) : (
         <PhoneBar {...props} isTree={isTree} />
@@ -52,6 +58,7 @@ export function DownlinesView(props: DownlinesViewProps) {
         </Inline>
       )}
       {isTree ? <TeamTree {...props} /> : <FlatList {...props} />}
+      {!wide && tools && <div className={bar}>{tools}</div>}
       {detail && (
         <DetailWindow
           key={detail.person.id}
@@ -85,7 +92,7 @@ function PhoneBar(props: DownlinesViewProps & { readonly isTree: boolean }) {
   const { place, isTree, onMove } = props;
   const t = useT();
   return (
-    <div className={css.phoneBar}>
+    <div data-part="list-bar" className={css.phoneBar}>
       <SearchBox search={place.search} onSearch={(search) => onMove({ search })} />
       <FilterButton
         count={isTree ? 0 : filterCount(place)}

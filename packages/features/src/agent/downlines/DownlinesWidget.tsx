@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { partOf } from '../../shared/parts/part.ts';
 import { useHandler, useStableValue } from '../../shared/parts/use-stable.ts';
+import { ListExtras } from '../../shared/records/ListExtras.tsx';
 import { useKeptPlace } from '../../shared/records/use-kept-place.ts';
 import type { ListPlace } from '../../shared/records/use-records.ts';
 import { useRuntime } from '../../shared/runtime/runtime.tsx';
@@ -21,16 +22,17 @@ export interface DownlinesWidgetProps {
   readonly place: ListPlace;
 }
 
+/** Name of the list in the storage of the browser. */
+const keptAs = 'downlines';
+
 /** The page `downlineManagmentView` of the agent centre, connected to the address and the API (AGT-04). */
 export function DownlinesWidget({ place: given }: DownlinesWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();
   const writing = { symbol, timeZone };
   const wide = useDesktop();
-  const { search, onSearch } = useKeptPlace(given, useToday(), {
-    sharesPeriod: false,
-    list: 'downlines',
-  });
+  const today = useToday();
+  const { search, onSearch } = useKeptPlace(given, today, { sharesPeriod: false, list: keptAs });
   const place = useMemo(() => readPlace(search), [search]);
   const isTree = place.view === 'tree' && place.search.trim() === '';
   const query = useQuery({
@@ -56,6 +58,17 @@ export function DownlinesWidget({ place: given }: DownlinesWidgetProps) {
       {...useStanding(place.of)}
       {...onDetails}
       isTurning={query.isPlaceholderData}
+      tools={
+        <ListExtras
+          {...{ today, wide, search, onSearch }}
+          name={keptAs}
+          list={{ query: writePlace('', place), range: null }}
+          hasFilters
+          page={place.page}
+          pages={isTree ? null : list.status === 'ready' ? list.value.pages : 0}
+          onPage={(page) => move({ page })}
+        />
+      }
       hrefOf={(of) => writePlace(search, moved(place, { of, search: '' }))}
       onMove={move}
       onOpenRows={onOpenRows}

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { useMember } from '../runtime/runtime.tsx';
+import type { ViewedList } from '../saved-views/saved-views.ts';
 import { WindowPlace } from '../shell/WindowPlace.tsx';
 import type { ShownShortcut } from '../shortcuts/ShortcutsWindow.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import type { ListShape, ListState } from './address.ts';
 
 const SavedViews = lazyPart(() => import('../saved-views/SavedViews.tsx'));
 const Shortcuts = lazyPart(() => import('../shortcuts/Shortcuts.tsx'));
@@ -15,11 +15,14 @@ const Shortcuts = lazyPart(() => import('../shortcuts/Shortcuts.tsx'));
 export interface ListExtrasProps {
   /** Name under which the views of the list are saved. */
   readonly name: string;
-  readonly list: ListState;
-  readonly shape: ListShape;
+  /** What a saved view keeps. */
+  readonly list: ViewedList;
+  readonly hasFilters: boolean;
   readonly today: string;
-  /** Number of pages; 0 while they are not known. */
-  readonly pages: number;
+  /** Counted from 1. */
+  readonly page: number;
+  /** Number of pages; 0 while they are not known, `null` for a list that has none. */
+  readonly pages: number | null;
   readonly wide: boolean;
   readonly search: string;
   readonly onSearch: (search: string) => void;
@@ -33,21 +36,20 @@ const filterOf = (list: Element | null | undefined): HTMLElement | null | undefi
 
 /** Saved views and keys of a list: two buttons and their windows (AGT-05, X-05). */
 export function ListExtras(props: ListExtrasProps) {
-  const { name, list, shape, today, pages, wide, search, onSearch, onPage } = props;
+  const { name, list, hasFilters, today, page, pages, wide, search, onSearch, onPage } = props;
   const t = useT();
   const account = useMember()?.account;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'views' | 'keys' | null>(null);
   const close = () => setOpen(null);
-  const turn = (page: number) => {
-    if (page >= 1 && page <= pages) onPage(page);
+  const turn = (to: number) => {
+    if (pages !== null && to >= 1 && to <= pages) onPage(to);
   };
   useShortcuts(button, {
-    ...(shape.filters.length > 0 && {
+    ...(hasFilters && {
       f: () => filterOf(button.current?.closest('[data-part="records"]'))?.focus(),
     }),
-    n: () => turn(list.page + 1),
-    p: () => turn(list.page - 1),
+    ...(pages !== null && { n: () => turn(page + 1), p: () => turn(page - 1) }),
     '?': () => setOpen('keys'),
   });
   return (
@@ -74,12 +76,12 @@ export function ListExtras(props: ListExtrasProps) {
       {open !== null && (
         <WindowPlace onClose={close}>
           {open === 'keys' ? (
-            <Shortcuts shortcuts={shownKeys(shape, button.current)} onClose={close} />
+            <Shortcuts shortcuts={shownKeys(props, button.current)} onClose={close} />
           ) : (
             account !== undefined && (
               <SavedViews
                 owner={{ account, list: name }}
-                {...{ list, shape, today, search, onSearch }}
+                {...{ list, today, search, onSearch }}
                 onClose={close}
               />
             )
@@ -91,15 +93,19 @@ export function ListExtras(props: ListExtrasProps) {
 }
 
 /** The keys that do something on the page: those of the list, and the search where the site has one. */
-function shownKeys(shape: ListShape, place: Element | null): readonly ShownShortcut[] {
+function shownKeys(
+  { hasFilters, pages }: ListExtrasProps,
+  place: Element | null,
+): readonly ShownShortcut[] {
   // A window keeps the key of the page behind it.
   const hasSearch =
     place?.closest('[role="dialog"]') === null &&
     document.querySelector('[aria-keyshortcuts~="/"]') !== null;
   return [
-    ...(shape.filters.length > 0 ? [{ key: 'f', label: 'keys.filter' } as const] : []),
-    { key: 'n', label: 'keys.next' },
-    { key: 'p', label: 'keys.previous' },
+    ...(hasFilters ? [{ key: 'f', label: 'keys.filter' } as const] : []),
+    ...(pages !== null
+      ? [{ key: 'n', label: 'keys.next' } as const, { key: 'p', label: 'keys.previous' } as const]
+      : []),
     ...(hasSearch ? [{ key: '/', label: 'keys.search' } as const] : []),
     { key: '?', label: 'keys.help' },
   ];

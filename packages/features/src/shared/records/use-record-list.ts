@@ -2,7 +2,7 @@ import type { ApiError } from '@parlour/api-client';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useDesktop } from '../runtime/use-desktop.ts';
-import type { ListShape, ListState } from './address.ts';
+import { type ListShape, type ListState, writeList } from './address.ts';
 import type { Counted, RecordPage } from './collect.ts';
 import { ListExtras } from './ListExtras.tsx';
 import type { RecordsFrame } from './RecordsView.props.ts';
@@ -53,7 +53,9 @@ export function useRecordList<
     shape.keptAs === undefined
       ? null
       : createElement(ListExtras, {
-          ...{ name: shape.keptAs, list, shape, today, wide },
+          ...{ name: shape.keptAs, today, wide, page: list.page },
+          list: { query: writeList('', list, shape, today), range: list.range },
+          hasFilters: shape.filters.length > 0,
           pages: read.status === 'ready' ? read.page.totalPages : 0,
           ...{ search: place.search, onSearch: place.onSearch },
           onPage: (page) => change({ page }),

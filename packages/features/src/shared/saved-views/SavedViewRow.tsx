@@ -22,9 +22,11 @@ export function SavedViewRow({ view, onChoose, onRename, onDelete }: SavedViewRo
         <Button className={css.choose} onClick={onChoose}>
           {name}
         </Button>
-        <Text size="small" tone="secondary">
-          {figures(period)}
-        </Text>
+        {period !== null && (
+          <Text size="small" tone="secondary">
+            {figures(period)}
+          </Text>
+        )}
       </div>
       <IconButton icon={Pencil} label={t('views.rename', { name })} onClick={onRename} />
       <IconButton icon={Trash2} label={t('views.delete', { name })} onClick={onDelete} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type Translate, useT } from '../i18n/use-t.ts';
-import type { ListShape, ListState } from '../records/address.ts';
 import { presetLabel } from '../records/preset-label.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
 import { SavedViewsWindow, type ViewsNote } from './SavedViewsWindow.tsx';
@@ -11,6 +10,7 @@ import {
   readViews,
   type SavedView,
   searchOf,
+  type ViewedList,
   type ViewOwner,
   viewOf,
   writeViews,
@@ -19,8 +19,7 @@ import {
 export interface SavedViewsProps {
   readonly owner: ViewOwner;
   /** The list as it is now. */
-  readonly list: ListState;
-  readonly shape: ListShape;
+  readonly list: ViewedList;
   readonly today: string;
   /** Query string of the page. */
   readonly search: string;
@@ -28,12 +27,14 @@ export interface SavedViewsProps {
   readonly onClose: () => void;
 }
 
-const inWords = (period: SavedView['period'], t: Translate): string =>
-  typeof period === 'string' ? presetLabel(period, t) : `${period.from} \u2013 ${period.to}`;
+function inWords(period: SavedView['period'], t: Translate): string | null {
+  if (period === null) return null;
+  return typeof period === 'string' ? presetLabel(period, t) : `${period.from} \u2013 ${period.to}`;
+}
 
 /** The saved views of a list, in the storage of this device (AGT-05). */
 export default function SavedViews(props: SavedViewsProps) {
-  const { owner, list, shape, today, search, onSearch, onClose } = props;
+  const { owner, list, today, search, onSearch, onClose } = props;
   const store = useRuntime().memory.device;
   const t = useT();
   const [views, setViews] = useState(() => readViews(store, owner));
@@ -71,7 +72,7 @@ export default function SavedViews(props: SavedViewsProps) {
         if (view) onSearch(searchOf(view, search, today));
         onClose();
       }}
-      onSave={(name) => add(viewOf(name, list, shape, today), mostViews)}
+      onSave={(name) => add(viewOf(name, list, today), mostViews)}
       onRename={(name, to) => {
         const fresh = now();
         if (isTaken(to, fresh, name)) return;

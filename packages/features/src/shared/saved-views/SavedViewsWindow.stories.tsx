@@ -38,6 +38,15 @@ export const Some = story('some', {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
+export const NoPeriod = story('noPeriod', {
+  name: '[AGT-05] A list without a period has views without days',
+  play: async () => {
+    const row = (await dialog()).getByRole('listitem');
+    await expect(within(row).getAllByRole('button')).toHaveLength(3);
+    await expect(row.textContent).not.toMatch(/\d/);
+  },
+});
+export const NoneNoPeriod = story('noneNoPeriod');
 export const LongNames = story('longNames', { globals: { viewport: { value: 'w360' } } });
 export const Full = story('full', {
   name: '[AGT-05] A list with all its views has no field for another one',

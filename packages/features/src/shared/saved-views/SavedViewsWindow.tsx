@@ -18,8 +18,8 @@ export interface ViewsNote {
 
 export interface SavedViewsWindowProps {
   readonly views: readonly ShownView[];
-  /** The period of the list as it is now. */
-  readonly period: string;
+  /** The period of the list as it is now; `null` if it has none. */
+  readonly period: string | null;
   readonly note: ViewsNote | null;
   readonly onChoose: (name: string) => void;
   readonly onSave: (name: string) => void;
@@ -49,7 +49,7 @@ export function SavedViewsWindow(props: SavedViewsWindowProps) {
       <Stack gap="s4">
         {note && <Note of={note} onUndo={onUndo} />}
         {views.length === 0 ? (
-          <Text tone="secondary">{t('views.none')}</Text>
+          <Text tone="secondary">{t(period === null ? 'views.noneNoPeriod' : 'views.none')}</Text>
         ) : (
           <ul className={css.list} aria-label={t('views.title')}>
             {views.map((view) => (
@@ -86,7 +86,11 @@ export function SavedViewsWindow(props: SavedViewsWindowProps) {
             <Text>{t('views.full', { count: mostViews })}</Text>
           ) : (
             <>
-              <Text tone="secondary">{t('views.holds', { period: figures(period) })}</Text>
+              <Text tone="secondary">
+                {period === null
+                  ? t('views.holdsNoPeriod')
+                  : t('views.holds', { period: figures(period) })}
+              </Text>
               {/* A saved view empties the field. */}
               <NameForm
                 key={names.length}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListShape, readList } from '../records/address.ts';
+import { type ListShape, readList, writeList } from '../records/address.ts';
 import { guardedStore } from '../session/guarded-store.ts';
 import { memoryStore } from '../session/key-value-store.ts';
 import {
@@ -8,6 +8,7 @@ import {
   readViews,
   type SavedView,
   searchOf,
+  type ViewedList,
   viewOf,
   writeViews,
 } from './saved-views.ts';
@@ -26,7 +27,12 @@ const shape: ListShape = {
 const search =
   '?agent=bets&list.search=mi&list.status=lost&list.parentId=m-2&list.sort=-stake&list.hide=payout&list.size=50&list.page=3&list.from=2026-10-22&list.to=2026-11-20';
 const listOf = (from: string, day = today) => readList(from, shape, day);
-const view = (name: string): SavedView => viewOf(name, listOf(search), shape, today);
+/** The list that an address shows. */
+function shown(address: string): ViewedList {
+  const list = listOf(address);
+  return { query: writeList('', list, shape, today), range: list.range };
+}
+const view = (name: string): SavedView => viewOf(name, shown(search), today);
 
 test('[AGT-05] a view has filters, order, columns, rows and period; not the page or an opened team', () => {
   expect(view(' Lost bets ')).toMatchObject({ name: 'Lost bets', period: 'last30' });
@@ -48,11 +54,23 @@ test('[AGT-05] a period with a name moves with the days, days that were chosen s
     hidden: ['payout'],
     page: 1,
   });
-  const days = viewOf('b', listOf('?list.from=2026-11-03&list.to=2026-11-09'), shape, today);
+  const days = viewOf('b', shown('?list.from=2026-11-03&list.to=2026-11-09'), today);
   expect(listOf(searchOf(days, '', later), later).range).toEqual({
     from: '2026-11-03',
     to: '2026-11-09',
   });
+});
+
+test('[AGT-05] a view of a list without a period adds none to the address', () => {
+  const query = '?list.status=locked&list.of=m-2&list.page=3';
+  const locked = viewOf('a', { query, range: null }, today);
+  expect(locked).toEqual({ name: 'a', period: null, query: 'list.status=locked' });
+  expect(searchOf(locked, '?agent=team&list.level=2', today)).toBe(
+    '?agent=team&list.status=locked',
+  );
+  const store = guardedStore(memoryStore, 'device');
+  writeViews(store, owner, [locked]);
+  expect(readViews(store, owner)).toEqual([locked]);
 });
 
 test('[AGT-05] views are kept for each account and each list', () => {

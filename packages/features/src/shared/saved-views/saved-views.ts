@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type ListShape, type ListState, writeList } from '../records/address.ts';
 import { hasPeriod, withPeriod } from '../records/period.ts';
 import { dropList, listPrefix } from '../records/place.ts';
 import { type DateRange, isListRange, presetRange, rangePresets } from '../records/ranges.ts';
@@ -15,20 +14,29 @@ const longestQuery = 1_000;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const savedView = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(longestName * 2)),
-  period: z.union([z.enum(rangePresets), z.object({ from: day, to: day })]),
+  period: z.nullable(z.union([z.enum(rangePresets), z.object({ from: day, to: day })])),
   query: z.string().check(z.maxLength(longestQuery)),
 });
 
 /**
  * A list as somebody saved it under a name: its filters, order, columns and rows per page as a query string, and its
- * period. "Last 7 days" stays that; other days are kept as they are.
+ * period. "Last 7 days" stays that; other days are kept as they are. A list without a period has `null`.
  */
 export type SavedView = Readonly<z.infer<typeof savedView>>;
 
 /** A saved view in words. */
 export interface ShownView {
   readonly name: string;
-  readonly period: string;
+  /** `null` if the list has no period. */
+  readonly period: string | null;
+}
+
+/** A list as it is now. */
+export interface ViewedList {
+  /** Its state in the address, without the parameters of the page. */
+  readonly query: string;
+  /** `null` if it has no period. */
+  readonly range: DateRange | null;
 }
 
 /** Whose views of which list. */
@@ -92,16 +100,21 @@ export function nameProblem(
 }
 
 /** The days as a preset has them today, or as they are. */
-export const periodOf = (range: DateRange, today: string): SavedView['period'] =>
-  rangePresets.find((preset) => {
+export function periodOf(range: DateRange | null, today: string): SavedView['period'] {
+  if (range === null) return null;
+  const named = rangePresets.find((preset) => {
     const { from, to } = presetRange(preset, today);
     return from === range.from && to === range.to;
-  }) ?? range;
+  });
+  return named ?? range;
+}
 
-/** A list as it is now, under a name. */
-export function viewOf(name: string, list: ListState, shape: ListShape, today: string): SavedView {
-  const query = new URLSearchParams(writeList('', { ...list, page: 1 }, shape, today));
-  for (const passing of ['from', 'to', 'of', 'parentId']) query.delete(`${listPrefix}${passing}`);
+/** A list as it is now, under a name. The page and an opened team are not part of it. */
+export function viewOf(name: string, list: ViewedList, today: string): SavedView {
+  const query = new URLSearchParams(list.query);
+  for (const passing of ['from', 'to', 'page', 'of', 'parentId']) {
+    query.delete(`${listPrefix}${passing}`);
+  }
   return { name: name.trim(), period: periodOf(list.range, today), query: String(query) };
 }
 
@@ -112,7 +125,8 @@ export function searchOf({ period, query: of }: SavedView, search: string, today
   for (const [name, value] of new URLSearchParams(of)) {
     if (name.startsWith(listPrefix)) query.set(name, value);
   }
-  const range = typeof period === 'string' ? presetRange(period, today) : period;
   const whole = `?${query}`;
+  if (period === null) return whole;
+  const range = typeof period === 'string' ? presetRange(period, today) : period;
   return isListRange(range, today) && !hasPeriod(query) ? withPeriod(whole, range) : whole;
 }

@@ -22,6 +22,8 @@ export const savedViewsStates = defineStates<SavedViewsWindowProps>()((say) => {
   return {
     none,
     some,
+    noPeriod: { ...some, period: null, views: [{ name, period: null }] },
+    noneNoPeriod: { ...none, period: null },
     longNames: { ...some, views: [{ name: '\u09A8'.repeat(40), period: days }, ...views] },
     full: {
       ...some,
