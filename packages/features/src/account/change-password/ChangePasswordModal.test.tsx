@@ -31,9 +31,9 @@ test.each(['en', 'bn'] as const)(
     const save = () =>
       user.click(screen.getByRole('button', { name: words['password.mustChangeTitle'] }));
     const isSaid = async () => {
-      await waitFor(() => expect(current).toBeInvalid());
       // The summary of each attempt takes the focus, so that screen readers announce it.
-      expect(screen.getByRole('group')).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
+      expect(current).toBeInvalid();
       expect(screen.getByRole('link', { name: words['auth.currentPassword'] })).toBeVisible();
       expect(chosen).toBeValid();
       expect(current).toHaveAccessibleDescription(words['validation.passwordOldWrong']);

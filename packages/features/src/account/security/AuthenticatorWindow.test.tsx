@@ -25,6 +25,7 @@ test('[MEM-01] [ERR-01] a network failure of the first step is not shown at the 
   });
   await user.type(code, '000000');
   await user.click(screen.getByRole('button', { name: words['security.turnOn'] }));
-  await waitFor(() => expect(code).toBeInvalid());
-  expect(screen.getByRole('group', { name: /needs your attention/ })).toHaveFocus();
+  const summary = await screen.findByRole('group', { name: /needs your attention/ });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(code).toBeInvalid();
 });
