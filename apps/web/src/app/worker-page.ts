@@ -10,7 +10,7 @@ const address = '/sw.js';
 const between = 3_600_000;
 
 /** How long the new version may take to take over, in ms. */
-const patience = 3_000;
+const takeoverTime = 3_000;
 
 /** What the page tells about itself. */
 export interface WorkerPage {
@@ -85,7 +85,7 @@ export async function startWorker(page: WorkerPage): Promise<void> {
     if (!waiting) return window.location.reload();
     tell(waiting, { type: 'accept' });
     // A worker that does not take over must not keep the person.
-    setTimeout(() => window.location.reload(), patience);
+    setTimeout(() => window.location.reload(), takeoverTime);
   });
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAccepted) window.location.reload();

@@ -100,7 +100,7 @@ function shownKeys(
   // A window keeps the key of the page behind it.
   const hasSearch =
     place?.closest('[role="dialog"]') === null &&
-    document.querySelector('[aria-keyshortcuts~="/"]') !== null;
+    document.querySelector('[aria-keyshortcuts~="Control+K"]') !== null;
   return [
     ...(hasFilters ? [{ key: 'f', label: 'keys.filter' } as const] : []),
     ...(pages !== null

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStore } from '../session/key-value-store.ts';
 
 const stored = 'shortcuts';
@@ -5,10 +6,23 @@ const stored = 'shortcuts';
 /** Whether single keys do something on this device. They do unless somebody turned them off (WCAG 2.1.4). */
 export const areShortcutsOn = (store: KeyValueStore): boolean => store.getItem(stored) !== 'off';
 
+/** The choice of each device, so that every part of a page sees at once what was chosen. */
+const stores = new WeakMap<KeyValueStore, StoreApi<boolean>>();
+
+/** Returns the choice of a device as a store. */
+export function shortcutsOf(device: KeyValueStore): StoreApi<boolean> {
+  const known = stores.get(device);
+  if (known) return known;
+  const made = createStore(() => areShortcutsOn(device));
+  stores.set(device, made);
+  return made;
+}
+
 /** Turns all single keys of the site on or off on this device. */
-export function turnShortcuts(store: KeyValueStore, on: boolean): void {
-  if (on) store.removeItem(stored);
-  else store.setItem(stored, 'off');
+export function turnShortcuts(device: KeyValueStore, on: boolean): void {
+  if (on) device.removeItem(stored);
+  else device.setItem(stored, 'off');
+  shortcutsOf(device).setState(on);
 }
 
 /** Where a letter is typed, or moves inside a control. */

@@ -1,7 +1,14 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useHandler } from '../parts/use-stable.ts';
 import { useRuntime } from '../runtime/runtime.tsx';
-import { areShortcutsOn, shortcutIn } from './shortcuts.ts';
+import { areShortcutsOn, shortcutIn, shortcutsOf } from './shortcuts.ts';
+
+/** Whether the single keys are on, for what names them. A page that is drawn ahead shows them on. */
+export function useShortcutsOn(): boolean {
+  const { memory } = useRuntime();
+  const { subscribe, getState } = shortcutsOf(memory.device);
+  return useSyncExternalStore(subscribe, getState, () => true);
+}
 
 /**
  * Does something when one of these single keys is pressed, while the shortcuts of the site are on.

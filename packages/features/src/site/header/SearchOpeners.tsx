@@ -1,6 +1,7 @@
 import { IconButton, SearchTrigger } from '@parlour/ui';
 import { Search } from 'lucide-react';
 import { useT } from '../../shared/i18n/use-t.ts';
+import { useShortcutsOn } from '../../shared/shortcuts/use-shortcuts.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
 export interface SearchOpenerProps {
@@ -13,13 +14,14 @@ export interface SearchOpenerProps {
  */
 export function SearchBox({ onSearch }: SearchOpenerProps) {
   const t = useT();
+  const hasSlash = useShortcutsOn();
   useSearchKeys(onSearch);
   return (
     <SearchTrigger
       label={t('game.search')}
       shortcut="Ctrl K"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={hasSlash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
       onClick={() => onSearch()}
     />
   );
