@@ -46,7 +46,8 @@ export const face = uiStyle({
   // 44 px together with the 4 px padding around it.
   minBlockSize: vars.control.md,
   paddingBlock: 4,
-  paddingInline: 14,
+  // Four short options share one line on a phone of 360 px.
+  paddingInline: 'clamp(6px, 2.2vw, 14px)',
   borderRadius: vars.radius.sm,
   color: color.text.secondary,
   font: vars.type.small,
