@@ -1,8 +1,8 @@
 import { Button } from '@parlour/ui';
+import { Menu } from '@parlour/ui/overlays';
 import type { BrandSeed } from '@parlour/ui/theme';
-import { Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 import { type BrandFile, type FileKind, fileOf } from './files.ts';
-import * as css from './studio.css.ts';
 import type { Words } from './texts.ts';
 
 const downloads = [
@@ -20,15 +20,21 @@ interface DownloadsProps {
   readonly onSave: (file: BrandFile) => void;
 }
 
-/** Buttons that download the brand in each file format. */
+/** A menu that downloads the brand in one of the file formats. */
 export function Downloads({ say, seeds, onSave }: DownloadsProps) {
   return (
-    <fieldset className={css.downloads} aria-label={say('studio.export')}>
-      {downloads.map(([kind, label]) => (
-        <Button key={kind} icon={Download} onClick={() => onSave(fileOf(kind, seeds))}>
-          {say(label)}
+    <Menu
+      label={say('studio.export')}
+      trigger={
+        <Button icon={Download} endIcon={ChevronDown}>
+          {say('studio.export')}
         </Button>
-      ))}
-    </fieldset>
+      }
+      items={downloads.map(([kind, label]) => ({
+        id: kind,
+        label: say(label),
+        onSelect: () => onSave(fileOf(kind, seeds)),
+      }))}
+    />
   );
 }

@@ -88,13 +88,14 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('[BRD-02] each file format has a button', async () => {
+test('[BRD-02] each file format is in the menu of downloads', async () => {
   const saved: BrandFile[] = [];
   render(<Downloads say={say} seeds={firstSeeds} onSave={(file) => void saved.push(file)} />);
   for (const kind of ['Json', 'Ts', 'Tokens', 'FigmaLight', 'FigmaDark', 'Css'] as const) {
-    await user.click(screen.getByRole('button', { name: say(`studio.file${kind}`) }));
+    await user.click(screen.getByRole('button', { name: say('studio.export') }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(6);
+    await user.click(screen.getByRole('menuitem', { name: say(`studio.file${kind}`) }));
   }
-  expect(screen.getAllByRole('button')).toHaveLength(6);
   const forms = ['json', 'ts', 'tokens', 'figmaLight', 'figmaDark', 'css'] as const;
   expect(saved).toEqual(forms.map((form) => fileOf(form, firstSeeds)));
 });

@@ -136,10 +136,12 @@ export const TokensImported: Story = {
     await imports(canvasElement, language, JSON.stringify(toDesignTokens(defineBrand(guest))));
     await paintedWith(canvasElement, previewBrand(guest));
     await expect(canvas.getAllByText('Surma').length).toBeGreaterThan(1);
-    const download = canvas.getByRole('button', { name: say('studio.fileJson') });
+    const download = canvas.getByRole('button', { name: say('studio.export') });
     // The downloads are above the walls, which are thousands of pixels long.
     await expect(download.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await userEvent.click(download);
+    const menu = within(await within(document.body).findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: say('studio.fileJson') }));
     await expect(args.onSave).toHaveBeenCalledWith(fileOf('json', guest));
   },
 };

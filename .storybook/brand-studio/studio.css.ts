@@ -77,15 +77,6 @@ export const held = featureStyle({
   font: type.label,
   color: color.success.text,
 });
-/** A separate line in the bar. */
-export const downloads = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: space.s2,
-  inlineSize: '100%',
-  border: 0,
-});
 export const missed = featureStyle({ color: color.danger.text });
 
 export const drawer = featureStyle({ display: 'grid', gap: space.s4, padding: space.s5 }, card);
