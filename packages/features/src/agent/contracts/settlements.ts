@@ -70,7 +70,7 @@ export const settlementList = (kind: ContractKind): ListShape => ({
 
 const dayMs = 86_400_000;
 
-/** A period in words: its days, or its start time when it is shorter than a day. */
+/** A period in words: its days, the year once; or its start time when it is shorter than a day. */
 export function periodText(from: string, to: string, timeZone: string): string {
   const start = formatDateTime(from, timeZone);
   const [began, ended] = [Date.parse(from), Date.parse(to)];
@@ -79,7 +79,9 @@ export function periodText(from: string, to: string, timeZone: string): string {
   if (start === null || last === null) return from;
   if (ended - began < dayMs) return start.slice(0, 16);
   const [first, final] = [start.slice(0, 10), last.slice(0, 10)];
-  return first === final ? first : `${first} \u2013 ${final}`;
+  if (first === final) return first;
+  const isOneYear = first.slice(0, 4) === final.slice(0, 4);
+  return `${first} \u2013 ${isOneYear ? final.slice(5) : final}`;
 }
 
 function toSettlement(wire: WireSettlementRow, { symbol, timeZone }: SiteWriting): Settlement {

@@ -1,4 +1,5 @@
-import { Badge, Button, DateTime, Money } from '@parlour/ui';
+import { Badge, DateTime, IconButton, Money } from '@parlour/ui';
+import { Calculator } from 'lucide-react';
 import { formatMoney } from '../../shared/i18n/money.ts';
 import { useFigures, useT } from '../../shared/i18n/use-t.ts';
 import { sumOf } from '../../shared/records/amounts.ts';
@@ -108,18 +109,16 @@ export function useSettlementColumns(of: ColumnsOf): readonly RecordColumn<Settl
       header: t('contract.why'),
       headerHidden: true,
       cell: (row) => (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={t('contract.whyOf', { date: row.period })}
+        <IconButton
+          icon={Calculator}
+          label={t('contract.whyOf', { date: row.period })}
           onClick={() => onExplain(row)}
-        >
-          {t('contract.why')}
-        </Button>
+        />
       ),
       file: null,
-      compact: 'line',
+      compact: 'aside',
       always: true,
+      width: 60,
     },
   ];
 }
