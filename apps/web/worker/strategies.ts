@@ -14,8 +14,8 @@ const limits: Readonly<Record<Store, { readonly most: number; readonly days: num
   current: { most: 40, days: 14 },
 };
 
-/** How long a slow network may take before the kept copy is shown. */
-const patience = { document: 4, current: 5 } as const;
+/** How long (s) a slow network may take before the kept copy is shown. */
+const networkTimeouts = { document: 4, current: 5 } as const;
 
 /**
  * Makes the strategy of each cache.
@@ -44,9 +44,12 @@ export function strategiesOf(
   return {
     document: new NetworkFirst({
       ...options('document'),
-      networkTimeoutSeconds: patience.document,
+      networkTimeoutSeconds: networkTimeouts.document,
     }),
-    current: new NetworkFirst({ ...options('current'), networkTimeoutSeconds: patience.current }),
+    current: new NetworkFirst({
+      ...options('current'),
+      networkTimeoutSeconds: networkTimeouts.current,
+    }),
     asset: new CacheFirst(options('asset')),
     picture: new StaleWhileRevalidate(options('picture')),
     lobby: new StaleWhileRevalidate(options('lobby')),

@@ -71,15 +71,16 @@ function serve(): void {
     if (isWaiting(event)) event.waitUntil(dropOldPages());
   });
   self.addEventListener('message', (event) => {
-    if (isPageMessage(event) && isToWorker(event.data)) event.waitUntil(hear(event.data, event));
+    if (isPageMessage(event) && isToWorker(event.data))
+      event.waitUntil(onMessage(event.data, event));
   });
 
-  async function hear(said: ToWorker, event: PageMessage): Promise<void> {
-    if (said.type === 'version') return event.ports[0]?.postMessage(site.version);
-    if (said.type === 'accept') return self.skipWaiting();
-    await notes.write('language', said.language);
-    if (said.type === 'language') return;
-    const left = said.requests.flatMap(({ url, destination, headers }) => {
+  async function onMessage(message: ToWorker, event: PageMessage): Promise<void> {
+    if (message.type === 'version') return event.ports[0]?.postMessage(site.version);
+    if (message.type === 'accept') return self.skipWaiting();
+    await notes.write('language', message.language);
+    if (message.type === 'language') return;
+    const left = message.requests.flatMap(({ url, destination, headers }) => {
       const asked = { method: 'GET', url, destination, headers: new Headers(headers) };
       const store = storeOf(asked, scope);
       const isInShell = getCacheKeyForURL(url) !== undefined;

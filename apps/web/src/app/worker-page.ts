@@ -27,7 +27,8 @@ export interface WorkerPage {
 const ownVersion = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-const tell = (worker: ServiceWorker | null, said: ToWorker): void => worker?.postMessage(said);
+const tell = (worker: ServiceWorker | null, message: ToWorker): void =>
+  worker?.postMessage(message);
 
 /** Asks a worker for its version. */
 const versionOf = (worker: ServiceWorker): Promise<unknown> =>
