@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit, withListFilters } from './centres.ts';
+import { expectNoOverflow, visit, withListFilters } from './centres.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, logIn } from './people.ts';
 import { say } from './texts.ts';
@@ -20,20 +20,6 @@ const frame = (page: Page, key: string) =>
   page.getByRole('dialog', { name: say(`agent.${key}`), exact: true });
 const rows = (page: Page) => dialog(page).getByRole('rowheader');
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(`list.${name}`);
-
-/** Expects that only the presets of the range can be scrolled sideways. */
-const expectNoOverflow = (page: Page) =>
-  expect
-    .poll(() =>
-      dialog(page).evaluate((window) =>
-        [window, ...window.querySelectorAll('*')].every(
-          (part) =>
-            part.closest('[data-part="presets"]') !== null ||
-            part.getBoundingClientRect().right <= innerWidth + 1,
-        ),
-      ),
-    )
-    .toBe(true);
 
 test('[AGT-05] [NAV-09] the bets of the team, filtered by name and status; a reload keeps both filters', async ({
   page,

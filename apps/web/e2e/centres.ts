@@ -62,3 +62,17 @@ export async function visit(page: Page, path: string): Promise<void> {
     link.remove();
   }, path);
 }
+
+/** Expects that only the presets of the range can be scrolled sideways, in each open window and popover. */
+export const expectNoOverflow = (page: Page) =>
+  expect
+    .poll(() =>
+      dialog(page)
+        .locator('*')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.closest('[data-part="presets"]') === null)
+            .every((part) => part.getBoundingClientRect().right <= innerWidth + 1),
+        ),
+    )
+    .toBe(true);

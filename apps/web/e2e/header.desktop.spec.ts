@@ -183,7 +183,7 @@ test.describe('navigation', () => {
   const nav = (page: Page) => header(page).getByRole('navigation', { name: say('nav.mainMenu') });
   const words = (page: Page) => nav(page).getByRole('listitem').getByRole('link');
 
-  test('[LAY-05] shows home, hot, the categories with e-sports after sports, promotions, app', async ({
+  test('[LAY-05] shows home, hot, the categories with e-sports after sports, the app, promotions', async ({
     page,
   }) => {
     await page.goto('/');
@@ -199,6 +199,7 @@ test.describe('navigation', () => {
         'nav.pvp',
         'nav.lottery',
         'nav.elottery',
+        'nav.cockfight',
         'nav.app',
         'nav.promotions',
       ].map((key) => say(key)),

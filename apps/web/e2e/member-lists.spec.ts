@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeOf, menuOf, visit } from './centres.ts';
+import { closeOf, expectNoOverflow, menuOf, visit } from './centres.ts';
 import { dayField, dayIn, typeDay } from './days.ts';
 import { expect, isPhone, test } from './fixtures.ts';
 import { dialog, logIn } from './people.ts';
@@ -28,20 +28,6 @@ async function expectWholeTimes(page: Page) {
       );
   await expect.poll(broken).toBe(0);
 }
-
-/** Expects that only the presets of the range can be scrolled sideways. */
-const expectNoOverflow = (page: Page) =>
-  expect
-    .poll(() =>
-      dialog(page).evaluate((window) =>
-        [window, ...window.querySelectorAll('*')].every(
-          (part) =>
-            part.closest('[data-part="presets"]') !== null ||
-            part.getBoundingClientRect().right <= innerWidth + 1,
-        ),
-      ),
-    )
-    .toBe(true);
 
 for (const language of ['bn', 'en'] as const) {
   test.describe(`in ${language}`, () => {

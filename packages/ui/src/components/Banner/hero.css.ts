@@ -60,6 +60,8 @@ export const body = uiStyle({
   font: vars.type.caption,
   textWrap: 'balance',
   '@container': {
+    // The pager is below the link there, and takes the room.
+    '(max-width: 327px)': { display: 'none' },
     '(min-width: 600px)': {
       font: vars.type.small,
       marginBlock: `${vars.space.s1} 14px`,
