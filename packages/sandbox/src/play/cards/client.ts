@@ -27,6 +27,8 @@ export function cardsView(
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
     drawing.setAttribute('viewBox', '-12 -12 24 24');
     drawing.setAttribute('class', className);
+    // The card around it has the name.
+    drawing.setAttribute('aria-hidden', 'true');
     use.setAttribute('href', `#${id}`);
     drawing.append(use);
     return drawing;

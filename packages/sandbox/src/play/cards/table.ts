@@ -48,7 +48,7 @@ function cardsParts(say: Say): Parts {
   const hand = (whose: 'houses' | 'yours') => {
     const cards = [0, 1].map(
       (index) =>
-        `<div class="card" id="${whose}-${index}" role="img" aria-label="${say['cards.down']}"><svg class="large" viewBox="-12 -12 24 24"><use href="#back"/></svg></div>`,
+        `<div class="card" id="${whose}-${index}" role="img" aria-label="${say['cards.down']}"><svg class="large" aria-hidden="true" viewBox="-12 -12 24 24"><use href="#back"/></svg></div>`,
     );
     const label = say[`cards.${whose}`];
     return `<div class="hand" role="group" aria-label="${label}"><p>${label} <b id="points-${whose}"></b></p>${cards.join('')}</div>`;
