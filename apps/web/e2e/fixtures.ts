@@ -196,6 +196,8 @@ export const test = base.extend<
         }
       });
       await use(undefined);
+      // An answer that a test changes may still be on its way.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(problems).toEqual([]);
     },
     { auto: true },

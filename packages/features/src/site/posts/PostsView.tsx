@@ -84,6 +84,14 @@ export function PostsView(props: PostsViewProps) {
         </div>
       )}
       <Heading level={1}>{name}</Heading>
+      {/* Above the text, whose height is not known before it is sanitised. */}
+      {slot === 'contact' && (
+        <div>
+          <Button variant="primary" icon={Headset} onClick={props.onContact}>
+            {t('action.contactService')}
+          </Button>
+        </div>
+      )}
       {part.status === 'loading' && (
         <div aria-busy="true">
           <Skeleton height={320} />
@@ -104,13 +112,6 @@ export function PostsView(props: PostsViewProps) {
       )}
       {shown.kind === 'list' && shown.list.status === 'ready' && (
         <List {...props} name={name} list={shown.list.value} />
-      )}
-      {slot === 'contact' && part.status !== 'loading' && (
-        <div>
-          <Button variant="primary" icon={Headset} onClick={props.onContact}>
-            {t('action.contactService')}
-          </Button>
-        </div>
       )}
     </div>
   );
