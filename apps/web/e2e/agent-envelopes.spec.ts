@@ -81,6 +81,9 @@ test('[AGT-14] [NAV-09] the menu shows this page after those of the specificatio
   page,
 }) => {
   const menu = await menuOf(page, 'agent');
+  await expect(
+    menu.getByRole('link', { name: say('team.redEnvelope'), exact: true }),
+  ).toBeVisible();
   const names = await menu.getByRole('link').allTextContents();
   expect(names.indexOf(say('team.redEnvelope'))).toBe(
     names.indexOf(say('agent.agentRealtimeSalary')) + 1,
