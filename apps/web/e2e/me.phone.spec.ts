@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeOf, me, team, visit } from './centres.ts';
 import { expect, test } from './fixtures.ts';
 import { configure } from './patches.ts';
-import { balance, dialog, logIn, meTab, openAccount } from './people.ts';
+import { balance, dialog, logIn, meTab, openAccount, ribbonText } from './people.ts';
 import { nicknameOf, say, taka } from './texts.ts';
 
 // "Me" on a phone: the first screen of the member centre, with an address and a place in the history (NAV-09, MEM-01).
@@ -148,7 +148,7 @@ test('[GRD-01] [LGN-07] "me" of a trial account says what is closed to it', asyn
     .getByRole('button', { name: say('game.freePlay') })
     .first()
     .click();
-  await expect(page.getByText(say('demo.trialRibbon'))).toBeVisible();
+  await expect(ribbonText(page, 'trial')).toBeVisible();
   await openAccount(page);
   const closed = dialog(page).getByRole('list', { name: say('centre.trialClosed') });
   await expect(closed).toContainText(say('member.withdraw'));
