@@ -58,11 +58,14 @@ test('[NAV-03] a page that was scrolled before hydration stays at its position',
   const release = await holdScripts(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  // A local font that loads after the first layout moves the content above.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => top(page)).toBe(300);
+  // What is read stays where it is. The browser adapts the position if a font changes the content above.
+  const read = page.getByRole('article').first();
+  const place = () => read.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  const before = await place();
   release();
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
-  expect(await top(page)).toBe(300);
+  expect(await place()).toBe(before);
 });
