@@ -19,6 +19,9 @@ interface OpenOptions {
   readonly host?: 'meghna' | 'padma';
 }
 
+/** What the test browser says because it refuses the worker of the site. */
+const workerRefused = /^Service Worker registration blocked by Playwright$/;
+
 /** Opens a page. Returns the problems that it reports from then on. */
 async function open(page: Page, options: OpenOptions = {}): Promise<readonly string[]> {
   const { path = '/', language = 'bn', scheme = 'light', host = 'meghna' } = options;
@@ -26,7 +29,8 @@ async function open(page: Page, options: OpenOptions = {}): Promise<readonly str
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && !workerRefused.test(message.text())) problems.push(message.text());
   });
   // The announcements of a first visit cover the page.
   await page.route('**/MCSFE_getListAnnouncements*', (route) =>

@@ -168,7 +168,7 @@ test('[X-02] a new version is told, and the page reloads only after a press', as
   await strip(page)
     .getByRole('button', { name: say('action.reload') })
     .click();
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await page.waitForFunction(() => Reflect.get(window, 'marked') !== true);
   await expect(page.locator('script[type="module"][src*="index-build"]')).toHaveCount(1);
   await expect(popular(page)).toBeVisible();
   await expect(strip(page)).toHaveCount(0);
