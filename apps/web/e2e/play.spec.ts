@@ -129,7 +129,12 @@ for (const language of ['bn', 'en'] as const) {
 
     test(`[LOT-01] ${language}: a ticket of a lottery with numbers picked for the member`, async ({
       page,
+      backend,
     }) => {
+      // The draw is on the hour, and sales close some minutes before it.
+      const clock = new Date();
+      clock.setUTCMinutes(20, 0, 0);
+      await backend.setScenario({ clock: clock.toISOString() });
       await logIn(page);
       await page.goto('/game?lottery=PADMA645');
       const inside = game(page);
