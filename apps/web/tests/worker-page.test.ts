@@ -30,10 +30,12 @@ class FakeWorker extends EventTarget {
 /** The workers of one browser, of which this page sees what a browser would show it. */
 function browser({ controller = null, waiting = null }: Partial<Workers> = {}) {
   const active = controller ?? new FakeWorker('/assets/index-1.js');
+  active.state = 'activated';
   const registration = Object.assign(new EventTarget(), {
     active,
     waiting,
     installing: null,
+    update: vi.fn(async () => undefined),
     unregister: vi.fn(async () => true),
   });
   const register = vi.fn(async () => registration);
@@ -141,14 +143,39 @@ test('[X-02] the worker of a first visit is no new version', async () => {
   expect(hasUpdate()).toBe(false);
 });
 
-test('[X-02] [CFG-01] a site without the app removes its worker and what it kept, and nothing else', async () => {
-  const { registration } = browser();
-  const left = new Set(['parlour-document', 'parlour-precache-v2-x', 'shop']);
+/** The caches of the browser. */
+function keptCaches(...names: readonly string[]) {
+  const left = new Set(names);
   vi.stubGlobal('caches', {
     keys: async () => [...left],
     delete: async (name: string) => left.delete(name),
   });
+  return left;
+}
+
+test('[X-02] [CFG-01] a site without the app removes its worker and what it kept, and nothing else', async () => {
+  const { registration } = browser();
+  const left = keptCaches('parlour-document', 'parlour-precache-v2-x', 'shop');
   await endWorker();
   expect(registration.unregister).toHaveBeenCalledOnce();
   expect([...left]).toEqual(['shop']);
+});
+
+test('[X-02] [CFG-01] what the old worker keeps until it is replaced is removed as well', async () => {
+  const { registration } = browser();
+  const left = keptCaches('parlour-document');
+  const next = new FakeWorker('');
+  next.state = 'installing';
+  registration.update.mockImplementation(async () => {
+    Object.assign(registration, { installing: next });
+  });
+  const end = endWorker();
+  await vi.waitFor(() => expect(registration.installing).toBe(next));
+  expect(registration.unregister).not.toHaveBeenCalled();
+  left.add('parlour-asset');
+  next.state = 'activated';
+  next.dispatchEvent(new Event('statechange'));
+  await end;
+  expect(registration.unregister).toHaveBeenCalledOnce();
+  expect([...left]).toEqual([]);
 });

@@ -120,6 +120,22 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/**
+ * Lets the newest worker take over. Where the app is off, it answers no requests: the old one would serve this page until
+ * the page is left, and would store again what was removed.
+ */
+async function replaceWorker(registration: ServiceWorkerRegistration): Promise<void> {
+  await registration.update().catch(() => undefined);
+  const next = registration.installing ?? registration.waiting ?? registration.active;
+  if (!next || next.state === 'activated') return;
+  await new Promise<void>((resolve) => {
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activated' || next.state === 'redundant') resolve();
+    });
+    setTimeout(resolve, takeoverTime);
+  });
+}
+
 /** Removes the worker, and what it has stored, from a site whose operator no longer offers the app. */
 export async function endWorker(): Promise<void> {
   const { serviceWorker } = window.navigator;
@@ -127,8 +143,8 @@ export async function endWorker(): Promise<void> {
   const own = registrations.filter(({ active, waiting, installing }) =>
     [active, waiting, installing].some((worker) => worker?.scriptURL.endsWith(address)),
   );
+  await Promise.all(own.map(replaceWorker));
   await Promise.all(own.map((registration) => registration.unregister()));
-  if (own.length === 0) return;
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)),
