@@ -29,7 +29,12 @@ export function watchPages(): void {
 const within = [
   ...['/promoDetail?id=p-welcome', '/promoDetail?id=p-summer-fair', '/promoDetail?id=none'],
   ...['/help?page=feedback', '/help?page=about', '/help?page=news', '/help?page=blog/b-pause'],
-  ...['/help?question=password', '/helpmc?page=about', '/noticePage?id=none'],
+  ...[
+    '/help?topic=responsible',
+    '/help?question=password',
+    '/helpmc?page=about',
+    '/noticePage?id=none',
+  ],
   ...['/rng?page=live', '/game?id=571', '/pointMall?tab=history', '/pointMall?tab=details'],
 ];
 /** The first address of every route, and the pages within. */

@@ -36,6 +36,11 @@ function lost(href: string): string | null {
   return null;
 }
 
+/** Name of a region, which is a label or the text of its heading. */
+const nameOf = (region: HTMLElement): string | null | undefined =>
+  region.getAttribute('aria-label') ??
+  document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent;
+
 test('[NAV-03] [NAV-08] the check finds a link to a page that does not exist, in the site or in a centre', () => {
   expect(lost('/promotons')).not.toBeNull();
   expect(lost('/?member=depositv3')).not.toBeNull();
@@ -65,13 +70,14 @@ const groups: Readonly<Record<string, string>> = {
   '/pointMall?tab=history': 'w_shop',
   '/pointMall?tab=details': 'w_shop',
   '/help': 'w_help',
+  '/help?topic=responsible': 'w_help',
   '/help?question=password': 'w_help',
 };
 
 const { 'nav.help': help, 'home.highlights': banners } = catalogues.en;
 
 test.each(people)(
-  '[NAV-03] [LAY-06] [LAY-07] [BAN-01] every page of %s has working links, the help button and its own banners',
+  '[NAV-03] [LAY-06] [LAY-07] [BAN-01] every page of %s has working links, regions with names of their own, the help button and its own banners',
   async (who) => {
     let seen = 0;
     for (const at of who === 'visitor' ? paths : kinds) {
@@ -94,6 +100,9 @@ test.each(people)(
           expect(corner !== null, at).toBe(frame !== null);
           if (corner) expect(within(corner).getByRole('button', { name: help }), at).toBeVisible();
           if (routeAt(at.split('?')[0] ?? '').bare !== true) expect(frame, at).not.toBeNull();
+          const regions = within(place).queryAllByRole('region');
+          const names = regions.map(nameOf);
+          expect(names, at).toEqual([...new Set(names)]);
         },
         ({ url }, value) => {
           const { pathname, searchParams } = new URL(url);

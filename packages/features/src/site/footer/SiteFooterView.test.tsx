@@ -114,7 +114,7 @@ for (const language of ['bn', 'en'] as const) {
     const texts = catalogues[language];
     const { user } = renderPage(setup, <SiteFooterWidget />, language);
     const list = await setup.runtime.api.getGameVendors();
-    const strip = within(await screen.findByRole('region', { name: texts['game.provider'] }));
+    const strip = within(await screen.findByRole('region', { name: texts['game.allProviders'] }));
     expect(list.length).toBeGreaterThan(30);
     const names = strip.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(names).toEqual(list.map(({ name }) => name));

@@ -108,7 +108,7 @@ export function SiteFooterBody(props: SiteFooterViewProps) {
           <VendorStrip
             vendors={vendors}
             labels={{
-              region: t('game.provider'),
+              region: t('game.allProviders'),
               previous: t('a11y.previousVendors'),
               next: t('a11y.nextVendors'),
               pause: t('a11y.pauseVendors'),

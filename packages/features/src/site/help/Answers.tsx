@@ -47,7 +47,7 @@ export function Answers(props: AnswersProps) {
             ))}
           </fieldset>
           {!searching && isGone(topics, question) && <Alert>{t('error.notFound')}</Alert>}
-          <section className={css.answers} aria-label={title}>
+          <div className={css.answers}>
             <Heading level={2}>{title}</Heading>
             {answers.length > 0 ? (
               <Questions
@@ -68,7 +68,7 @@ export function Answers(props: AnswersProps) {
                 }
               />
             )}
-          </section>
+          </div>
         </div>
       </div>
     </div>
