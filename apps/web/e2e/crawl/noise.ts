@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from './judge.ts';
 
-/** Not counted as findings: a failed answer, which is noted as such already, and Chromium's advice about preloading. */
-const noFinding = /^Failed to load resource|was preloaded using link preload but not used/;
+/**
+ * Not counted as findings: a failed answer, which is noted as such already, Chromium's advice about preloading, and the
+ * worker of the site (X-02), which Playwright refuses here.
+ */
+const noFinding =
+  /^Failed to load resource|was preloaded using link preload but not used|^Service Worker registration blocked by Playwright$/;
 
 /**
  * Records errors and warnings of the console, uncaught errors and failed requests. The returned function gives those
