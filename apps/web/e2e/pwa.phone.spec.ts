@@ -60,6 +60,7 @@ async function openKept(page: Page, path = '/'): Promise<void> {
 }
 
 const popular = (page: Page) => page.getByRole('heading', { name: say('game.popularGames') });
+const notices = (page: Page) => page.getByRole('heading', { level: 1, name: say('nav.notices') });
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: say('pwa.offlineBody') });
 const strip = (page: Page) =>
   page.getByRole('status').filter({ hasText: say('banner.newVersion') });
@@ -149,9 +150,11 @@ test('[X-02] a new version is told, and the page reloads only after a press', as
 }) => {
   await openKept(page);
   await page.reload();
+  await expect(popular(page)).toBeVisible();
   await visit(page, '/noticePage');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notices(page)).toBeVisible();
   await visit(page, '/');
+  await expect(popular(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(site.url);
   await expect(popular(other)).toBeVisible();
@@ -175,7 +178,7 @@ test('[X-02] a new version is told, and the page reloads only after a press', as
 
   // The other tab stays as it was, and a file of its build that the server has no more still loads.
   await visit(other, '/noticePage');
-  await expect(other.getByRole('heading', { level: 1, name: say('nav.notices') })).toBeVisible();
+  await expect(notices(other)).toBeVisible();
   expect(await isMarked(other)).toBe(true);
   await expect(strip(other)).toBeVisible();
 });
